@@ -1,0 +1,130 @@
+/**
+ * Image addresses, built and parsed in one place for browser and server.
+ *
+ *   /cdn/<sha256>.<ext>                                        an original, named by its content
+ *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original
+ *   /renders/<render key>/<revision>/<side>-<width px>.<ext>   a member's saved design, one side
+ *   /renders/version/<content hash>/<side>-<width px>.<ext>    a frozen design (cart line, order line)
+ *
+ * `side` is the id of the mockup group. Spec section 7: "Images load from a CDN path or an
+ * image-resize endpoint taking size and image_url; a placeholder shows on failure."
+ */
+
+/** The only widths (px) the resize endpoint makes; any other width is refused. */
+export const resizeSizes = [64, 128, 256, 384, 512, 768, 1024, 1536] as const;
+export type ResizeSize = (typeof resizeSizes)[number];
+
+/** What an original may be, by extension, with the type it is served as. */
+export const originalTypes = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+} as const;
+export type OriginalExtension = keyof typeof originalTypes;
+export type OriginalName = { sha256: string; extension: OriginalExtension };
+
+/** Widths (px) a saved design is rendered at, and the formats (JPEG for link previews). */
+export const renderWidths = [320, 800, 1600] as const;
+export type RenderWidth = (typeof renderWidths)[number];
+export const renderTypes = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
+export type RenderExtension = keyof typeof renderTypes;
+
+/** Which saved design a render shows: one revision of a live one, or a frozen one. */
+export type RenderedDesign = { renderKey: string; revision: number } | { contentHash: string };
+export type RenderName = {
+  design: RenderedDesign;
+  mockupGroupId: string;
+  width: RenderWidth;
+  extension: RenderExtension;
+};
+
+/** The picture shown where another one is missing or cannot be made. */
+export const placeholderSrc = '/cdn/placeholder.svg';
+
+const sha256Text = /^[0-9a-f]{64}$/;
+const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const originalPath = /^\/cdn\/([0-9a-f]{64})\.([a-z]{3,4})$/;
+const renderFile = /^([1-9][0-9]{0,17})-([0-9]{3,4})\.([a-z]{3,4})$/;
+const revisionText = /^(?:0|[1-9][0-9]{0,8})$/;
+
+/** The address of an original. */
+export function originalSrc(name: OriginalName): string {
+  return `/cdn/${name.sha256}.${name.extension}`;
+}
+
+/** Reads the address of an original; null for anything else, so nothing but our own storage is reachable. */
+export function parseOriginalSrc(src: string): OriginalName | null {
+  const [, sha256, extension] = originalPath.exec(src) ?? [];
+  if (sha256 === undefined || !isOriginalExtension(extension)) return null;
+  return { sha256, extension };
+}
+
+/**
+ * The address of a copy `size` px wide (or the native width, if that is less: nothing is enlarged).
+ * A missing picture gives the placeholder; an address that is not an original is given back as it is.
+ */
+export function resizeSrc(src: string | null | undefined, size: ResizeSize): string {
+  if (!src) return placeholderSrc;
+  if (parseOriginalSrc(src) === null) return src;
+  return `/resize?size=${size}&image_url=${encodeURIComponent(src)}`;
+}
+
+/** The first allowed size at or above the device pixels needed; the largest when none is. */
+export function resizeSizeFor(devicePx: number): ResizeSize {
+  return resizeSizes.find((size) => size >= devicePx) ?? 1536;
+}
+
+/**
+ * The `srcset` of a picture: every allowed size below its native width (px) and the first one that
+ * reaches it. Undefined where there is nothing to choose from (placeholder, foreign address).
+ */
+export function srcsetOf(src: string | null | undefined, nativeWidth?: number | null): string | undefined {
+  if (!src || parseOriginalSrc(src) === null) return undefined;
+  const native = nativeWidth ?? Number.POSITIVE_INFINITY;
+  const last = resizeSizeFor(native);
+  return resizeSizes
+    .filter((size) => size <= last)
+    .map((size) => `${resizeSrc(src, size)} ${Math.min(size, native)}w`)
+    .join(', ');
+}
+
+/** The address of one side of a saved design. */
+export function renderSrc(name: RenderName): string {
+  const { design } = name;
+  const folder =
+    'contentHash' in design ? `version/${design.contentHash}` : `${design.renderKey}/${design.revision}`;
+  return `/renders/${folder}/${name.mockupGroupId}-${name.width}.${name.extension}`;
+}
+
+/** Reads the address of a render; null when it is not one this service makes. */
+export function parseRenderSrc(src: string): RenderName | null {
+  const [root, images, first = '', second = '', file = '', ...rest] = src.split('/');
+  if (root !== '' || images !== 'renders' || rest.length > 0) return null;
+  const design = parseRenderedDesign(first, second);
+  const [, mockupGroupId, widthText, extension] = renderFile.exec(file) ?? [];
+  const width = renderWidths.find((allowed) => String(allowed) === widthText);
+  if (!design || !mockupGroupId || !width || !isRenderExtension(extension)) return null;
+  return { design, mockupGroupId, width, extension };
+}
+
+/** Reads a `size` parameter; null when it is not an allowed size. */
+export function parseResizeSize(text: string): ResizeSize | null {
+  return resizeSizes.find((size) => String(size) === text) ?? null;
+}
+
+function parseRenderedDesign(first: string, second: string): RenderedDesign | null {
+  if (first === 'version') return sha256Text.test(second) ? { contentHash: second } : null;
+  if (!uuidText.test(first) || !revisionText.test(second)) return null;
+  return { renderKey: first, revision: Number(second) };
+}
+
+function isOriginalExtension(text: string | undefined): text is OriginalExtension {
+  return text !== undefined && Object.hasOwn(originalTypes, text);
+}
+
+function isRenderExtension(text: string | undefined): text is RenderExtension {
+  return text !== undefined && Object.hasOwn(renderTypes, text);
+}
