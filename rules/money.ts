@@ -1,0 +1,45 @@
+/** Integer Korean won. Never a fraction, never a float sum (specification 9, Currency KRW). */
+export type Won = number;
+
+/** True for whole, safe amounts of zero or more. */
+export function isWon(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+/** The sum of amounts in won. */
+export function sumWon(amounts: readonly Won[]): Won {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/** `percent` of an amount in won, rounded down so that the shop never promises a fraction. */
+export function percentOf(amount: Won, percent: number): Won {
+  return Math.floor((amount * percent) / 100);
+}
+
+/**
+ * Splits `total` won over `weights` in proportion, by largest remainder: the parts always add up to `total`, ties go to the
+ * earlier line, and no part is larger than its weight as long as `total` is not larger than the sum of the weights.
+ * With nothing to weigh (all weights zero) every part is zero, and only a zero total can be split.
+ */
+export function splitWon(total: Won, weights: readonly Won[]): Won[] {
+  const sum = sumWon(weights);
+  if (sum === 0) {
+    if (total !== 0) throw new RangeError("splitWon: an amount over no weight cannot add up");
+    return weights.map(() => 0);
+  }
+  // BigInt, because the product of two large amounts leaves the safe integers.
+  const products = weights.map((weight) => BigInt(total) * BigInt(weight));
+  const parts = products.map((product) => Number(product / BigInt(sum)));
+  const order = products
+    .map((product, index) => ({ index, remainder: product % BigInt(sum) }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  const left = total - sumWon(parts);
+  for (const { index } of order.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+/** An amount as a shopper reads it: `12,900원` in Korean, `₩12,900` in English and Chinese. */
+export function formatWon(amount: Won, locale: string): string {
+  const digits = new Intl.NumberFormat("ko-KR").format(amount);
+  return locale.startsWith("ko") ? `${digits}원` : `₩${digits}`;
+}

@@ -1,0 +1,50 @@
+import fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fail, type Failure } from '#contract/errors.ts';
+import { addProblems, orProblem } from '#server/plugins/problems.ts';
+
+function appThat(result: { ok: boolean } | Failure) {
+  const app = fastify().withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  addProblems(app);
+  app.get('/result', { schema: { response: { 200: z.object({ ok: z.boolean() }) } } }, () => orProblem(result));
+  const body = z.object({ quantity: z.int().min(1), option_id: z.int({ error: 'OPTION_REQUIRED' }) });
+  app.post('/lines', { schema: { body } }, (request) => request.body);
+  app.get('/bug', () => {
+    throw new Error('the password is hunter2');
+  });
+  return app;
+}
+
+test('a failure becomes problem details in the language of the reader', async () => {
+  const reply = await appThat(fail('OUT_OF_STOCK')).inject({ url: '/result', headers: { 'accept-language': 'fr;q=0.9, zh-CN;q=0.8, en;q=0.5' } });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(reply.json()).toMatchObject({ code: 'OUT_OF_STOCK', status: 409, message: '所选商品库存不足。' });
+});
+
+test('a result passes', async () => {
+  const reply = await appThat({ ok: true }).inject({ url: '/result' });
+  expect(reply.json()).toEqual({ ok: true });
+});
+
+test.each([
+  [{ quantity: 0, option_id: 1 }, 'INVALID_INPUT', 'quantity', 400],
+  [{ quantity: 1 }, 'OPTION_REQUIRED', 'option_id', 422],
+])('bad input %j names its code and field', async (payload, code, field, status) => {
+  const reply = await appThat({ ok: true }).inject({ method: 'POST', url: '/lines', payload });
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toMatchObject({ code, field });
+});
+
+test('broken JSON is the sender\'s fault, a bug is ours and keeps its secrets', async () => {
+  const app = appThat({ ok: true });
+  const broken = await app.inject({ method: 'POST', url: '/lines', payload: '{', headers: { 'content-type': 'application/json' } });
+  expect([broken.statusCode, broken.json().code]).toEqual([400, 'INVALID_INPUT']);
+  const bug = await app.inject({ url: '/bug' });
+  expect([bug.statusCode, bug.json().code]).toEqual([500, 'INTERNAL']);
+  expect(bug.body).not.toContain('hunter2');
+});
