@@ -1,0 +1,118 @@
+/** Undo and redo of the editor: one gesture is one entry, at most 100, and saving does not clear it. */
+
+export const HISTORY_LIMIT = 100;
+/** Nudges and slider ticks with the same merge key inside this time become one entry, ms. */
+export const MERGE_WINDOW_MS = 600;
+
+export interface HistoryEntry<S> {
+  readonly before: S;
+  readonly after: S;
+  /** Message key of what was done, for "Undo: move". */
+  readonly label: string;
+  readonly mergeKey: string | null;
+  readonly selectedBefore: string | null;
+  readonly selectedAfter: string | null;
+  readonly revisionBefore: number;
+  readonly revisionAfter: number;
+  /** ms of the caller's clock. */
+  readonly at: number;
+}
+
+/** The present state with its way back and forth. `revision` names a state; it is dirty while it is not the saved one. */
+export interface EditorHistory<S> {
+  readonly present: S;
+  readonly selected: string | null;
+  readonly revision: number;
+  readonly savedRevision: number;
+  readonly lastRevision: number;
+  readonly past: readonly HistoryEntry<S>[];
+  readonly future: readonly HistoryEntry<S>[];
+}
+
+/** One change to record. */
+export interface Change<S> {
+  readonly next: S;
+  readonly label: string;
+  readonly mergeKey?: string | null;
+  readonly selected?: string | null;
+}
+
+/** A fresh history; `isSaved` is false for a restored draft, which is dirty from the start. */
+export function startHistory<S>(present: S, isSaved = true): EditorHistory<S> {
+  return { present, selected: null, revision: 0, savedRevision: isSaved ? 0 : -1, lastRevision: 0, past: [], future: [] };
+}
+
+/** Records a change at `at` (ms). The same state again records nothing but the selection. */
+export function commitChange<S>(history: EditorHistory<S>, change: Change<S>, at: number): EditorHistory<S> {
+  const selected = change.selected === undefined ? history.selected : change.selected;
+  if (change.next === history.present) return { ...history, selected };
+  const revision = history.lastRevision + 1;
+  const last = history.past.at(-1);
+  const merges = last !== undefined && history.future.length === 0 && canMerge(history, last, change, at);
+  const entry: HistoryEntry<S> = {
+    before: merges ? last.before : history.present,
+    after: change.next,
+    label: change.label,
+    mergeKey: change.mergeKey ?? null,
+    selectedBefore: merges ? last.selectedBefore : history.selected,
+    selectedAfter: selected,
+    revisionBefore: merges ? last.revisionBefore : history.revision,
+    revisionAfter: revision,
+    at,
+  };
+  const past = [...(merges ? history.past.slice(0, -1) : history.past), entry].slice(-HISTORY_LIMIT);
+  return { ...history, present: change.next, selected, revision, lastRevision: revision, past, future: [] };
+}
+
+/** One step back, with the selection of that time; the same history when there is none. */
+export function undo<S>(history: EditorHistory<S>): EditorHistory<S> {
+  const entry = history.past.at(-1);
+  if (!entry) return history;
+  return {
+    ...history,
+    present: entry.before,
+    selected: entry.selectedBefore,
+    revision: entry.revisionBefore,
+    past: history.past.slice(0, -1),
+    future: [...history.future, entry],
+  };
+}
+
+/** One step forth; the same history when there is none. */
+export function redo<S>(history: EditorHistory<S>): EditorHistory<S> {
+  const entry = history.future.at(-1);
+  if (!entry) return history;
+  return {
+    ...history,
+    present: entry.after,
+    selected: entry.selectedAfter,
+    revision: entry.revisionAfter,
+    past: [...history.past, entry],
+    future: history.future.slice(0, -1),
+  };
+}
+
+/** Selecting is never an entry by itself. */
+export function select<S>(history: EditorHistory<S>, selected: string | null): EditorHistory<S> {
+  return history.selected === selected ? history : { ...history, selected };
+}
+
+/** Remembers that the state named `revision` is stored; later changes made during the save stay dirty. */
+export function markSaved<S>(history: EditorHistory<S>, revision: number = history.revision): EditorHistory<S> {
+  return { ...history, savedRevision: revision };
+}
+
+/** True while the present state is not the saved one; undoing back to it turns this off. */
+export function isDirty<S>(history: EditorHistory<S>): boolean {
+  return history.revision !== history.savedRevision;
+}
+
+function canMerge<S>(history: EditorHistory<S>, last: HistoryEntry<S>, change: Change<S>, at: number): boolean {
+  return (
+    change.mergeKey !== undefined &&
+    change.mergeKey !== null &&
+    last.mergeKey === change.mergeKey &&
+    at - last.at <= MERGE_WINDOW_MS &&
+    last.revisionAfter !== history.savedRevision
+  );
+}
