@@ -25,10 +25,7 @@ const original = fc.record({
   extension: fc.constantFrom(...(Object.keys(originalTypes) as OriginalExtension[])),
 });
 const render = fc.record({
-  design: fc.oneof(
-    fc.record({ renderKey: fc.uuid(), revision: fc.nat(1_000_000) }),
-    fc.record({ contentHash: sha256 }),
-  ),
+  design: fc.oneof(fc.record({ renderKey: fc.uuid(), revision: fc.nat(1_000_000) }), fc.record({ contentHash: sha256 })),
   mockupGroupId: fc.bigInt(1n, 999_999_999_999n).map(String),
   width: fc.constantFrom(...renderWidths),
   extension: fc.constantFrom(...(Object.keys(renderTypes) as RenderExtension[])),

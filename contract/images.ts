@@ -92,10 +92,9 @@ export function srcsetOf(src: string | null | undefined, nativeWidth?: number | 
 }
 
 /** The address of one side of a saved design. */
-export function renderSrc(name: RenderName): string {
+export function renderSrc(name: Omit<RenderName, 'mockupGroupId'> & { mockupGroupId: number | string }): string {
   const { design } = name;
-  const folder =
-    'contentHash' in design ? `version/${design.contentHash}` : `${design.renderKey}/${design.revision}`;
+  const folder = 'contentHash' in design ? `version/${design.contentHash}` : `${design.renderKey}/${design.revision}`;
   return `/renders/${folder}/${name.mockupGroupId}-${name.width}.${name.extension}`;
 }
 

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OriginalName, parseOriginalSrc } from '#contract/images.ts';
+import { diskStorage } from '#server/gateways/storage/disk.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'seam-storage-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const nameOf = (src: string): OriginalName => {
+  const name = parseOriginalSrc(src);
+  if (name === null) throw new Error(`not an original: ${src}`);
+  return name;
+};
+
+test('what is put is found under the hash of its bytes', async () => {
+  const storage = diskStorage(root);
+  const src = await storage.put(Buffer.from('abc'), 'png');
+  expect(src).toBe('/cdn/ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad.png');
+  expect(await storage.has(nameOf(src))).toBe(true);
+  expect((await storage.get(nameOf(src)))?.toString()).toBe('abc');
+  const opened = await storage.open(nameOf(src));
+  expect(opened?.bytes).toBe(3);
+  expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('abc');
+});
+
+test('what was never put is not there', async () => {
+  const storage = diskStorage(root);
+  const name = { sha256: 'c'.repeat(64), extension: 'png' } as const;
+  expect(await storage.has(name)).toBe(false);
+  expect(await storage.get(name)).toBeNull();
+  expect(await storage.open(name)).toBeNull();
+});
+
+test('many writers of the same bytes leave one whole file and no remains', async () => {
+  const storage = diskStorage(root);
+  const content = Buffer.alloc(300_000, 7);
+  const sources = await Promise.all(Array.from({ length: 12 }, () => storage.put(content, 'webp')));
+  expect(new Set(sources).size).toBe(1);
+  const name = nameOf(sources[0] ?? '');
+  expect(await readdir(join(root, name.sha256.slice(0, 2)))).toEqual([`${name.sha256}.webp`]);
+  expect((await storage.get(name))?.equals(content)).toBe(true);
+});
+
+test('the same bytes under another type are another object', async () => {
+  const storage = diskStorage(root);
+  const png = nameOf(await storage.put(Buffer.from('x'), 'png'));
+  expect(await storage.has({ ...png, extension: 'jpg' })).toBe(false);
+});

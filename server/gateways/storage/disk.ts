@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { access, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type OriginalExtension, type OriginalName, originalSrc } from '#contract/images.ts';
+import type { ObjectStorage, StoredObject } from '#server/gateways/storage/port.ts';
+import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
+
+/** Object storage in a folder: `<root>/<first two digits>/<sha256>.<ext>`, the stand-in for a bucket. */
+export function diskStorage(root: string): ObjectStorage {
+  const has = (name: OriginalName) =>
+    access(objectPath(root, name)).then(
+      () => true,
+      () => false,
+    );
+  return {
+    has,
+    put: (content, extension) => putObject(root, content, extension, has),
+    get: (name) => readFile(objectPath(root, name)).catch(nullIfMissing),
+    open: (name) => openObject(root, name),
+  };
+}
+
+/** Where an object lies on disk. The name has been parsed, so it holds no separator and no dots of its own. */
+export function objectPath(root: string, name: OriginalName): string {
+  return join(root, name.sha256.slice(0, 2), `${name.sha256}.${name.extension}`);
+}
+
+async function putObject(
+  root: string,
+  content: Uint8Array,
+  extension: OriginalExtension,
+  has: (name: OriginalName) => Promise<boolean>,
+): Promise<string> {
+  const name = { sha256: createHash('sha256').update(content).digest('hex'), extension };
+  if (!(await has(name))) await writeFileWhole(objectPath(root, name), content);
+  return originalSrc(name);
+}
+
+async function openObject(root: string, name: OriginalName): Promise<StoredObject | null> {
+  const file = await open(objectPath(root, name)).catch(nullIfMissing);
+  if (file === null) return null;
+  const { size } = await file.stat();
+  return { bytes: size, stream: file.createReadStream() };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissingFile(error)) return null;
+  throw error;
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
+import type { PictureFile } from '#server/images/copy.ts';
+import { singleFlight } from '#server/images/single-flight.ts';
+import { queueIsFull, type WorkQueue } from '#server/images/work-queue.ts';
+
+/** Part of every cache path: raise it when the same input must give another picture. */
+export const pipelineVersion = 1;
+
+/** A made picture, or why there is none. */
+export type Made = PictureFile | 'missing' | 'unreadable' | 'busy';
+
+/** Makes a picture; `missing` when what it is made of is not in storage. Throws when that cannot be decoded. */
+export type Make = () => Promise<PictureFile | 'missing'>;
+
+export interface PictureCache {
+  /**
+   * The picture under `key` (hexadecimal first) with one of these extensions: from disk, from the maker
+   * that is already at work, or made now and kept.
+   */
+  get(key: string, extensions: readonly PictureFile['extension'][], make: Make): Promise<Made>;
+}
+
+/** Keeps made pictures in a folder that may be emptied at any time. */
+export function pictureCache(options: {
+  folder: string;
+  queue: WorkQueue;
+  onUnreadable: (error: unknown, key: string) => void;
+}): PictureCache {
+  const fly = singleFlight<Made>();
+
+  const find = async (key: string, extensions: readonly PictureFile['extension'][]) => {
+    for (const extension of extensions) {
+      const content = await readFile(pathOf(key, extension)).catch(nullIfMissing);
+      if (content !== null) return { content, extension };
+    }
+    return null;
+  };
+
+  const pathOf = (key: string, extension: string) => join(options.folder, `v${pipelineVersion}`, key.slice(0, 2), `${key}.${extension}`);
+
+  const makeAndKeep = async (key: string, make: Make): Promise<Made> => {
+    const made = await options.queue(() => make().catch(unreadable(key)));
+    if (made === queueIsFull) return 'busy';
+    if (typeof made === 'object') await writeFileWhole(pathOf(key, made.extension), made.content);
+    return made;
+  };
+
+  const unreadable = (key: string) => (error: unknown) => {
+    options.onUnreadable(error, key);
+    return 'unreadable' as const;
+  };
+
+  return {
+    get: (key, extensions, make) => fly(`${key}.${extensions.join()}`, async () => (await find(key, extensions)) ?? makeAndKeep(key, make)),
+  };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissingFile(error)) return null;
+  throw error;
+}

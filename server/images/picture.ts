@@ -1,0 +1,59 @@
+import sharp, { type Sharp } from 'sharp';
+import type { OriginalExtension } from '#contract/images.ts';
+
+/** An original as it lies in storage. */
+export interface Picture {
+  content: Buffer;
+  extension: OriginalExtension;
+}
+
+/** Pixels as sharp hands them out: RGBA, 8 bit, not premultiplied, row after row. */
+export interface Raster {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** No picture is decoded beyond this many pixels: a small file can unfold to gigabytes. */
+export const mostPixels = 50_000_000;
+/** A drawing that takes longer (seconds) is given up. */
+const longestWork = 30;
+/** One pixel of a drawing at this density (dots per inch) is one user unit of SVG. */
+const unitDensity = 72;
+
+// One thread for each picture: the work queue decides how many are worked on. libvips' own cache would
+// hold decoded pictures that the disk cache has made superfluous.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** The picture's own size in px; for drawings the size they name. */
+export async function pictureSize({ content }: Picture): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(content, { limitInputPixels: mostPixels }).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/**
+ * Opens a picture upright to be scaled to `width` px. A drawing is rasterised at the density that gives
+ * this width, so that it is sharp at every size.
+ */
+export async function openPicture(picture: Picture, width: number): Promise<Sharp> {
+  const density = picture.extension === 'svg' ? await densityFor(picture, width) : unitDensity;
+  return sharp(picture.content, { limitInputPixels: mostPixels, density }).timeout({ seconds: longestWork }).autoOrient();
+}
+
+/** The picture at exactly `width` x `height` px as RGBA in sRGB. */
+export async function rasterOf(picture: Picture, width: number, height: number): Promise<Raster> {
+  const opened = await openPicture(picture, width);
+  const { data, info } = await opened
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+async function densityFor(picture: Picture, width: number): Promise<number> {
+  const own = await pictureSize(picture);
+  return Math.min(100_000, Math.max(1, (unitDensity * width) / own.width));
+}

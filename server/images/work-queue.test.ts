@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { singleFlight } from '#server/images/single-flight.ts';
+import { queueIsFull, workQueue } from '#server/images/work-queue.ts';
+
+test('no more jobs run than there are lanes, and they start in order of arrival', async () => {
+  const run = workQueue({ lanes: 2, waiting: 10 });
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  await Promise.all(
+    [0, 1, 2, 3, 4, 5].map((job) =>
+      run(async () => {
+        started.push(job);
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise(setImmediate);
+        running -= 1;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('a job beyond the waiting room is turned away, and a lane freed by a failure is used again', async () => {
+  const run = workQueue({ lanes: 1, waiting: 1 });
+  const failing = run(() => Promise.reject(new Error('no picture')));
+  const waiting = run(async () => 'made');
+  expect(await run(async () => 'never')).toBe(queueIsFull);
+  await expect(failing).rejects.toThrow('no picture');
+  expect(await waiting).toBe('made');
+  expect(await run(async () => 'made later')).toBe('made later');
+});
+
+test('a flight is shared while it lasts and forgotten after, also when it fails', async () => {
+  const fly = singleFlight<number>();
+  let flights = 0;
+  const work = async () => {
+    flights += 1;
+    await new Promise(setImmediate);
+    if (flights === 2) throw new Error('second flight fails');
+    return flights;
+  };
+  expect(await Promise.all([fly('a', work), fly('a', work), fly('a', work)])).toEqual([1, 1, 1]);
+  const both = await Promise.allSettled([fly('a', work), fly('a', work)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await fly('a', work)).toBe(3);
+});
