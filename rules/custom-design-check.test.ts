@@ -24,7 +24,7 @@ function scene(...layers: Partial<DesignLayer>[]): DesignScene {
     rotation: 0,
     ...layer,
   }));
-  return { ...emptyScene(1, 2, [10]), sides: [{ mockupGroupId: 10, layers: full }] };
+  return { ...emptyScene({ productId: 1, frameId: 2, colorId: 3 }, [10]), sides: [{ mockupGroupId: 10, layers: full }] };
 }
 
 const codes = (...layers: Partial<DesignLayer>[]) => checkDesign(scene(...layers), facts).map((problem) => problem.code);
@@ -37,9 +37,7 @@ describe('checkDesign', () => {
   it('refuses an empty design, too many graphics and an unknown side', () => {
     expect(codes()).toEqual(['DESIGN_EMPTY']);
     expect(checkDesign(scene({}, { x: 0 }), { ...facts, limit: 1 })[0]?.code).toBe('DESIGN_LAYER_LIMIT');
-    expect(checkDesign(scene({}), { ...facts, areas: new Map() })).toEqual([
-      { code: 'DESIGN_SIDE_UNKNOWN', mockupGroupId: 10 },
-    ]);
+    expect(checkDesign(scene({}), { ...facts, areas: new Map() })).toEqual([{ code: 'DESIGN_SIDE_UNKNOWN', mockupGroupId: 10 }]);
   });
 
   it('refuses sizes under 10 mm or over twice the longer side', () => {

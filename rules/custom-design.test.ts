@@ -19,16 +19,21 @@ import {
   type ZMove,
 } from '#rules/custom-design.ts';
 
+const garment = { productId: 1, frameId: 2, colorId: 3 };
+
 function layer(key: string): DesignLayer {
   return { key, graphicId: 1, x: 0, y: 0, width: 50, height: 50, rotation: 0 };
 }
 
 function sceneWith(...keys: string[]): DesignScene {
-  return keys.reduce<DesignScene>((scene, key) => {
-    const next = addLayer(scene, 10, layer(key), 20);
-    if (next === 'layer-limit') throw new Error('test scene is full');
-    return next;
-  }, emptyScene(1, 2, [10, 11]));
+  return keys.reduce<DesignScene>(
+    (scene, key) => {
+      const next = addLayer(scene, 10, layer(key), 20);
+      if (next === 'layer-limit') throw new Error('test scene is full');
+      return next;
+    },
+    emptyScene(garment, [10, 11]),
+  );
 }
 
 const keysOf = (scene: DesignScene) => layersOf(scene, 10).map((each) => each.key);
@@ -37,7 +42,7 @@ const seeded = { seed: 20261120, numRuns: 300 };
 describe('custom design', () => {
   it('stores only sides that hold a graphic', () => {
     expect(storedSides(sceneWith('a')).map((side) => side.mockupGroupId)).toEqual([10]);
-    expect(storedSides(emptyScene(1, 2, [10, 11]))).toEqual([]);
+    expect(storedSides(emptyScene(garment, [10, 11]))).toEqual([]);
   });
 
   it('stops at the configured limit over all sides, and the setting at 20', () => {
@@ -49,10 +54,7 @@ describe('custom design', () => {
 
   it('keeps the z-order a permutation through any moves', () => {
     const moves = fc.array(
-      fc.tuple(
-        fc.constantFrom('a', 'b', 'c', 'd', 'gone'),
-        fc.constantFrom<ZMove>('front', 'forward', 'backward', 'back'),
-      ),
+      fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'gone'), fc.constantFrom<ZMove>('front', 'forward', 'backward', 'back')),
       { maxLength: 40 },
     );
     fc.assert(
@@ -84,10 +86,10 @@ describe('custom design', () => {
 
   it('wipes on another frame or colour and asks only when something would be lost', () => {
     const scene = sceneWith('a');
-    const changed = changeGarment(scene, { productId: 1, optionId: 3, mockupGroupIds: [10, 11] });
+    const changed = changeGarment(scene, { frameId: 2, colorId: 4 });
     expect(layerCount(changed)).toBe(0);
-    expect(changed.optionId).toBe(3);
-    expect(changeGarment(scene, { productId: 1, optionId: 2, mockupGroupIds: [10, 11] })).toBe(scene);
+    expect([changed.frameId, changed.colorId, changed.sides.length]).toEqual([2, 4, 2]);
+    expect(changeGarment(scene, garment)).toBe(scene);
     expect([changeNeedsConfirmation(scene), changeNeedsConfirmation(changed)]).toEqual([true, false]);
   });
 });

@@ -20,9 +20,10 @@ export interface DesignSide {
 export interface DesignScene {
   readonly schema: 1;
   readonly unit: 'mm';
-  /** The frame and its colour: which garment the design lies on. */
+  /** Which garment the design lies on; the size is chosen in the cart. */
   readonly productId: number;
-  readonly optionId: number;
+  readonly frameId: number;
+  readonly colorId: number;
   /** Every side of the frame in its order, also those that are still empty. */
   readonly sides: readonly DesignSide[];
 }
@@ -39,13 +40,21 @@ export function layerLimit(configured: number = LAYER_LIMIT_DEFAULT): number {
   return Math.min(LAYER_LIMIT_HARD_CAP, Math.max(1, Math.floor(configured)));
 }
 
+/** The garment a design is made for. */
+export interface Garment {
+  readonly productId: number;
+  readonly frameId: number;
+  readonly colorId: number;
+}
+
 /** A design with nothing on it. */
-export function emptyScene(productId: number, optionId: number, mockupGroupIds: readonly number[]): DesignScene {
+export function emptyScene(garment: Garment, mockupGroupIds: readonly number[]): DesignScene {
   return {
     schema: 1,
     unit: 'mm',
-    productId,
-    optionId,
+    productId: garment.productId,
+    frameId: garment.frameId,
+    colorId: garment.colorId,
     sides: mockupGroupIds.map((mockupGroupId) => ({ mockupGroupId, layers: [] })),
   };
 }
@@ -66,10 +75,7 @@ export function layersOf(scene: DesignScene, mockupGroupId: number): readonly De
 }
 
 /** The layer with this key and the side it lies on. */
-export function findLayer(
-  scene: DesignScene,
-  key: string,
-): { side: DesignSide; layer: DesignLayer; index: number } | null {
+export function findLayer(scene: DesignScene, key: string): { side: DesignSide; layer: DesignLayer; index: number } | null {
   for (const side of scene.sides) {
     const index = side.layers.findIndex((layer) => layer.key === key);
     const layer = side.layers[index];
@@ -93,9 +99,7 @@ export function addLayer(
 export function updateLayer(scene: DesignScene, layer: DesignLayer): DesignScene {
   const found = findLayer(scene, layer.key);
   if (!found) return scene;
-  return withLayers(scene, found.side.mockupGroupId, (layers) =>
-    layers.map((each) => (each.key === layer.key ? layer : each)),
-  );
+  return withLayers(scene, found.side.mockupGroupId, (layers) => layers.map((each) => (each.key === layer.key ? layer : each)));
 }
 
 /** The scene without this layer. */
@@ -131,12 +135,10 @@ export function moveInZ(scene: DesignScene, key: string, move: ZMove): DesignSce
 }
 
 /** The other frame or colour, wiped (specification 4 "Custom editor"); the shopper has confirmed it. */
-export function changeGarment(
-  scene: DesignScene,
-  garment: { productId: number; optionId: number; mockupGroupIds: readonly number[] },
-): DesignScene {
-  if (garment.productId === scene.productId && garment.optionId === scene.optionId) return scene;
-  return emptyScene(garment.productId, garment.optionId, garment.mockupGroupIds);
+export function changeGarment(scene: DesignScene, garment: Pick<Garment, 'frameId' | 'colorId'>): DesignScene {
+  if (garment.frameId === scene.frameId && garment.colorId === scene.colorId) return scene;
+  const ids = scene.sides.map((side) => side.mockupGroupId);
+  return emptyScene({ productId: scene.productId, frameId: garment.frameId, colorId: garment.colorId }, ids);
 }
 
 /** True when changing frame or colour would throw something away, so that it must be confirmed. */
@@ -151,8 +153,6 @@ function withLayers(
 ): DesignScene {
   return {
     ...scene,
-    sides: scene.sides.map((side) =>
-      side.mockupGroupId === mockupGroupId ? { ...side, layers: change(side.layers) } : side,
-    ),
+    sides: scene.sides.map((side) => (side.mockupGroupId === mockupGroupId ? { ...side, layers: change(side.layers) } : side)),
   };
 }

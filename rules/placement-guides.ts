@@ -40,11 +40,7 @@ export function guidesOf(area: PrintArea, others: readonly Box[]): Guide[] {
 }
 
 /** Pulls a moving box onto the nearest line of each axis; the nearest wins, a centre beats an edge on a tie. */
-export function snapToGuides<B extends Box>(
-  box: B,
-  guides: readonly Guide[],
-  reach: SnapReach,
-): { box: B; guides: Guide[] } {
+export function snapToGuides<B extends Box>(box: B, guides: readonly Guide[], reach: SnapReach): { box: B; guides: Guide[] } {
   const pullX = nearestPull('x', box, guides, reach);
   const pullY = nearestPull('y', box, guides, reach);
   return {
@@ -53,12 +49,7 @@ export function snapToGuides<B extends Box>(
   };
 }
 
-function nearestPull(
-  axis: 'x' | 'y',
-  box: Box,
-  guides: readonly Guide[],
-  reach: SnapReach,
-): { offset: number; guide: Guide } | null {
+function nearestPull(axis: 'x' | 'y', box: Box, guides: readonly Guide[], reach: SnapReach): { offset: number; guide: Guide } | null {
   let best: { offset: number; guide: Guide; rank: number } | null = null;
   for (const guide of guides) {
     if (guide.axis !== axis) continue;

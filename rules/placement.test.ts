@@ -114,9 +114,7 @@ describe('clamping and sizes', () => {
 
 describe('rotation', () => {
   it('stays in (-180, 180]', () => {
-    expect([wrapDegrees(180), wrapDegrees(-180), wrapDegrees(361), wrapDegrees(-1), wrapDegrees(540)]).toEqual([
-      180, 180, 1, -1, 180,
-    ]);
+    expect([wrapDegrees(180), wrapDegrees(-180), wrapDegrees(361), wrapDegrees(-1), wrapDegrees(540)]).toEqual([180, 180, 1, -1, 180]);
   });
 
   it('snaps within four degrees of multiples of 45', () => {

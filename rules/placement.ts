@@ -139,9 +139,7 @@ export function clampCentre<B extends Box>(area: PrintArea, box: B): B {
 export function isCentreInside(area: PrintArea, box: Box): boolean {
   const middle = centre(box);
   const slack = 0.011;
-  return (
-    middle.x >= -slack && middle.y >= -slack && middle.x <= area.widthMm + slack && middle.y <= area.heightMm + slack
-  );
+  return middle.x >= -slack && middle.y >= -slack && middle.x <= area.widthMm + slack && middle.y <= area.heightMm + slack;
 }
 
 /** Allowed longer side of a graphic on this area, mm. */
@@ -196,14 +194,9 @@ export function settle<B extends Box>(area: PrintArea, box: B, ratio: number = b
 }
 
 /** Where a new graphic of `pixelWidth` x `pixelHeight` native px lands: centred, 60 % of the area or its 200 DPI size. */
-export function firstBox(
-  area: PrintArea,
-  graphic: { readonly width: number; readonly height: number; readonly extension: string },
-): Box {
+export function firstBox(area: PrintArea, graphic: { readonly width: number; readonly height: number; readonly extension: string }): Box {
   const ratio = graphic.height / graphic.width;
-  const sharpWidth = isVector(graphic.extension)
-    ? Number.POSITIVE_INFINITY
-    : (MM_PER_INCH * graphic.width) / FIRST_DPI;
+  const sharpWidth = isVector(graphic.extension) ? Number.POSITIVE_INFINITY : (MM_PER_INCH * graphic.width) / FIRST_DPI;
   const roomWidth = Math.min(area.widthMm * FIRST_WIDTH_SHARE, area.heightMm / ratio);
   const width = Math.min(roomWidth, sharpWidth);
   const start = { x: 0, y: 0, width, height: width * ratio, rotation: 0 };
