@@ -1,0 +1,199 @@
+-- Custom designs: saved by members through the data service, frozen into versions by the shop's commands.
+
+create table product.product_customs (
+  id bigint generated always as identity primary key,
+  product_id bigint not null references product.products (id),
+  option_id bigint not null,
+  user_id uuid default app.me() references member.members (id) on delete cascade,
+  type text not null default 'USER' check (type in ('USER', 'SHOP', 'TEMPLATE')),
+  name text not null default '' check (length(name) <= 60),
+  is_best boolean not null default false,
+  revision integer not null default 1 check (revision > 0),
+  render_key uuid not null default gen_random_uuid() unique,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  constraint product_customs_option_fkey foreign key (option_id, product_id) references product.product_options (id, product_id)
+);
+create index product_customs_mine on product.product_customs (user_id, created_at desc) where deleted_at is null;
+create index product_customs_best on product.product_customs (type, created_at desc) where is_best and deleted_at is null;
+create index product_customs_product on product.product_customs (product_id, type) where deleted_at is null;
+create index product_customs_option on product.product_customs (option_id);
+comment on table product.product_customs is 'A design on one frame and colour. USER: a member''s own; SHOP: shown in the shop; TEMPLATE: a start for others.';
+comment on column product.product_customs.render_key is 'Random part of the address of its pictures: who cannot read the row cannot guess them.';
+comment on constraint product_customs_user_id_fkey on product.product_customs is '@fieldName member
+@foreignFieldName product_customs';
+comment on constraint product_customs_option_fkey on product.product_customs is '@fieldName option
+@foreignFieldName product_customs';
+create trigger touch before update on product.product_customs for each row execute function app.touch_updated_at();
+
+create function app.next_revision() returns trigger
+language plpgsql set search_path = ''
+as $$
+-- Two tabs that edit one design: the later save names a revision that is no longer next, and its whole transaction is refused.
+begin
+  if new.revision <> old.revision + 1 then
+    raise exception 'the design was changed elsewhere' using errcode = '23514', constraint = 'product_customs_revision_next';
+  end if;
+  return new;
+end $$;
+create trigger next_revision before update of revision on product.product_customs for each row execute function app.next_revision();
+select app.protect('product.product_customs');
+create policy public_select on product.product_customs for select to shop_public using (type in ('SHOP', 'TEMPLATE'));
+create policy own_select on product.product_customs for select to shop_user using (user_id = (select app.me()));
+grant select on product.product_customs to shop_public;
+create policy own_insert on product.product_customs for insert to shop_user with check (user_id = (select app.me()) and type = 'USER');
+create policy own_update on product.product_customs for update to shop_user using (user_id = (select app.me()) and type = 'USER') with check (user_id = (select app.me()) and type = 'USER');
+grant insert (product_id, option_id, user_id, type, name), update (option_id, name, revision, deleted_at) on product.product_customs to shop_user;
+
+create function app.owns_custom(custom_id bigint) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select 1 from product.product_customs where id = custom_id and user_id = app.me() and type = 'USER') $$;
+
+create function app.sees_custom(custom_id bigint) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select 1 from product.product_customs where id = custom_id and (type in ('SHOP', 'TEMPLATE') or user_id = app.me())) $$;
+
+create table product.product_custom_mockups (
+  id bigint generated always as identity primary key,
+  product_custom_id bigint not null references product.product_customs (id) on delete cascade,
+  mockup_group_id bigint not null references product.mockup_groups (id),
+  mockup_id bigint not null references product.mockups (id),
+  src text not null,
+  print_area jsonb not null,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+create unique index product_custom_mockups_side on product.product_custom_mockups (product_custom_id, mockup_group_id) where deleted_at is null;
+create index product_custom_mockups_group on product.product_custom_mockups (mockup_group_id);
+create index product_custom_mockups_mockup on product.product_custom_mockups (mockup_id);
+comment on table product.product_custom_mockups is 'One printed side of a design. src is the garment photo of that side; picture and print area are copied from the mockup by a trigger, never taken from the client.';
+comment on constraint product_custom_mockups_product_custom_id_fkey on product.product_custom_mockups is '@fieldName product_custom
+@foreignFieldName custom_mockups';
+comment on constraint product_custom_mockups_mockup_group_id_fkey on product.product_custom_mockups is '@fieldName mockup_group
+@foreignFieldName custom_mockups';
+comment on constraint product_custom_mockups_mockup_id_fkey on product.product_custom_mockups is '@fieldName mockup
+@foreignFieldName custom_mockups';
+
+create function app.complete_custom_mockup() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare found product.mockups;
+begin
+  select m.* into found
+  from product.product_customs c
+  join product.product_options o on o.id = c.option_id
+  join product.mockups m on m.frame_id = o.frame_id and m.color_id = o.color_id and m.mockup_group_id = new.mockup_group_id
+  where c.id = new.product_custom_id;
+  if not found then
+    raise exception 'this side does not exist for the chosen frame and colour' using errcode = '23514';
+  end if;
+  new.mockup_id := found.id;
+  new.src := found.src;
+  new.print_area := jsonb_build_object(
+    'x', found.print_x, 'y', found.print_y, 'width', found.print_width, 'height', found.print_height,
+    'width_mm', found.print_width_mm, 'height_mm', found.print_height_mm);
+  return new;
+end $$;
+create trigger complete before insert or update of mockup_group_id, product_custom_id, src, print_area, mockup_id on product.product_custom_mockups
+  for each row execute function app.complete_custom_mockup();
+
+select app.protect('product.product_custom_mockups');
+create policy public_select on product.product_custom_mockups for select to shop_public using (app.sees_custom(product_custom_id));
+grant select on product.product_custom_mockups to shop_public;
+create policy own_insert on product.product_custom_mockups for insert to shop_user with check (app.owns_custom(product_custom_id));
+create policy own_update on product.product_custom_mockups for update to shop_user using (app.owns_custom(product_custom_id)) with check (app.owns_custom(product_custom_id));
+grant insert (product_custom_id, mockup_group_id, src), update (deleted_at) on product.product_custom_mockups to shop_user;
+
+create table product.product_custom_layers (
+  id bigint generated always as identity primary key,
+  product_custom_id bigint not null references product.product_customs (id) on delete cascade,
+  custom_mockup_id bigint not null references product.product_custom_mockups (id) on delete cascade,
+  graphic_id bigint not null references product.graphics (id),
+  key uuid not null default gen_random_uuid(),
+  x_coordinate numeric(8, 2) not null check (x_coordinate between -4000 and 4000),
+  y_coordinate numeric(8, 2) not null check (y_coordinate between -4000 and 4000),
+  width numeric(8, 2) not null check (width between 1 and 4000),
+  height numeric(8, 2) not null check (height between 1 and 4000),
+  rotation numeric(6, 2) not null default 0 check (rotation > -360 and rotation < 360),
+  z_index integer not null default 0,
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  constraint product_custom_layers_key unique (product_custom_id, key)
+);
+create index product_custom_layers_mockup on product.product_custom_layers (custom_mockup_id) where deleted_at is null;
+create index product_custom_layers_graphic on product.product_custom_layers (graphic_id);
+comment on table product.product_custom_layers is 'A graphic on a side: mm from the top left of the print area, unrotated box, clockwise degrees about its centre.';
+comment on constraint product_custom_layers_product_custom_id_fkey on product.product_custom_layers is '@fieldName product_custom
+@foreignFieldName layers';
+comment on constraint product_custom_layers_custom_mockup_id_fkey on product.product_custom_layers is '@fieldName custom_mockup
+@foreignFieldName layers';
+
+create function app.complete_custom_layer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+-- Layers may arrive nested in a side (side known) or in an array beside it (design known): fill in the other.
+declare layer_count integer;
+begin
+  if new.custom_mockup_id is null then
+    select min(id) into new.custom_mockup_id from product.product_custom_mockups
+    where product_custom_id = new.product_custom_id and deleted_at is null having count(*) = 1;
+    if new.custom_mockup_id is null then
+      raise exception 'a layer needs custom_mockup_id when the design has several sides' using errcode = '23502';
+    end if;
+  end if;
+  select product_custom_id into new.product_custom_id from product.product_custom_mockups
+  where id = new.custom_mockup_id and (new.product_custom_id is null or product_custom_id = new.product_custom_id);
+  if new.product_custom_id is null then
+    raise exception 'the side belongs to another design' using errcode = '23514';
+  end if;
+  -- Hard cap of design.md 6; the configurable limit is a rule of the editor and the cart.
+  perform 1 from product.product_customs where id = new.product_custom_id for update;
+  select count(*) into layer_count from product.product_custom_layers
+  where product_custom_id = new.product_custom_id and deleted_at is null and id is distinct from new.id;
+  if new.deleted_at is null and layer_count >= 20 then
+    raise exception 'a design holds at most 20 graphics' using errcode = '23514';
+  end if;
+  return new;
+end $$;
+create trigger complete before insert or update of custom_mockup_id, product_custom_id, deleted_at on product.product_custom_layers
+  for each row execute function app.complete_custom_layer();
+
+select app.protect('product.product_custom_layers');
+create policy public_select on product.product_custom_layers for select to shop_public using (app.sees_custom(product_custom_id));
+grant select on product.product_custom_layers to shop_public;
+create policy own_insert on product.product_custom_layers for insert to shop_user with check (app.owns_custom(product_custom_id));
+create policy own_update on product.product_custom_layers for update to shop_user using (app.owns_custom(product_custom_id)) with check (app.owns_custom(product_custom_id));
+grant insert (product_custom_id, custom_mockup_id, graphic_id, key, x_coordinate, y_coordinate, width, height, rotation, z_index),
+  update (custom_mockup_id, x_coordinate, y_coordinate, width, height, rotation, z_index, deleted_at) on product.product_custom_layers to shop_user;
+
+create table product.product_custom_versions (
+  id bigint generated always as identity primary key,
+  product_custom_id bigint not null references product.product_customs (id),
+  revision integer not null,
+  content_hash text not null,
+  scene jsonb not null,
+  created_at timestamptz not null default now(),
+  constraint product_custom_versions_content_key unique (product_custom_id, content_hash)
+);
+create index product_custom_versions_hash on product.product_custom_versions (content_hash);
+comment on table product.product_custom_versions is 'A frozen design: what cart and order refer to. content_hash covers scene, graphics and print areas; what was approved is what is printed.';
+comment on constraint product_custom_versions_product_custom_id_fkey on product.product_custom_versions is '@fieldName product_custom
+@foreignFieldName versions';
+create trigger never_changed before update on product.product_custom_versions for each row execute function app.forbid_change();
+select app.protect('product.product_custom_versions', 'select');
+create policy own_select on product.product_custom_versions for select to shop_user using (app.sees_custom(product_custom_id));
+grant select on product.product_custom_versions to shop_user;
+
+create table product.product_templates (
+  id bigint generated always as identity primary key,
+  product_id bigint not null references product.products (id) on delete cascade,
+  custom_id bigint not null references product.product_customs (id) on delete cascade,
+  position integer not null default 0
+);
+create index product_templates_product on product.product_templates (product_id, position);
+create index product_templates_custom on product.product_templates (custom_id);
+comment on table product.product_templates is 'Designs a product offers as a start (specification 3, Product template).';
+select app.protect('product.product_templates');
+create policy public_select on product.product_templates for select to shop_public using (true);
+grant select on product.product_templates to shop_public;

@@ -1,0 +1,121 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import type { DB } from './schema.generated.ts';
+
+/** The roles of the data service (specification 6), as they are spelled in token claims and headers. */
+export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
+
+/** The only door to the database. Every pool runs under one PostgreSQL role and can do no more than that role. */
+export interface Database {
+  /** Address with the owner's rights: for migrations, seeds and jobs only. */
+  url: string;
+  /** Connections that already run as shop_<role>, in UTC, with a statement timeout. */
+  pool(role: DataRole): pg.Pool;
+  /** Commands of the shop (role shop_service). Who may call a command is the command's own question. */
+  service: Kysely<DB>;
+  /** The identity server (role shop_identity). */
+  identity: Kysely<DB>;
+  identityPool: pg.Pool;
+  servicePool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Any PostgreSQL >= 18; without it the embedded one is started below dataDir. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Connections per pool. */
+  poolSizes?: Partial<Record<DataRole | 'service' | 'identity', number>> | undefined;
+}
+
+const defaultSizes = { public: 8, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
+const embeddedName = 'seam';
+
+// Ids and sums of won stay far below 2^53, so bigint and numeric are plain numbers here; dates stay text.
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC) return Number;
+    if (oid === pg.types.builtins.DATE) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** Opens the database, starting and migrating it when needed. Errors: throws when it is unreachable or older than 18. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  if (options.databaseUrl) {
+    await prepare(options.databaseUrl);
+    return connect(options.databaseUrl, options.poolSizes);
+  }
+  const server = await startEmbedded({ dataDir: options.dataDir });
+  try {
+    const url = await ensureDatabase(server.url, embeddedName);
+    await prepare(url);
+    return connect(url, options.poolSizes, () => server.stop());
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Connects to a database that is already migrated. */
+export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, afterClose: () => Promise<void> = async () => {}): Database {
+  const pools = new Map<string, pg.Pool>();
+  const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
+    const existing = pools.get(role);
+    if (existing) return existing;
+    const timeout = role === 'service' || role === 'identity' ? 15_000 : 5_000;
+    const pool = new pg.Pool({
+      connectionString: url,
+      types: typeParsers,
+      max: sizes?.[role] ?? defaultSizes[role],
+      connectionTimeoutMillis: 10_000,
+      options: `-c role=shop_${role} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
+    });
+    // Without a listener a dropped idle connection would end the process.
+    pool.on('error', () => {});
+    pools.set(role, pool);
+    return pool;
+  };
+  const kysely = (role: 'service' | 'identity') => new Kysely<DB>({ dialect: new PostgresDialect({ pool: poolOf(role) }) });
+  return {
+    url,
+    pool: poolOf,
+    service: kysely('service'),
+    identity: kysely('identity'),
+    servicePool: poolOf('service'),
+    identityPool: poolOf('identity'),
+    async close() {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+      await afterClose();
+    },
+  };
+}
+
+async function prepare(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+    if ((rows[0]?.version ?? 0) < 180_000) throw new Error('Seam needs PostgreSQL 18 or newer (virtual generated columns, uuidv7).');
+    await migrate(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the named database on a server when it is missing, and gives its address. */
+export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

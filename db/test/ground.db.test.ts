@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+
+const database = await testDatabase();
+
+test('each pool runs as its own role and no more', async () => {
+  for (const role of ['public', 'user', 'artist', 'brand', 'admin'] as const) {
+    const { rows } = await database.pool(role).query('select current_user as name');
+    expect(rows).toEqual([{ name: `shop_${role}` }]);
+  }
+});
+
+test('row-level security is on for every table of the shop', async () => {
+  const { rows } = await database.servicePool.query(`
+    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('identity', 'member', 'product', 'sales', 'management') and c.relkind in ('r', 'p') and not c.relrowsecurity`);
+  expect(rows).toEqual([]);
+});
+
+test('every foreign key leads some index, so that deletes and relationships never scan', async () => {
+  const { rows } = await database.servicePool.query(`
+    select con.conrelid::regclass::text as "table", con.conname as name
+    from pg_constraint con
+    where con.contype = 'f' and con.connamespace::regnamespace::text in ('identity', 'member', 'product', 'sales', 'management')
+      and not exists (select 1 from pg_index i where i.indrelid = con.conrelid and i.indkey[0] = any (con.conkey))
+    order by 1, 2`);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Services one process can mount (SERVICES). */
+export const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'jobs'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const address = z.url().refine((value) => isSafeAddress(value), 'must be https, or http on this machine');
+
+/** Every setting, its meaning and default. All are optional in demonstration mode. */
+const environment = z.object({
+  SEAM_MODE: z
+    .enum(['demo', 'live'])
+    .default('demo')
+    .describe('demo: demonstration shop, stand-ins, loopback; live: empty shop, real parts'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 takes a free one'),
+  HOST: z.string().optional().describe('address to listen on; loopback in demo, all addresses in live'),
+  PUBLIC_URL: address.optional().describe('address shoppers use; needed in live'),
+  DATABASE_URL: z.string().optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
+  DATA_DIR: z.string().default('.data').describe('database, images and keys'),
+  SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,jobs this process mounts'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('how much is logged'),
+  SECRET: z.string().min(32).optional().describe('master secret of cookies and tokens; needed in live, else made once in DATA_DIR/keys'),
+  CLIENT_SECRET: z.string().min(16).optional().describe('secret of the storefront client at the identity server; needed in live'),
+  IDENTITY_URL: address.optional().describe('token issuer elsewhere, e.g. a Keycloak realm; else our own identity server'),
+  DATA_FREE_TEXT: flag.optional().describe('whether visitors and members may send free GraphQL text; else only registered operations'),
+  METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
+  MAX_GRAPHICS_PER_CUSTOM: z.coerce.number().int().min(1).max(20).default(10).describe('graphics in one design'),
+  PORTONE_STORE_ID: z.string().optional().describe('PortOne store id (the specification: payment-import code)'),
+  PORTONE_CHANNEL_KEY: z.string().optional().describe('PortOne channel key (the specification: merchant id)'),
+  PORTONE_API_SECRET: z.string().optional().describe('PortOne V2 API secret'),
+  PORTONE_WEBHOOK_SECRET: z.string().optional().describe('PortOne webhook secret (whsec_...), two separated by a comma during rotation'),
+  PORTONE_API_URL: address.optional().describe('PortOne API; else the stand-in in demo, https://api.portone.io in live'),
+});
+
+/** The validated settings of this process; frozen. */
+export interface Config {
+  mode: 'demo' | 'live';
+  port: number;
+  host: string;
+  publicUrl: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  services: readonly ServiceName[];
+  logLevel: string;
+  /** Master secret; take a purpose-bound key with HKDF, never use it directly. */
+  secret: string;
+  identity: { clientId: 'storefront'; clientSecret: string; issuerUrl: string | undefined };
+  data: { allowFreeText: boolean; allowIntrospection: boolean };
+  metricsPublic: boolean;
+  custom: { maxGraphics: number };
+  payment: PaymentConfig;
+}
+
+/** PortOne settings. `source` tells what answers: the real PortOne, our stand-in, or nothing. */
+export type PaymentConfig =
+  | { source: 'off' }
+  | {
+      source: 'portone' | 'stand-in';
+      storeId: string;
+      channelKey: string;
+      apiSecret: string;
+      webhookSecrets: readonly string[];
+      apiUrl: string;
+    };
+
+/** What the browser may know. Nothing else of Config ever reaches it. */
+export function publicConfig(config: Config) {
+  return {
+    mode: config.mode,
+    publicUrl: config.publicUrl,
+    clientId: config.identity.clientId,
+    maxGraphicsPerCustom: config.custom.maxGraphics,
+  };
+}
+
+/**
+ * Reads and checks the environment once.
+ * Errors: throws with one line for each wrong setting; in live mode also for each missing secret.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success)
+    throw new Error(`Settings:\n${parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+  const values = parsed.data;
+  const live = values.SEAM_MODE === 'live';
+  if (live) refuseDefaults(values);
+  const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+  const secret = values.SECRET ?? keptSecret(dataDir, 'secret');
+  return deepFreeze({
+    mode: values.SEAM_MODE,
+    port: values.PORT,
+    host: values.HOST ?? (live ? '0.0.0.0' : 'localhost'),
+    publicUrl,
+    databaseUrl: values.DATABASE_URL,
+    dataDir,
+    services: readServices(values.SERVICES),
+    logLevel: values.LOG_LEVEL,
+    secret,
+    identity: {
+      clientId: 'storefront',
+      clientSecret: values.CLIENT_SECRET ?? keptSecret(dataDir, 'client-secret'),
+      issuerUrl: values.IDENTITY_URL,
+    },
+    data: { allowFreeText: values.DATA_FREE_TEXT ?? !live, allowIntrospection: !live },
+    metricsPublic: values.METRICS_PUBLIC,
+    custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
+    payment: readPayment(values, live, publicUrl, dataDir),
+  } satisfies Config);
+}
+
+/** One row for each setting: for the configuration table of the README. */
+export function configTable(): { name: string; meaning: string }[] {
+  return Object.entries(environment.shape).map(([name, schema]) => ({ name, meaning: schema.description ?? '' }));
+}
+
+type Values = z.infer<typeof environment>;
+
+function refuseDefaults(values: Values): void {
+  const missing = (['PUBLIC_URL', 'SECRET', 'CLIENT_SECRET'] as const).filter((name) => !values[name]);
+  if (missing.length > 0) throw new Error(`Live mode has no default secrets. Set: ${missing.join(', ')}`);
+}
+
+function readServices(list: string): ServiceName[] {
+  const names = list.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !(serviceNames as readonly string[]).includes(name));
+  if (unknown.length > 0) throw new Error(`SERVICES: unknown ${unknown.join(', ')}; known are ${serviceNames.join(', ')}`);
+  return serviceNames.filter((name) => names.includes(name));
+}
+
+function readPayment(values: Values, live: boolean, publicUrl: string, dataDir: string): PaymentConfig {
+  const {
+    PORTONE_STORE_ID: storeId,
+    PORTONE_CHANNEL_KEY: channelKey,
+    PORTONE_API_SECRET: apiSecret,
+    PORTONE_WEBHOOK_SECRET: webhook,
+  } = values;
+  if (storeId && channelKey && apiSecret && webhook) {
+    return {
+      source: 'portone',
+      storeId,
+      channelKey,
+      apiSecret,
+      webhookSecrets: webhook.split(','),
+      apiUrl: values.PORTONE_API_URL ?? 'https://api.portone.io',
+    };
+  }
+  if (live) return { source: 'off' };
+  const key = keptSecret(dataDir, 'portone-stand-in');
+  return {
+    source: 'stand-in',
+    storeId: 'store-seam-demonstration',
+    channelKey: 'channel-key-seam-demonstration',
+    apiSecret: key,
+    webhookSecrets: [`whsec_${Buffer.from(key).toString('base64')}`],
+    apiUrl: values.PORTONE_API_URL ?? `${publicUrl}/portone-stand-in`,
+  };
+}
+
+/** A secret made once for this data folder; never shared between installations. */
+function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, 'keys', name);
+  if (!existsSync(file)) {
+    mkdirSync(join(dataDir, 'keys'), { recursive: true });
+    writeFileSync(file, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function isSafeAddress(value: string): boolean {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}

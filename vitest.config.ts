@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{rules,contract,db,server,storefront,ui,test,tools,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['node_modules', 'build', '.data'],
+    globalSetup: ['test/global-setup.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    fakeTimers: { now: new Date('2026-11-20T03:00:00Z') },
+  },
+});
