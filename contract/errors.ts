@@ -11,97 +11,247 @@ const entry = (status: number, en: string, ko: string, cn: string): ErrorEntry =
 
 export const errors = {
   // The request itself
-  INTERNAL: entry(500, "An error occurred. Please try again.", "오류가 발생했습니다. 다시 시도해 주세요.", "发生错误，请重试。"),
-  UNAVAILABLE: entry(503, "An error occurred. Please try again later.", "오류가 발생했습니다. 잠시 후 다시 시도해 주세요.", "发生错误，请稍后重试。"),
-  INVALID_INPUT: entry(400, "Please check what you entered.", "입력한 내용을 확인해 주세요.", "请检查输入的内容。"),
-  NOT_FOUND: entry(404, "Not accessible.", "접근할 수 없습니다.", "无法访问。"),
-  TOO_MANY_REQUESTS: entry(429, "Too many requests. Please try again later.", "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.", "请求过于频繁，请稍后重试。"),
-  IDEMPOTENCY_KEY_REQUIRED: entry(400, "An Idempotency-Key header is required.", "Idempotency-Key 헤더가 필요합니다.", "缺少 Idempotency-Key 请求头。"),
-  IDEMPOTENCY_KEY_REUSED: entry(422, "This Idempotency-Key was used for a different request.", "다른 요청에 이미 사용된 Idempotency-Key입니다.", "该 Idempotency-Key 已用于其他请求。"),
-  IDEMPOTENCY_IN_FLIGHT: entry(409, "The first request is still being handled. Please wait a moment.", "먼저 보낸 요청을 처리하고 있습니다. 잠시만 기다려 주세요.", "首次请求仍在处理中，请稍候。"),
+  INTERNAL: entry(500, 'An error occurred. Please try again.', '오류가 발생했습니다. 다시 시도해 주세요.', '发生错误，请重试。'),
+  UNAVAILABLE: entry(
+    503,
+    'An error occurred. Please try again later.',
+    '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    '发生错误，请稍后重试。',
+  ),
+  INVALID_INPUT: entry(400, 'Please check what you entered.', '입력한 내용을 확인해 주세요.', '请检查输入的内容。'),
+  NOT_FOUND: entry(404, 'Not accessible.', '접근할 수 없습니다.', '无法访问。'),
+  TOO_MANY_REQUESTS: entry(
+    429,
+    'Too many requests. Please try again later.',
+    '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+    '请求过于频繁，请稍后重试。',
+  ),
+  IDEMPOTENCY_KEY_REQUIRED: entry(
+    400,
+    'An Idempotency-Key header is required.',
+    'Idempotency-Key 헤더가 필요합니다.',
+    '缺少 Idempotency-Key 请求头。',
+  ),
+  IDEMPOTENCY_KEY_REUSED: entry(
+    422,
+    'This Idempotency-Key was used for a different request.',
+    '다른 요청에 이미 사용된 Idempotency-Key입니다.',
+    '该 Idempotency-Key 已用于其他请求。',
+  ),
+  IDEMPOTENCY_IN_FLIGHT: entry(
+    409,
+    'The first request is still being handled. Please wait a moment.',
+    '먼저 보낸 요청을 처리하고 있습니다. 잠시만 기다려 주세요.',
+    '首次请求仍在处理中，请稍候。',
+  ),
 
   // Who is asking
-  "invalid-jwt": entry(401, "Please log in to use this.", "로그인 후 이용해 주세요.", "请登录后使用。"),
-  LOGIN_REQUIRED: entry(401, "You need to log in to use this service. Go to the login page?", "로그인이 필요한 서비스입니다. 로그인 페이지로 이동할까요?", "此服务需要登录。是否前往登录页面？"),
-  MYPAGE_LOGIN_REQUIRED: entry(401, "Please log in to use this.", "로그인 후 이용해 주세요.", "请登录后使用。"),
-  FORBIDDEN: entry(403, "You do not have permission to access this.", "접근 권한이 없습니다.", "您没有访问权限。"),
+  'invalid-jwt': entry(401, 'Please log in to use this.', '로그인 후 이용해 주세요.', '请登录后使用。'),
+  LOGIN_REQUIRED: entry(
+    401,
+    'You need to log in to use this service. Go to the login page?',
+    '로그인이 필요한 서비스입니다. 로그인 페이지로 이동할까요?',
+    '此服务需要登录。是否前往登录页面？',
+  ),
+  MYPAGE_LOGIN_REQUIRED: entry(401, 'Please log in to use this.', '로그인 후 이용해 주세요.', '请登录后使用。'),
+  FORBIDDEN: entry(403, 'You do not have permission to access this.', '접근 권한이 없습니다.', '您没有访问权限。'),
 
   // Sign-in, sign-up, verification
-  LOGIN_FAILED_LATER: entry(503, "Login failed. Please try again later.", "로그인에 실패했습니다. 잠시 후 다시 시도해 주세요.", "登录失败，请稍后重试。"),
-  LOGIN_FAILED: entry(401, "Login failed. Please check your ID and password.", "로그인에 실패했습니다. 아이디와 비밀번호를 확인해 주세요.", "登录失败，请检查账号和密码。"),
-  ID_TAKEN: entry(409, "This ID is already taken.", "이미 사용 중인 아이디입니다.", "该账号已被使用。"),
-  ID_INVALID: entry(422, "Please check your ID.", "아이디를 확인해 주세요.", "请检查您的账号。"),
-  PASSWORD_RULE: entry(422, "At least 8 characters, including letters and numbers.", "영문과 숫자를 포함해 8자 이상 입력해 주세요.", "至少8位，须包含字母和数字。"),
-  PASSWORD_MISMATCH: entry(422, "Passwords do not match.", "비밀번호가 일치하지 않습니다.", "两次输入的密码不一致。"),
-  PASSWORD_FORMAT_INVALID: entry(422, "Password format is invalid.", "비밀번호 형식이 올바르지 않습니다.", "密码格式不正确。"),
-  INVALID_PASSWORD_FORMAT: entry(422, "Invalid password format.", "올바르지 않은 비밀번호 형식입니다.", "无效的密码格式。"),
-  TERMS_AGREEMENT_REQUIRED: entry(422, "Please agree to the terms and conditions.", "약관에 동의해 주세요.", "请同意条款。"),
-  VERIFICATION_CODE_MISMATCH: entry(422, "Verification code does not match.", "인증번호가 일치하지 않습니다.", "验证码不正确。"),
-  VERIFICATION_CODE_EXPIRED: entry(410, "The verification code has expired. Please request it again.", "인증번호가 만료되었습니다. 다시 요청해 주세요.", "验证码已过期，请重新获取。"),
-  NOT_VERIFIED: entry(422, "Not verified.", "인증되지 않았습니다.", "尚未验证。"),
-  FIND_ID_NO_MATCH: entry(404, "No information matches what you entered.", "입력하신 정보와 일치하는 정보가 없습니다.", "没有与输入内容相符的信息。"),
+  LOGIN_FAILED_LATER: entry(
+    503,
+    'Login failed. Please try again later.',
+    '로그인에 실패했습니다. 잠시 후 다시 시도해 주세요.',
+    '登录失败，请稍后重试。',
+  ),
+  LOGIN_FAILED: entry(
+    401,
+    'Login failed. Please check your ID and password.',
+    '로그인에 실패했습니다. 아이디와 비밀번호를 확인해 주세요.',
+    '登录失败，请检查账号和密码。',
+  ),
+  ID_TAKEN: entry(409, 'This ID is already taken.', '이미 사용 중인 아이디입니다.', '该账号已被使用。'),
+  ID_INVALID: entry(422, 'Please check your ID.', '아이디를 확인해 주세요.', '请检查您的账号。'),
+  PASSWORD_RULE: entry(
+    422,
+    'At least 8 characters, including letters and numbers.',
+    '영문과 숫자를 포함해 8자 이상 입력해 주세요.',
+    '至少8位，须包含字母和数字。',
+  ),
+  PASSWORD_MISMATCH: entry(422, 'Passwords do not match.', '비밀번호가 일치하지 않습니다.', '两次输入的密码不一致。'),
+  PASSWORD_FORMAT_INVALID: entry(422, 'Password format is invalid.', '비밀번호 형식이 올바르지 않습니다.', '密码格式不正确。'),
+  INVALID_PASSWORD_FORMAT: entry(422, 'Invalid password format.', '올바르지 않은 비밀번호 형식입니다.', '无效的密码格式。'),
+  TERMS_AGREEMENT_REQUIRED: entry(422, 'Please agree to the terms and conditions.', '약관에 동의해 주세요.', '请同意条款。'),
+  VERIFICATION_CODE_MISMATCH: entry(422, 'Verification code does not match.', '인증번호가 일치하지 않습니다.', '验证码不正确。'),
+  VERIFICATION_CODE_EXPIRED: entry(
+    410,
+    'The verification code has expired. Please request it again.',
+    '인증번호가 만료되었습니다. 다시 요청해 주세요.',
+    '验证码已过期，请重新获取。',
+  ),
+  NOT_VERIFIED: entry(422, 'Not verified.', '인증되지 않았습니다.', '尚未验证。'),
+  FIND_ID_NO_MATCH: entry(
+    404,
+    'No information matches what you entered.',
+    '입력하신 정보와 일치하는 정보가 없습니다.',
+    '没有与输入内容相符的信息。',
+  ),
 
   // Wallet
-  WALLET_EMAIL_TAKEN: entry(409, "This email is already registered.", "이미 등록된 이메일입니다.", "该邮箱已注册。"),
-  WALLET_LOGIN_FAILED: entry(401, "Email or password is incorrect.", "이메일 또는 비밀번호가 올바르지 않습니다.", "邮箱或密码不正确。"),
-  WALLET_ALREADY_CONNECTED: entry(409, "This wallet is already connected.", "이미 연결된 지갑입니다.", "该钱包已连接。"),
+  WALLET_EMAIL_TAKEN: entry(409, 'This email is already registered.', '이미 등록된 이메일입니다.', '该邮箱已注册。'),
+  WALLET_LOGIN_FAILED: entry(401, 'Email or password is incorrect.', '이메일 또는 비밀번호가 올바르지 않습니다.', '邮箱或密码不正确。'),
+  WALLET_ALREADY_CONNECTED: entry(409, 'This wallet is already connected.', '이미 연결된 지갑입니다.', '该钱包已连接。'),
 
   // Products, options, stock
-  OPTION_REQUIRED: entry(422, "Please select a color/size option.", "색상/사이즈 옵션을 선택해 주세요.", "请选择颜色/尺码选项。"),
-  OPTION_ALREADY_SELECTED: entry(409, "This option is already selected.", "이미 선택한 옵션입니다.", "该选项已选择。"),
-  OUT_OF_STOCK: entry(409, "The selected product is out of stock.", "선택하신 상품의 재고가 부족합니다.", "所选商品库存不足。"),
-  SOLD_OUT: entry(409, "The selected product is sold out.", "선택하신 상품은 품절되었습니다.", "所选商品已售罄。"),
-  PRODUCT_UNAVAILABLE: entry(409, "This product cannot be purchased due to discontinued sales or brand restrictions.", "판매 중단 또는 브랜드 제한으로 구매할 수 없는 상품입니다.", "因停售或品牌限制，无法购买此商品。"),
-  QUANTITY_LIMIT: entry(422, "You can choose between 1 and 99 pieces.", "수량은 1개부터 99개까지 선택할 수 있습니다.", "数量须在1至99件之间。"),
+  OPTION_REQUIRED: entry(422, 'Please select a color/size option.', '색상/사이즈 옵션을 선택해 주세요.', '请选择颜色/尺码选项。'),
+  OPTION_ALREADY_SELECTED: entry(409, 'This option is already selected.', '이미 선택한 옵션입니다.', '该选项已选择。'),
+  OUT_OF_STOCK: entry(409, 'The selected product is out of stock.', '선택하신 상품의 재고가 부족합니다.', '所选商品库存不足。'),
+  SOLD_OUT: entry(409, 'The selected product is sold out.', '선택하신 상품은 품절되었습니다.', '所选商品已售罄。'),
+  PRODUCT_UNAVAILABLE: entry(
+    409,
+    'This product cannot be purchased due to discontinued sales or brand restrictions.',
+    '판매 중단 또는 브랜드 제한으로 구매할 수 없는 상품입니다.',
+    '因停售或品牌限制，无法购买此商品。',
+  ),
+  QUANTITY_LIMIT: entry(
+    422,
+    'You can choose between 1 and 99 pieces.',
+    '수량은 1개부터 99개까지 선택할 수 있습니다.',
+    '数量须在1至99件之间。',
+  ),
 
   // Custom designs
-  DESIGN_NOT_FOUND: entry(404, "The custom design was not found.", "커스텀 디자인을 찾을 수 없습니다.", "未找到该定制设计。"),
-  DESIGN_EMPTY: entry(422, "Please add at least one graphic to the design.", "디자인에 그래픽을 하나 이상 추가해 주세요.", "请至少在设计中添加一个图案。"),
-  DESIGN_REQUIRED: entry(422, "Please design this product before you order it.", "디자인을 완성한 뒤 주문해 주세요.", "请先完成设计再下单。"),
-  GRAPHIC_UNAVAILABLE: entry(409, "A graphic of this design is no longer on sale.", "디자인에 판매가 종료된 그래픽이 있습니다.", "该设计中有图案已停止销售。"),
-  GRAPHIC_LIMIT: entry(422, "The design has more graphics than allowed.", "추가할 수 있는 그래픽 수를 초과했습니다.", "设计中的图案数量超过上限。"),
+  DESIGN_NOT_FOUND: entry(404, 'The custom design was not found.', '커스텀 디자인을 찾을 수 없습니다.', '未找到该定制设计。'),
+  DESIGN_EMPTY: entry(
+    422,
+    'Please add at least one graphic to the design.',
+    '디자인에 그래픽을 하나 이상 추가해 주세요.',
+    '请至少在设计中添加一个图案。',
+  ),
+  DESIGN_REQUIRED: entry(
+    422,
+    'Please design this product before you order it.',
+    '디자인을 완성한 뒤 주문해 주세요.',
+    '请先完成设计再下单。',
+  ),
+  GRAPHIC_UNAVAILABLE: entry(
+    409,
+    'A graphic of this design is no longer on sale.',
+    '디자인에 판매가 종료된 그래픽이 있습니다.',
+    '该设计中有图案已停止销售。',
+  ),
+  GRAPHIC_LIMIT: entry(
+    422,
+    'The design has more graphics than allowed.',
+    '추가할 수 있는 그래픽 수를 초과했습니다.',
+    '设计中的图案数量超过上限。',
+  ),
 
   // Cart, destination, checkout
-  CART_LINE_NOT_FOUND: entry(404, "The cart item was not found.", "장바구니에서 상품을 찾을 수 없습니다.", "购物车中未找到该商品。"),
-  CART_FULL: entry(422, "The cart holds up to 100 items.", "장바구니에는 최대 100개까지 담을 수 있습니다.", "购物车最多可放100件商品。"),
-  NOTHING_SELECTED: entry(422, "Please select a product to order.", "주문할 상품을 선택해 주세요.", "请选择要订购的商品。"),
-  DESTINATION_NOT_FOUND: entry(404, "The delivery destination was not found.", "배송지를 찾을 수 없습니다.", "未找到收货地址。"),
-  DESTINATION_REQUIRED: entry(422, "Please enter a delivery destination.", "배송지를 입력해 주세요.", "请填写收货地址。"),
-  DESTINATION_LIMIT: entry(422, "You can save up to 20 delivery destinations.", "배송지는 최대 20개까지 저장할 수 있습니다.", "最多可保存20个收货地址。"),
-  CHECKOUT_NOT_FOUND: entry(404, "Order information not found.", "주문 정보를 찾을 수 없습니다.", "未找到订单信息。"),
-  CHECKOUT_AGREEMENT_REQUIRED: entry(422, "Please review the required agreements.", "필수 동의 항목을 확인해 주세요.", "请确认必选同意事项。"),
-  PRICE_CHANGED: entry(409, "The price has changed. Please check the order again.", "가격이 변경되었습니다. 주문 내용을 다시 확인해 주세요.", "价格已变更，请重新确认订单。"),
+  CART_LINE_NOT_FOUND: entry(404, 'The cart item was not found.', '장바구니에서 상품을 찾을 수 없습니다.', '购物车中未找到该商品。'),
+  CART_FULL: entry(422, 'The cart holds up to 100 items.', '장바구니에는 최대 100개까지 담을 수 있습니다.', '购物车最多可放100件商品。'),
+  NOTHING_SELECTED: entry(422, 'Please select a product to order.', '주문할 상품을 선택해 주세요.', '请选择要订购的商品。'),
+  DESTINATION_NOT_FOUND: entry(404, 'The delivery destination was not found.', '배송지를 찾을 수 없습니다.', '未找到收货地址。'),
+  DESTINATION_REQUIRED: entry(422, 'Please enter a delivery destination.', '배송지를 입력해 주세요.', '请填写收货地址。'),
+  DESTINATION_LIMIT: entry(
+    422,
+    'You can save up to 20 delivery destinations.',
+    '배송지는 최대 20개까지 저장할 수 있습니다.',
+    '最多可保存20个收货地址。',
+  ),
+  CHECKOUT_NOT_FOUND: entry(404, 'Order information not found.', '주문 정보를 찾을 수 없습니다.', '未找到订单信息。'),
+  CHECKOUT_AGREEMENT_REQUIRED: entry(
+    422,
+    'Please review the required agreements.',
+    '필수 동의 항목을 확인해 주세요.',
+    '请确认必选同意事项。',
+  ),
+  PRICE_CHANGED: entry(
+    409,
+    'The price has changed. Please check the order again.',
+    '가격이 변경되었습니다. 주문 내용을 다시 확인해 주세요.',
+    '价格已变更，请重新确认订单。',
+  ),
 
   // Coupons and points
-  COUPON_EXHAUSTED: entry(409, "All coupons have been claimed.", "쿠폰이 모두 소진되었습니다.", "优惠券已领完。"),
-  COUPON_ALREADY_ISSUED: entry(409, "This coupon has already been issued.", "이미 발급받은 쿠폰입니다.", "该优惠券已领取。"),
-  COUPON_NUMBER_INVALID: entry(422, "Please check the coupon number.", "쿠폰 번호를 확인해 주세요.", "请检查优惠券号码。"),
-  COUPON_NOT_APPLICABLE: entry(422, "This coupon cannot be used for this order.", "이 주문에 사용할 수 없는 쿠폰입니다.", "该优惠券不能用于此订单。"),
-  COUPON_USED: entry(409, "This coupon has already been used.", "이미 사용한 쿠폰입니다.", "该优惠券已使用。"),
-  COUPON_EXPIRED: entry(409, "This coupon has expired.", "사용 기간이 지난 쿠폰입니다.", "该优惠券已过期。"),
-  POINTS_INSUFFICIENT: entry(422, "You do not have enough points.", "보유 포인트가 부족합니다.", "积分不足。"),
-  POINTS_LIMIT: entry(422, "More points than can be used for this order.", "사용 가능한 포인트를 초과했습니다.", "超过此订单可用积分。"),
+  COUPON_EXHAUSTED: entry(409, 'All coupons have been claimed.', '쿠폰이 모두 소진되었습니다.', '优惠券已领完。'),
+  COUPON_ALREADY_ISSUED: entry(409, 'This coupon has already been issued.', '이미 발급받은 쿠폰입니다.', '该优惠券已领取。'),
+  COUPON_NUMBER_INVALID: entry(422, 'Please check the coupon number.', '쿠폰 번호를 확인해 주세요.', '请检查优惠券号码。'),
+  COUPON_NOT_APPLICABLE: entry(
+    422,
+    'This coupon cannot be used for this order.',
+    '이 주문에 사용할 수 없는 쿠폰입니다.',
+    '该优惠券不能用于此订单。',
+  ),
+  COUPON_USED: entry(409, 'This coupon has already been used.', '이미 사용한 쿠폰입니다.', '该优惠券已使用。'),
+  COUPON_EXPIRED: entry(409, 'This coupon has expired.', '사용 기간이 지난 쿠폰입니다.', '该优惠券已过期。'),
+  POINTS_INSUFFICIENT: entry(422, 'You do not have enough points.', '보유 포인트가 부족합니다.', '积分不足。'),
+  POINTS_LIMIT: entry(422, 'More points than can be used for this order.', '사용 가능한 포인트를 초과했습니다.', '超过此订单可用积分。'),
 
   // Orders and payments
-  ORDER_NOT_FOUND: entry(404, "Order information not found.", "주문 정보를 찾을 수 없습니다.", "未找到订单信息。"),
-  ORDER_NOT_CANCELLABLE: entry(409, "This order can no longer be cancelled.", "취소할 수 없는 주문입니다.", "该订单已无法取消。"),
-  ORDER_NOT_CONFIRMABLE: entry(409, "Purchases can be confirmed after delivery.", "배송이 완료된 후 구매를 확정할 수 있습니다.", "送达后方可确认购买。"),
-  ORDER_STATE_CONFLICT: entry(409, "The order is in a state that does not allow this.", "현재 주문 상태에서는 처리할 수 없습니다.", "当前订单状态不允许此操作。"),
-  ORDER_EXPIRED: entry(410, "The time to pay for this order has passed.", "결제 가능 시간이 지나 주문이 취소되었습니다.", "已超过付款时间，订单已取消。"),
-  PURCHASE_CONFIRMATION_CONSENT_REQUIRED: entry(422, "Please agree that the purchase confirmation cannot be withdrawn.", "구매 확정 후에는 철회할 수 없음에 동의해 주세요.", "请同意确认购买后不可撤回。"),
-  REFUND_ACCOUNT_REQUIRED: entry(422, "Please enter the account for the refund.", "환불받을 계좌를 입력해 주세요.", "请填写退款账户。"),
-  PAYMENT_NOT_FOUND: entry(404, "The payment was not found.", "결제 정보를 찾을 수 없습니다.", "未找到付款信息。"),
-  PAYMENT_METHOD_UNAVAILABLE: entry(422, "This payment method is not available.", "사용할 수 없는 결제 수단입니다.", "该付款方式不可用。"),
-  PAYMENT_NOT_CONFIGURED: entry(503, "Payment is not set up in this shop yet.", "아직 결제가 설정되지 않은 상점입니다.", "本店尚未开通付款。"),
-  PAYMENT_PROVIDER_UNAVAILABLE: entry(503, "The payment provider does not answer. Please try again later.", "결제사와 통신할 수 없습니다. 잠시 후 다시 시도해 주세요.", "无法连接支付机构，请稍后重试。"),
-  PAYMENT_AMOUNT_MISMATCH: entry(409, "The paid amount differs from the order. The payment was cancelled.", "결제 금액이 주문 금액과 달라 결제를 취소했습니다.", "付款金额与订单不符，已取消付款。"),
-  WEBHOOK_SIGNATURE_INVALID: entry(400, "The signature of the notice is not valid.", "알림의 서명이 올바르지 않습니다.", "通知签名无效。"),
+  ORDER_NOT_FOUND: entry(404, 'Order information not found.', '주문 정보를 찾을 수 없습니다.', '未找到订单信息。'),
+  ORDER_NOT_CANCELLABLE: entry(409, 'This order can no longer be cancelled.', '취소할 수 없는 주문입니다.', '该订单已无法取消。'),
+  ORDER_NOT_CONFIRMABLE: entry(
+    409,
+    'Purchases can be confirmed after delivery.',
+    '배송이 완료된 후 구매를 확정할 수 있습니다.',
+    '送达后方可确认购买。',
+  ),
+  ORDER_STATE_CONFLICT: entry(
+    409,
+    'The order is in a state that does not allow this.',
+    '현재 주문 상태에서는 처리할 수 없습니다.',
+    '当前订单状态不允许此操作。',
+  ),
+  ORDER_EXPIRED: entry(
+    410,
+    'The time to pay for this order has passed.',
+    '결제 가능 시간이 지나 주문이 취소되었습니다.',
+    '已超过付款时间，订单已取消。',
+  ),
+  PURCHASE_CONFIRMATION_CONSENT_REQUIRED: entry(
+    422,
+    'Please agree that the purchase confirmation cannot be withdrawn.',
+    '구매 확정 후에는 철회할 수 없음에 동의해 주세요.',
+    '请同意确认购买后不可撤回。',
+  ),
+  REFUND_ACCOUNT_REQUIRED: entry(422, 'Please enter the account for the refund.', '환불받을 계좌를 입력해 주세요.', '请填写退款账户。'),
+  PAYMENT_NOT_FOUND: entry(404, 'The payment was not found.', '결제 정보를 찾을 수 없습니다.', '未找到付款信息。'),
+  PAYMENT_METHOD_UNAVAILABLE: entry(422, 'This payment method is not available.', '사용할 수 없는 결제 수단입니다.', '该付款方式不可用。'),
+  PAYMENT_NOT_CONFIGURED: entry(
+    503,
+    'Payment is not set up in this shop yet.',
+    '아직 결제가 설정되지 않은 상점입니다.',
+    '本店尚未开通付款。',
+  ),
+  PAYMENT_PROVIDER_UNAVAILABLE: entry(
+    503,
+    'The payment provider does not answer. Please try again later.',
+    '결제사와 통신할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    '无法连接支付机构，请稍后重试。',
+  ),
+  PAYMENT_AMOUNT_MISMATCH: entry(
+    409,
+    'The paid amount differs from the order. The payment was cancelled.',
+    '결제 금액이 주문 금액과 달라 결제를 취소했습니다.',
+    '付款金额与订单不符，已取消付款。',
+  ),
+  WEBHOOK_SIGNATURE_INVALID: entry(400, 'The signature of the notice is not valid.', '알림의 서명이 올바르지 않습니다.', '通知签名无效。'),
 
   // Reviews and inquiries
-  REVIEW_ALREADY_WRITTEN: entry(409, "You have already written a review for this product.", "이미 리뷰를 작성한 상품입니다.", "您已为该商品撰写评价。"),
-  REVIEW_NOT_ALLOWED: entry(403, "You can review a product after it is delivered.", "배송이 완료된 상품만 리뷰를 작성할 수 있습니다.", "商品送达后方可撰写评价。"),
-  REVIEW_NOT_FOUND: entry(404, "The review was not found.", "리뷰를 찾을 수 없습니다.", "未找到该评价。"),
-  INQUIRY_NOT_FOUND: entry(404, "The inquiry was not found.", "문의를 찾을 수 없습니다.", "未找到该咨询。"),
+  REVIEW_ALREADY_WRITTEN: entry(
+    409,
+    'You have already written a review for this product.',
+    '이미 리뷰를 작성한 상품입니다.',
+    '您已为该商品撰写评价。',
+  ),
+  REVIEW_NOT_ALLOWED: entry(
+    403,
+    'You can review a product after it is delivered.',
+    '배송이 완료된 상품만 리뷰를 작성할 수 있습니다.',
+    '商品送达后方可撰写评价。',
+  ),
+  REVIEW_NOT_FOUND: entry(404, 'The review was not found.', '리뷰를 찾을 수 없습니다.', '未找到该评价。'),
+  INQUIRY_NOT_FOUND: entry(404, 'The inquiry was not found.', '문의를 찾을 수 없습니다.', '未找到该咨询。'),
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The stable code of one expected failure. */
@@ -120,7 +270,7 @@ export function fail(code: ErrorCode, about: { field?: string } = {}): Failure {
 
 /** Tells a failure from a result. */
 export function isFailure(value: unknown): value is Failure {
-  return typeof value === "object" && value !== null && "failure" in value && typeof value.failure === "string" && value.failure in errors;
+  return typeof value === 'object' && value !== null && 'failure' in value && typeof value.failure === 'string' && value.failure in errors;
 }
 
 /** True for codes this table knows, for text that comes from outside. */
@@ -131,7 +281,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 /** The message of a code for a locale; locales other than ko and cn read English. */
 export function errorMessage(code: ErrorCode, locale: string): string {
   const { message } = errors[code];
-  return locale === "ko" || locale === "cn" ? message[locale] : message.en;
+  return locale === 'ko' || locale === 'cn' ? message[locale] : message.en;
 }
 
 /** The body of an error reply: RFC 9457 problem details with our code, the field and a message for people. */
@@ -148,5 +298,12 @@ export interface Problem {
 export function toProblem(failure: Failure, locale: string): Problem {
   const { status, message } = errors[failure.failure];
   const about = failure.field === undefined ? {} : { field: failure.field };
-  return { type: `/api/docs#${failure.failure}`, title: message.en, status, code: failure.failure, message: errorMessage(failure.failure, locale), ...about };
+  return {
+    type: `/api/docs#${failure.failure}`,
+    title: message.en,
+    status,
+    code: failure.failure,
+    message: errorMessage(failure.failure, locale),
+    ...about,
+  };
 }

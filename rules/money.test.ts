@@ -1,21 +1,21 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { formatWon, isWon, percentOf, splitWon, sumWon } from "#rules/money.ts";
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatWon, isWon, percentOf, splitWon, sumWon } from '#rules/money.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 });
 
-describe("splitWon", () => {
+describe('splitWon', () => {
   test.each([
     [1000, [1, 1, 1], [334, 333, 333]],
     [10, [3, 3, 4], [3, 3, 4]],
     [1, [5, 5], [1, 0]],
     [0, [0, 0], [0, 0]],
     [7, [0, 7], [0, 7]],
-  ])("%i over %j is %j", (total, weights, parts) => {
+  ])('%i over %j is %j', (total, weights, parts) => {
     expect(splitWon(total, weights)).toEqual(parts);
   });
 
-  test("refuses to lose money where nothing has weight", () => {
+  test('refuses to lose money where nothing has weight', () => {
     expect(() => splitWon(5, [0, 0])).toThrow(RangeError);
   });
 
@@ -35,13 +35,13 @@ describe("splitWon", () => {
   });
 });
 
-test("percentOf rounds down to whole won", () => {
+test('percentOf rounds down to whole won', () => {
   expect(percentOf(9_990, 15)).toBe(1_498);
   expect(percentOf(10_000, 100)).toBe(10_000);
 });
 
-test("formatWon groups thousands and names the currency by locale", () => {
-  expect(formatWon(12_900, "ko")).toBe("12,900원");
-  expect(formatWon(12_900, "en")).toBe("₩12,900");
-  expect(formatWon(0, "cn")).toBe("₩0");
+test('formatWon groups thousands and names the currency by locale', () => {
+  expect(formatWon(12_900, 'ko')).toBe('12,900원');
+  expect(formatWon(12_900, 'en')).toBe('₩12,900');
+  expect(formatWon(0, 'cn')).toBe('₩0');
 });

@@ -24,7 +24,7 @@ export function percentOf(amount: Won, percent: number): Won {
 export function splitWon(total: Won, weights: readonly Won[]): Won[] {
   const sum = sumWon(weights);
   if (sum === 0) {
-    if (total !== 0) throw new RangeError("splitWon: an amount over no weight cannot add up");
+    if (total !== 0) throw new RangeError('splitWon: an amount over no weight cannot add up');
     return weights.map(() => 0);
   }
   // BigInt, because the product of two large amounts leaves the safe integers.
@@ -40,6 +40,6 @@ export function splitWon(total: Won, weights: readonly Won[]): Won[] {
 
 /** An amount as a shopper reads it: `12,900원` in Korean, `₩12,900` in English and Chinese. */
 export function formatWon(amount: Won, locale: string): string {
-  const digits = new Intl.NumberFormat("ko-KR").format(amount);
-  return locale.startsWith("ko") ? `${digits}원` : `₩${digits}`;
+  const digits = new Intl.NumberFormat('ko-KR').format(amount);
+  return locale.startsWith('ko') ? `${digits}원` : `₩${digits}`;
 }

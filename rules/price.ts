@@ -1,4 +1,4 @@
-import { type Won, sumWon } from "./money.ts";
+import { sumWon, type Won } from './money.ts';
 
 /** The prices a product or a graphic carries, in won, as its table spells them. */
 export interface Priced {
@@ -36,6 +36,11 @@ function percentBelow(origin: Won, promotion: Won): number {
 /** True when a screen shows the discount percent ("shown only above 0", specification 9). */
 export function isDiscountShown(item: Discounted): boolean {
   return discountPercent(item) > 0;
+}
+
+/** The price of one ready piece in won: its selling price and the surcharge of the chosen option. */
+export function readyProductPrice(product: Priced, option: { price: Won }): Won {
+  return Math.max(0, sellingPrice(product) + option.price);
 }
 
 /** What a custom design is priced from: the garment, each side in use once, the graphic of each layer. */

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fail, type Failure } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors.ts';
 import { addProblems, orProblem } from '#server/plugins/problems.ts';
 
 function appThat(result: { ok: boolean } | Failure) {
@@ -20,7 +20,10 @@ function appThat(result: { ok: boolean } | Failure) {
 }
 
 test('a failure becomes problem details in the language of the reader', async () => {
-  const reply = await appThat(fail('OUT_OF_STOCK')).inject({ url: '/result', headers: { 'accept-language': 'fr;q=0.9, zh-CN;q=0.8, en;q=0.5' } });
+  const reply = await appThat(fail('OUT_OF_STOCK')).inject({
+    url: '/result',
+    headers: { 'accept-language': 'fr;q=0.9, zh-CN;q=0.8, en;q=0.5' },
+  });
   expect(reply.statusCode).toBe(409);
   expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(reply.json()).toMatchObject({ code: 'OUT_OF_STOCK', status: 409, message: '所选商品库存不足。' });
@@ -40,7 +43,7 @@ test.each([
   expect(reply.json()).toMatchObject({ code, field });
 });
 
-test('broken JSON is the sender\'s fault, a bug is ours and keeps its secrets', async () => {
+test("broken JSON is the sender's fault, a bug is ours and keeps its secrets", async () => {
   const app = appThat({ ok: true });
   const broken = await app.inject({ method: 'POST', url: '/lines', payload: '{', headers: { 'content-type': 'application/json' } });
   expect([broken.statusCode, broken.json().code]).toEqual([400, 'INVALID_INPUT']);

@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { type Failure, fail, isErrorCode, isFailure, toProblem } from "#contract/errors.ts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract/errors.ts';
 
 /**
  * Error replies of the shop: RFC 9457 `application/problem+json` with a code of contract/errors.ts, the field, and the
@@ -9,9 +9,9 @@ import { type Failure, fail, isErrorCode, isFailure, toProblem } from "#contract
 export function addProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const failure = failureOf(error);
-    if (failure.failure === "INTERNAL") request.log.error({ err: error }, "request failed");
+    if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     // Fastify's own refusals (too large, wrong media type) keep their more exact status.
-    const isOwn = failure.failure === "INVALID_INPUT" && "statusCode" in error && isClientStatus(error.statusCode);
+    const isOwn = failure.failure === 'INVALID_INPUT' && 'statusCode' in error && isClientStatus(error.statusCode);
     const status = isOwn ? error.statusCode : undefined;
     return sendProblem(reply, failure, status);
   });
@@ -22,8 +22,8 @@ export function sendProblem(reply: FastifyReply, failure: Failure, status?: numb
   const problem = { ...toProblem(failure, localeOf(reply.request)), ...(status === undefined ? {} : { status }) };
   return reply
     .code(problem.status)
-    .type("application/problem+json; charset=utf-8")
-    .header("cache-control", "no-store")
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(problem);
 }
@@ -45,30 +45,30 @@ export function orProblem<T>(result: T | Failure): Exclude<T, Failure> {
 }
 
 /** The language of a reply, one of ko, en, cn, by Accept-Language; other languages read Korean (specification 9, Language). */
-export function localeOf(request: Pick<FastifyRequest, "headers">): "ko" | "en" | "cn" {
-  const ranges = (request.headers["accept-language"] ?? "").split(",").map((range) => {
-    const [tag = "", ...parameters] = range.trim().toLowerCase().split(";");
-    const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("q="));
+export function localeOf(request: Pick<FastifyRequest, 'headers'>): 'ko' | 'en' | 'cn' {
+  const ranges = (request.headers['accept-language'] ?? '').split(',').map((range) => {
+    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+    const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
     return { language: tag.slice(0, 2), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
   });
   const best = ranges.filter(({ language }) => language in locales).sort((a, b) => b.weight - a.weight)[0];
-  return best === undefined ? "ko" : (locales[best.language] ?? "ko");
+  return best === undefined ? 'ko' : (locales[best.language] ?? 'ko');
 }
 
-const locales: Record<string, "ko" | "en" | "cn"> = { ko: "ko", en: "en", cn: "cn", zh: "cn" };
+const locales: Record<string, 'ko' | 'en' | 'cn'> = { ko: 'ko', en: 'en', cn: 'cn', zh: 'cn' };
 
 function failureOf(error: FastifyError | Refusal): Failure {
   if (error instanceof Refusal) return error.refused;
   if (hasZodFastifySchemaValidationErrors(error)) return inputFailure(error.validation[0]);
-  if (error.statusCode === 429) return fail("TOO_MANY_REQUESTS");
-  return isClientStatus(error.statusCode) ? fail("INVALID_INPUT") : fail("INTERNAL");
+  if (error.statusCode === 429) return fail('TOO_MANY_REQUESTS');
+  return isClientStatus(error.statusCode) ? fail('INVALID_INPUT') : fail('INTERNAL');
 }
 
 // A schema may name the code of its own refusal as the message of its check: z.int({ error: "OPTION_REQUIRED" }).
 function inputFailure(issue: { instancePath: string; message?: string | undefined } | undefined): Failure {
-  const field = (issue?.instancePath ?? "").split("/").filter(Boolean).join(".");
-  const code = issue?.message !== undefined && isErrorCode(issue.message) ? issue.message : "INVALID_INPUT";
-  return fail(code, field === "" ? {} : { field });
+  const field = (issue?.instancePath ?? '').split('/').filter(Boolean).join('.');
+  const code = issue?.message !== undefined && isErrorCode(issue.message) ? issue.message : 'INVALID_INPUT';
+  return fail(code, field === '' ? {} : { field });
 }
 
 function isClientStatus(status: number | undefined): status is number {

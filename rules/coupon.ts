@@ -1,0 +1,113 @@
+import { percentOf, splitWon, sumWon, type Won } from './money.ts';
+
+/** Coupons discount the whole order, products, or the graphics printed on them (specification 9, Coupon kinds). */
+export type CouponType = 'ORDER' | 'PRODUCT' | 'GRAPHIC';
+
+/** A coupon as its table spells it; empty id lists mean every product or every graphic. */
+export interface Coupon {
+  type: CouponType;
+  discount_type: 'AMOUNT' | 'RATE';
+  /** Won, or percent with `RATE`. */
+  discount_value: number;
+  max_discount_amount: Won | null;
+  /** The maximum holds for the whole coupon or for each unit (specification 3, Coupon). */
+  max_discount_per: 'TOTAL' | 'UNIT';
+  min_order_amount: Won;
+  /** How many units one coupon discounts; empty is every unit. */
+  applicable_count: number | null;
+  product_ids: readonly number[];
+  graphic_ids: readonly number[];
+}
+
+/** A line as far as coupons ask: prices in won of one unit, `graphics` one entry for each printed layer. */
+export interface CouponLine {
+  product_id: number;
+  unit_price: Won;
+  quantity: number;
+  graphics: readonly { graphic_id: number; price: Won }[];
+}
+
+/** Coupons of narrower reach go first, so that the order coupon sees what is left to pay. */
+const APPLIED: readonly CouponType[] = ['GRAPHIC', 'PRODUCT', 'ORDER'];
+
+/**
+ * What each coupon takes off each line, in won: `[coupon][line]`, coupons as given. Never more than a line costs, whatever
+ * their number. `COUPON_NOT_APPLICABLE` when two are of one type, the order is below a minimum, or a coupon finds nothing.
+ */
+export function couponDiscounts(coupons: readonly Coupon[], lines: readonly CouponLine[]): Won[][] | 'COUPON_NOT_APPLICABLE' {
+  if (new Set(coupons.map((coupon) => coupon.type)).size < coupons.length) return 'COUPON_NOT_APPLICABLE';
+  const amounts = lines.map((line) => line.unit_price * line.quantity);
+  const total = sumWon(amounts);
+  let left = amounts;
+  const discounts = coupons.map((): Won[] => lines.map(() => 0));
+  for (const type of APPLIED) {
+    const index = coupons.findIndex((coupon) => coupon.type === type);
+    const coupon = coupons[index];
+    if (coupon === undefined) continue;
+    const discount = total < coupon.min_order_amount ? [] : couponDiscount(coupon, lines, left);
+    if (sumWon(discount) === 0) return 'COUPON_NOT_APPLICABLE';
+    discounts[index] = discount;
+    left = left.map((amount, line) => amount - (discount[line] ?? 0));
+  }
+  return discounts;
+}
+
+/** The discount of one coupon on each line, never above what is `left` of it. */
+function couponDiscount(coupon: Coupon, lines: readonly CouponLine[], left: readonly Won[]): Won[] {
+  if (coupon.type === 'ORDER') return splitWon(capped(coupon, discountOf(coupon, sumWon(left))), left);
+  const perLine = unitDiscounts(coupon, lines).map((won, line) => Math.min(won, left[line] ?? 0));
+  const total = sumWon(perLine);
+  return coupon.max_discount_per === 'TOTAL' && capped(coupon, total) < total ? splitWon(capped(coupon, total), perLine) : perLine;
+}
+
+// The shopper gets the dearest units discounted first when the coupon does not reach all of them.
+function unitDiscounts(coupon: Coupon, lines: readonly CouponLine[]): Won[] {
+  const units = lines.map((line, index) => {
+    const discount = discountOf(coupon, unitBase(coupon, line));
+    return { index, quantity: line.quantity, discount: coupon.max_discount_per === 'UNIT' ? capped(coupon, discount) : discount };
+  });
+  const discounts = lines.map(() => 0);
+  let count = coupon.applicable_count ?? Number.POSITIVE_INFINITY;
+  for (const unit of units.sort((a, b) => b.discount - a.discount || a.index - b.index)) {
+    const taken = Math.min(count, unit.discount > 0 ? unit.quantity : 0);
+    discounts[unit.index] = unit.discount * taken;
+    count -= taken;
+  }
+  return discounts;
+}
+
+function unitBase(coupon: Coupon, line: CouponLine): Won {
+  if (coupon.type === 'PRODUCT') return reaches(coupon.product_ids, line.product_id) ? line.unit_price : 0;
+  return sumWon(line.graphics.filter(({ graphic_id }) => reaches(coupon.graphic_ids, graphic_id)).map(({ price }) => price));
+}
+
+function reaches(ids: readonly number[], id: number): boolean {
+  return ids.length === 0 || ids.includes(id);
+}
+
+function discountOf(coupon: Coupon, base: Won): Won {
+  return coupon.discount_type === 'RATE' ? percentOf(base, coupon.discount_value) : Math.min(base, coupon.discount_value);
+}
+
+function capped(coupon: Coupon, discount: Won): Won {
+  return Math.min(discount, coupon.max_discount_amount ?? discount);
+}
+
+/** A coupon in a member's hands as far as its use asks. */
+export interface CouponUse {
+  state: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  /** End of the member's own copy, when the coupon counts days from its issue. */
+  expires_at: Date | null;
+  /** The order that holds it or has used it. */
+  order_id: number | null;
+}
+
+/** Why a member's coupon cannot be used at this time, or null when it can. */
+export function couponUseRefusal(coupon: CouponUse, now: Date): 'COUPON_USED' | 'COUPON_EXPIRED' | 'COUPON_NOT_APPLICABLE' | null {
+  if (coupon.order_id !== null) return 'COUPON_USED';
+  const end = coupon.expires_at ?? coupon.ends_at;
+  if (end !== null && end <= now) return 'COUPON_EXPIRED';
+  return coupon.state === 'ACT' && coupon.starts_at <= now ? null : 'COUPON_NOT_APPLICABLE';
+}

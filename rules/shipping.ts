@@ -1,0 +1,82 @@
+import { sumWon, type Won } from './money.ts';
+
+/** How goods are delivered and what it costs, as its table spells it (specification 3, Shipping info; 9, Shipping fee). */
+export interface ShippingPolicy {
+  id: number;
+  fee_type: 'FREE' | 'CONDITIONAL' | 'FEE';
+  fee: Won;
+  /** With `CONDITIONAL`: goods of this much in won and more are sent for free. */
+  free_over: Won | null;
+  /** Added for Jeju and far islands. */
+  remote_fee: Won;
+  day1: number;
+  day2: number;
+}
+
+/** Zip codes that cost the remote fee, first to last: Jeju, Ulleung, the far islands of Incheon and Jeollanam-do. */
+const REMOTE_ZIP_RANGES: readonly (readonly [number, number])[] = [
+  [63_000, 63_644],
+  [40_200, 40_240],
+  [23_100, 23_116],
+  [23_124, 23_136],
+  [58_800, 58_866],
+];
+
+/** The five wishes for delivery (specification 9); the last one lets the shopper write. Message keys. */
+export const deliveryPresets = [
+  { preset: 'FRONT_DOOR', label: 'delivery_preset_front_door' },
+  { preset: 'CALL_FIRST', label: 'delivery_preset_call_first' },
+  { preset: 'SECURITY_OFFICE', label: 'delivery_preset_security_office' },
+  { preset: 'PARCEL_BOX', label: 'delivery_preset_parcel_box' },
+  { preset: 'MANUAL', label: 'delivery_preset_manual' },
+] as const;
+
+export type DeliveryPreset = (typeof deliveryPresets)[number]['preset'];
+
+/** Longest text of a wish written by hand. */
+export const SHIPPING_REQUEST_MAX = 50;
+
+/** True where the courier adds the remote fee. */
+export function isRemote(zipCode: string): boolean {
+  const zip = Number(zipCode);
+  return REMOTE_ZIP_RANGES.some(([first, last]) => zip >= first && zip <= last);
+}
+
+/** The fee of one policy in won for goods of this amount (after coupons), to this zip code; unknown zip codes cost no remote fee. */
+export function shippingFee(policy: ShippingPolicy, goodsAmount: Won, zipCode: string | null): Won {
+  const remote = zipCode !== null && isRemote(zipCode) ? policy.remote_fee : 0;
+  return baseFee(policy, goodsAmount) + remote;
+}
+
+function baseFee(policy: ShippingPolicy, goodsAmount: Won): Won {
+  if (policy.fee_type === 'FREE') return 0;
+  if (policy.fee_type === 'FEE') return policy.fee;
+  return policy.free_over !== null && goodsAmount >= policy.free_over ? 0 : policy.fee;
+}
+
+/** One parcel: the goods under one policy. `until_free` is how much more makes it free, 0 when it is or never will be. */
+export interface Parcel {
+  policy_id: number;
+  goods_amount: Won;
+  fee: Won;
+  until_free: Won;
+}
+
+/** Goods under one policy travel together and cost one fee. Parcels come in the order in which their policy first appears. */
+export function parcels(lines: readonly { policy: ShippingPolicy; amount: Won }[], zipCode: string | null): Parcel[] {
+  const policies = new Map(lines.map(({ policy }) => [policy.id, policy]));
+  return [...policies.values()].map((policy) => {
+    const goodsAmount = sumWon(lines.filter((line) => line.policy.id === policy.id).map((line) => line.amount));
+    return {
+      policy_id: policy.id,
+      goods_amount: goodsAmount,
+      fee: shippingFee(policy, goodsAmount, zipCode),
+      until_free: policy.fee_type === 'CONDITIONAL' ? Math.max(0, (policy.free_over ?? 0) - goodsAmount) : 0,
+    };
+  });
+}
+
+/** Days until everything has arrived, from the soonest first day to the latest last day. */
+export function dayRange(policies: readonly ShippingPolicy[]): { day1: number; day2: number } {
+  return { day1: Math.min(...policies.map(({ day1 }) => day1)), day2: Math.max(...policies.map(({ day2 }) => day2)) };
+}

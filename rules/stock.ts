@@ -1,0 +1,54 @@
+/** What a shopper must not buy, and how many may be bought at once. */
+
+/** Pieces of one line. */
+export const QUANTITY_MIN = 1;
+export const QUANTITY_MAX = 99;
+/** Lines of one cart. */
+export const CART_LINES_MAX = 100;
+
+/** Sold out at a stock of 0 or less (specification 4). */
+export function isSoldOut(stockCount: number): boolean {
+  return stockCount <= 0;
+}
+
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= QUANTITY_MIN && quantity <= QUANTITY_MAX;
+}
+
+/** A product and the chosen option as far as buying asks for them. */
+export interface Buyable {
+  product: { state: string; deleted_at: unknown };
+  option: { state: string; stock_count: number } | null;
+}
+
+/** Why something cannot be bought: codes of contract/errors.ts. */
+export type PurchaseRefusal = 'PRODUCT_UNAVAILABLE' | 'OPTION_REQUIRED' | 'SOLD_OUT' | 'OUT_OF_STOCK';
+
+/**
+ * Why this many pieces of the option cannot be bought, or null when they can: a product that is not on sale, no option
+ * chosen, an option sold out, fewer left than asked for (specification 5 and 8).
+ */
+export function purchaseRefusal(item: Buyable, quantity: number): PurchaseRefusal | null {
+  if (item.product.state !== 'ACT' || item.product.deleted_at !== null) return 'PRODUCT_UNAVAILABLE';
+  if (item.option === null) return 'OPTION_REQUIRED';
+  if (item.option.state !== 'ACT') return 'PRODUCT_UNAVAILABLE';
+  if (isSoldOut(item.option.stock_count)) return 'SOLD_OUT';
+  return item.option.stock_count < quantity ? 'OUT_OF_STOCK' : null;
+}
+
+/** One amount of stock of one option. */
+export interface StockMove {
+  product_id: number;
+  option_id: number;
+  quantity: number;
+}
+
+/** Lines of the same option added up, in the one order in which every command locks rows, so that none waits in a circle. */
+export function stockMoves(lines: readonly StockMove[]): StockMove[] {
+  const byOption = new Map<number, StockMove>();
+  for (const line of lines) {
+    const known = byOption.get(line.option_id);
+    byOption.set(line.option_id, { ...line, quantity: line.quantity + (known?.quantity ?? 0) });
+  }
+  return [...byOption.values()].sort((a, b) => a.product_id - b.product_id || a.option_id - b.option_id);
+}
