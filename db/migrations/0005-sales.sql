@@ -123,6 +123,8 @@ create table sales.checkout_lines (
 create index checkout_lines_checkout on sales.checkout_lines (checkout_id);
 create index checkout_lines_cart_line on sales.checkout_lines (cart_line_id);
 create index checkout_lines_product on sales.checkout_lines (product_id);
+create index checkout_lines_version on sales.checkout_lines (custom_version_id);
+create index checkout_lines_custom on sales.checkout_lines (product_custom_id);
 create index checkout_lines_option on sales.checkout_lines (option_id);
 comment on constraint checkout_lines_checkout_id_fkey on sales.checkout_lines is '@fieldName checkout
 @foreignFieldName lines';

@@ -1,0 +1,37 @@
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import type { ServiceName } from './config.ts';
+import { addHealth } from './plugins/health.ts';
+import { addProblems } from './plugins/problems.ts';
+import { addViewer } from './plugins/viewer.ts';
+import type { Shop } from './shop.ts';
+
+type Service = FastifyPluginAsync<{ shop: Shop }>;
+
+/** The whole shop in one screen: what is mounted, in which order. A service that is not named in SERVICES is not even loaded. */
+const services: readonly { name: ServiceName; load: () => Promise<Service> }[] = [
+  { name: 'identity', load: async () => (await import('./identity/service.ts')).identityService },
+  { name: 'data', load: async () => (await import('./data/service.ts')).dataService },
+  { name: 'images', load: async () => (await import('./images/service.ts')).imagesService },
+  { name: 'rest', load: async () => (await import('./rest/service.ts')).restService },
+  { name: 'jobs', load: async () => (await import('./jobs/service.ts')).jobsService },
+  { name: 'web', load: async () => (await import('./web/service.ts')).webService },
+];
+
+/** Builds one Fastify instance with the services that the configuration names. It listens to nothing yet: tests call it in-process. */
+export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: undefined,
+    logger: shop.config.logLevel === 'silent' ? false : { level: shop.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    trustProxy: shop.config.mode === 'live',
+    bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  addProblems(app);
+  addHealth(app, shop);
+  await addViewer(app, shop);
+  for (const { name, load } of services) {
+    if (shop.config.services.includes(name)) await app.register(await load(), { shop });
+  }
+  return app;
+}

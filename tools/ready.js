@@ -1,0 +1,80 @@
+// Makes a bare clone ready: packages, then (when asked) the browser build and a Chromium. Plain JavaScript for the
+// system's own Node (>= 20), because the project's Node 24 is itself one of the packages. Does nothing when nothing is missing.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const wanted = process.argv.slice(2);
+const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
+
+installPackages();
+if (wanted.includes('build')) buildStorefront();
+if (wanted.includes('chromium')) installChromium();
+
+function installPackages() {
+  const mark = hashOf([join(root, 'package-lock.json')]);
+  const stamp = join(root, 'node_modules', '.seam-installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return;
+  // A developer's own install counts too, as long as it is newer than the lockfile.
+  const own = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(own) || statSync(own).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) {
+    say('Installing packages ...');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  writeFileSync(stamp, mark);
+}
+
+function buildStorefront() {
+  const sources = ['storefront', 'ui', 'rules', 'contract'].flatMap((folder) => filesBelow(join(root, folder)));
+  const mark = hashOf([...sources, join(root, 'package-lock.json'), ...['vite.config.ts', 'react-router.config.ts'].map((file) => join(root, file))]);
+  const stamp = join(root, 'build', '.seam-built');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return;
+  say('Building the storefront ...');
+  run(join(root, 'node_modules', '.bin', 'react-router'), ['build'], { NODE_ENV: 'production' });
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stamp, mark);
+}
+
+function installChromium() {
+  if (chromiumPath()) return;
+  say('Installing Chromium for the browser tests ...');
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isRootOnDebian) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  } else {
+    run(join(root, 'node_modules', '.bin', 'playwright-core'), ['install', 'chromium']);
+  }
+}
+
+function chromiumPath() {
+  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', process.env.CHROMIUM_PATH];
+  if (known.some((file) => file && existsSync(file))) return true;
+  const probe = spawnSync(process.execPath, ['-e', "process.exit(require('fs').existsSync(require('playwright-core').chromium.executablePath())?0:1)"], { cwd: root });
+  return probe.status === 0;
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('paraglide'))
+    .sort();
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) if (existsSync(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function run(command, args, env = {}) {
+  execFileSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path, ...env } });
+}
+
+function say(text) {
+  console.log(text);
+}

@@ -1,0 +1,27 @@
+// npm run verify: everything CI asks, cheapest first; stops at the first step that fails. --no-tests leaves the tests to the caller.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+
+const steps: readonly { name: string; command: string; args: readonly string[] }[] = [
+  { name: 'format and lint', command: bin('biome'), args: ['ci', '.'] },
+  { name: 'house rules', command: process.execPath, args: ['tools/house-rules.ts'] },
+  { name: 'arrows', command: bin('depcruise'), args: ['--config', '.dependency-cruiser.cjs', 'main.ts', 'rules', 'contract', 'db', 'server', 'storefront', 'ui', 'test', 'tools', 'bench'] },
+  { name: 'generated files', command: process.execPath, args: ['tools/generate.ts', '--check'] },
+  { name: 'route types', command: bin('react-router'), args: ['typegen'] },
+  { name: 'types', command: bin('tsc'), args: ['-p', '.'] },
+  { name: 'types of rules, without Node and DOM', command: bin('tsc'), args: ['-p', 'rules'] },
+  { name: 'unused code', command: bin('knip'), args: [] },
+  { name: 'tests', command: process.execPath, args: ['tools/test.ts'] },
+];
+
+const withTests = !process.argv.includes('--no-tests');
+for (const { name, command, args } of steps) {
+  if (name === 'tests' && !withTests) continue;
+  const started = Date.now();
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (status !== 0) process.exit(1);
+}
