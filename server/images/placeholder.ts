@@ -13,6 +13,19 @@ export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="40
 </svg>
 `;
 
+const failures = {
+  missing: { status: 404, seconds: 60 },
+  unreadable: { status: 422, seconds: 60 },
+  busy: { status: 503, seconds: 0 },
+} as const;
+
+/** A placeholder with the status of the failure, kept briefly so that a repaired picture soon shows. */
+export function sendFailure(reply: FastifyReply, failure: keyof typeof failures): FastifyReply {
+  const { status, seconds } = failures[failure];
+  if (status === 503) reply.header('retry-after', 5);
+  return sendPlaceholder(reply, status, seconds);
+}
+
 /** Sends the placeholder as the body of a failure; browsers show it, programs read the status. */
 export function sendPlaceholder(reply: FastifyReply, status: number, seconds: number): FastifyReply {
   return sendSvgHeaders(reply)

@@ -5,7 +5,7 @@ import { type CopyFormat, copyFormat } from '#server/images/accept.ts';
 import { copyPicture } from '#server/images/copy.ts';
 import { alreadyHeld, type Images, neverChanges } from '#server/images/images.ts';
 import type { Made } from '#server/images/picture-cache.ts';
-import { sendPlaceholder } from '#server/images/placeholder.ts';
+import { sendFailure } from '#server/images/placeholder.ts';
 import { sendProblem } from '#server/plugins/problems.ts';
 
 const extensionsOf = { avif: ['avif'], webp: ['webp'], plain: ['jpg', 'png'] } as const;
@@ -42,19 +42,6 @@ function findCopy(images: Images, name: OriginalName, size: ResizeSize, format: 
 function sendCopy(reply: FastifyReply, made: Made, tag: string): FastifyReply {
   if (typeof made === 'string') return sendFailure(reply, made);
   return neverChanges(reply, tag, 'public').type(originalTypes[made.extension]).send(made.content);
-}
-
-const failures = {
-  missing: { status: 404, seconds: 60 },
-  unreadable: { status: 422, seconds: 60 },
-  busy: { status: 503, seconds: 0 },
-} as const;
-
-/** A placeholder with the status of the failure, kept briefly so that a repaired picture soon shows. */
-export function sendFailure(reply: FastifyReply, failure: keyof typeof failures): FastifyReply {
-  const { status, seconds } = failures[failure];
-  if (status === 503) reply.header('retry-after', 5);
-  return sendPlaceholder(reply, status, seconds);
 }
 
 /** A parameter given twice is none. */

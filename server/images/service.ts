@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { openImages } from '#server/images/images.ts';
+import { addOriginalRoute } from '#server/images/original-route.ts';
+import { addRenderRoutes } from '#server/images/render-route.ts';
+import { addResizeRoute } from '#server/images/resize-route.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** The image CDN: originals, copies at allowed sizes, and pictures of saved designs (design.md section 13). */
+export async function imagesService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const images = openImages({ dataDir: shop.config.dataDir, log: app.log });
+  addOriginalRoute(app, images);
+  addResizeRoute(app, images, [shop.config.publicUrl]);
+  addRenderRoutes(app, images, shop.database.service);
+}
