@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { errorCode, id, localized, optionId, quantity, time, won } from './values.ts';
+
+/** What is put in: an option of a product, with the member's own design when the product is customizable. */
+export const lineInput = z.object({
+  product_id: id,
+  option_id: optionId,
+  quantity: quantity.default(1),
+  product_custom_id: id.optional().describe('A saved design; it is frozen as it is now'),
+});
+
+/** POST /api/cart/lines: one option or several at once. An option already in the cart gets more pieces. */
+export const addCartLines = z.object({ lines: z.array(lineInput).min(1).max(20) });
+
+/** PATCH /api/cart/lines/{id} */
+export const changeCartLine = z
+  .object({ quantity, option_id: optionId, is_selected: z.boolean() })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0);
+
+/** PATCH /api/cart/selection: those lines, or all of them. */
+export const selectCartLines = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(100).optional() });
+
+/** DELETE /api/cart/lines?line_ids=1,2 */
+export const removeCartLines = z.object({ line_ids: z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/) });
+
+/** One thing to buy with its price now: cart line, order sheet line. */
+export const pricedLine = z.object({
+  id,
+  product_id: id,
+  option_id: id,
+  product_custom_id: id.nullable(),
+  custom_version_id: id.nullable(),
+  is_custom: z.boolean(),
+  quantity: z.int(),
+  product_name: localized,
+  option_name: localized,
+  brand_name: localized,
+  image_src: z.string().describe('Original or rendered design; give originals to resizeSrc'),
+  origin_price: won,
+  unit_price: won,
+  amount: won.describe('unit_price x quantity'),
+  custom_price: z
+    .object({ product: won, mockup_groups: won, graphics: won, total: won })
+    .nullable()
+    .describe('Parts of unit_price of a design'),
+  stock_count: z.int(),
+  refusal: errorCode.nullable().describe('Why this line cannot be ordered now; null when it can'),
+});
+
+export const cartLine = pricedLine.extend({ is_selected: z.boolean() });
+
+export const parcel = z.object({
+  policy_id: id,
+  goods_amount: won,
+  fee: won,
+  until_free: won.describe('How much more makes it free; 0 when it is, or never will be'),
+});
+
+/** Reply of every cart call. `selected` counts lines that are selected and can be ordered. */
+export const cart = z.object({
+  lines: z.array(cartLine),
+  line_count: z.int(),
+  selected: z.object({
+    line_count: z.int(),
+    quantity: z.int(),
+    product_amount: won,
+    delivery_amount: won,
+    payment_amount: won,
+    parcels: z.array(parcel),
+  }),
+  kept_until: time.describe('30 days after this visit'),
+});
+
+export type Cart = z.infer<typeof cart>;
+export type CartLine = z.infer<typeof cartLine>;
+export type PricedLine = z.infer<typeof pricedLine>;
+export type LineInput = z.infer<typeof lineInput>;

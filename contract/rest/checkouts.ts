@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { agreements } from '#rules/checkout.ts';
+import { lineInput, parcel, pricedLine } from './cart.ts';
+import { deliveryDestination } from './delivery-destinations.ts';
+import { errorCode, id, localized, paymentMethod, time, won } from './values.ts';
+
+/** POST /api/checkouts: an order sheet from the selected cart lines, from named ones, or from "buy now". */
+export const createCheckout = z.union([
+  z.strictObject({ source: z.literal('CART'), cart_line_ids: z.array(id).min(1).max(100).optional() }),
+  z.strictObject({ source: z.literal('BUY_NOW'), lines: z.array(lineInput).min(1).max(20) }),
+]);
+
+/** POST /api/checkouts/{id}/quote: what the shopper chose so far; the reply prices it. No field carries a price. */
+export const quoteChoice = z.object({
+  coupon_claim_ids: z.array(id).max(3).default([]),
+  point_amount: z.int().min(0).default(0),
+  delivery_destination_id: id.optional(),
+  zip_code: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional()
+    .describe('When the address is not a saved one'),
+});
+
+export const checkoutLine = pricedLine.extend({ coupon_discount_amount: won, point_amount: won });
+
+export const checkoutCoupon = z.object({
+  coupon_claim_id: id,
+  type: z.enum(['ORDER', 'PRODUCT', 'GRAPHIC']),
+  name: localized,
+  discount_amount: won.describe('What it takes off this order alone; as chosen when it is applied'),
+  is_applied: z.boolean(),
+  refusal: errorCode.nullable(),
+  ends_at: time.nullable(),
+});
+
+/** The order sheet with every price worked out. */
+export const checkout = z.object({
+  id: z.uuid(),
+  expires_at: time,
+  order_id: id.nullable().describe('The order that was placed from it'),
+  lines: z.array(checkoutLine),
+  product_amount: won,
+  coupon_discount_amount: won,
+  point_amount: won,
+  discount_amount: won,
+  delivery_amount: won,
+  payment_amount: won,
+  parcels: z.array(parcel),
+  day1: z.int(),
+  day2: z.int(),
+  coupons: z.array(checkoutCoupon),
+  points: z.object({ held: won, usable: won }),
+  orderer: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string() }),
+  delivery_destination: deliveryDestination.nullable().describe('The chosen one, else the default'),
+  required_agreements: z.array(z.enum(agreements)),
+  payment_methods: z.array(z.object({ method: paymentMethod, is_available: z.boolean() })),
+  is_payment_available: z.boolean().describe('False when the shop runs live without payment keys'),
+  can_order: z.boolean(),
+  refusal: errorCode.nullable().describe('The first thing in the way: a line, a coupon, points'),
+  quote_hash: z.string().describe('Give it back with the order: a price that changed since is then refused instead of charged'),
+});
+
+export type Checkout = z.infer<typeof checkout>;
+export type CheckoutCoupon = z.infer<typeof checkoutCoupon>;
+export type CreateCheckout = z.infer<typeof createCheckout>;
+export type QuoteChoice = z.infer<typeof quoteChoice>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { SHIPPING_REQUEST_MAX } from '#rules/shipping.ts';
+import { id } from './values.ts';
+
+const phone = z.string().regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/);
+
+/** Where an order goes (specification 3, Delivery destination). */
+export const destinationFields = z.object({
+  recipient: z.string().trim().min(1).max(40),
+  phone,
+  zip_code: z.string().regex(/^\d{5}$/),
+  address: z.string().trim().min(1).max(200),
+  detail_address: z.string().trim().max(200).default(''),
+});
+
+const shippingRequest = z.string().trim().max(SHIPPING_REQUEST_MAX);
+
+export const deliveryDestination = z.object({
+  id,
+  name: z.string(),
+  recipient: z.string(),
+  phone: z.string(),
+  zip_code: z.string(),
+  address: z.string(),
+  detail_address: z.string(),
+  shipping_request: z.string(),
+  is_default: z.boolean(),
+});
+
+/** POST /api/delivery-destinations; the first one becomes the default by itself. */
+export const createDestination = destinationFields.extend({
+  name: z.string().trim().max(40).default(''),
+  shipping_request: shippingRequest.default(''),
+  is_default: z.boolean().default(false),
+});
+
+/** PATCH /api/delivery-destinations/{id} */
+export const changeDestination = z
+  .object({
+    name: z.string().trim().max(40),
+    recipient: destinationFields.shape.recipient,
+    phone,
+    zip_code: destinationFields.shape.zip_code,
+    address: destinationFields.shape.address,
+    detail_address: z.string().trim().max(200),
+    shipping_request: shippingRequest,
+    is_default: z.literal(true),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0);
+
+export type DeliveryDestination = z.infer<typeof deliveryDestination>;
+export type CreateDestination = z.infer<typeof createDestination>;
+export type ChangeDestination = z.infer<typeof changeDestination>;

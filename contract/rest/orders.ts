@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { agreements } from '#rules/checkout.ts';
+import { quoteChoice } from './checkouts.ts';
+import { destinationFields } from './delivery-destinations.ts';
+import { id, localized, orderState, paymentMethod, time, won } from './values.ts';
+
+/** POST /api/orders, with an Idempotency-Key. */
+export const placeOrder = quoteChoice.omit({ zip_code: true }).extend({
+  checkout_id: z.uuid(),
+  destination: destinationFields.optional().describe('When the address is not a saved one'),
+  is_destination_saved: z.boolean().default(false).describe('Keep `destination` in the address book'),
+  shipping_request: z.string().trim().max(50).default(''),
+  orderer: z
+    .object({ name: z.string().trim().min(1).max(40), phone: z.string().regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/) })
+    .partial()
+    .optional(),
+  payment_method: paymentMethod,
+  agreements: z.array(z.enum(agreements)).default([]),
+  quote_hash: z.string().max(100).optional(),
+});
+
+export const orderProduct = z.object({
+  id,
+  product_id: id,
+  option_id: id,
+  custom_version_id: id.nullable(),
+  quantity: z.int(),
+  product_name: localized,
+  option_name: localized,
+  brand_name: localized,
+  image_src: z.string(),
+  origin_price: won,
+  unit_price: won,
+  amount: won,
+  coupon_discount_amount: won,
+  point_amount: won,
+});
+
+/** An order as its owner sees it (specification 3, Order). */
+export const order = z.object({
+  id,
+  order_number: z.string(),
+  status: orderState,
+  ordered_at: time,
+  orderer_name: z.string(),
+  orderer_phone: z.string(),
+  orderer_email: z.string(),
+  recipient: z.string(),
+  recipient_phone: z.string(),
+  zip_code: z.string(),
+  address: z.string(),
+  detail_address: z.string(),
+  shipping_request: z.string(),
+  payment_method: paymentMethod,
+  product_amount: won,
+  delivery_amount: won,
+  coupon_discount_amount: won,
+  point_amount: won,
+  discount_amount: won,
+  payment_amount: won,
+  payment_date: time.nullable(),
+  deposit_bank: z.string().nullable(),
+  deposit_account: z.string().nullable(),
+  depositor_name: z.string().nullable(),
+  deposit_deadline: time.nullable(),
+  hold_expires_at: time.nullable().describe('Until when an unpaid order is kept'),
+  courier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  delivered_at: time.nullable(),
+  confirmed_at: time.nullable(),
+  cancelled_at: time.nullable(),
+  cancel_reason: z.enum(['MEMBER', 'EXPIRED', 'ADMIN', 'AMOUNT_MISMATCH']).nullable(),
+  cancellation_receipt_number: z.string().nullable(),
+  is_cancellable: z.boolean(),
+  is_confirmable: z.boolean(),
+  is_payable: z.boolean(),
+  order_products: z.array(orderProduct),
+});
+
+/** POST /api/orders/{id}/purchase-confirmation; consent, because it cannot be withdrawn. */
+export const confirmPurchase = z.object({ is_agreed: z.literal(true, { error: 'PURCHASE_CONFIRMATION_CONSENT_REQUIRED' }) });
+
+/** POST /api/orders/{id}/cancellation, until production starts. A deposited virtual account needs the account for the refund. */
+export const cancelOrder = z.object({
+  reason: z.string().trim().min(1).max(200).default('CHANGE_OF_MIND'),
+  refund_account: z
+    .object({
+      bank: z.string().regex(/^[A-Z_]{2,40}$/),
+      number: z.string().regex(/^\d{6,20}$/),
+      holder: z.string().trim().min(1).max(40),
+    })
+    .optional(),
+});
+
+export type Order = z.infer<typeof order>;
+export type OrderProduct = z.infer<typeof orderProduct>;
+export type PlaceOrder = z.infer<typeof placeOrder>;
+export type CancelOrder = z.infer<typeof cancelOrder>;

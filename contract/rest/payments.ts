@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { order } from './orders.ts';
+import { paymentMethod, time, won } from './values.ts';
+
+/** PortOne payment ids are ours: letters and digits, new for each attempt. */
+export const paymentParams = z.object({ paymentId: z.string().regex(/^[A-Za-z0-9]{20,32}$/) });
+
+/** POST /api/orders/{id}/payments: a new attempt, maybe by another method. */
+export const startPayment = z.object({ method: paymentMethod.optional() });
+
+/**
+ * What the browser needs to open the payment window: load `sdkUrl`, then `PortOne.requestPayment(request)`.
+ * The window returns to `redirectUrl?paymentId=...`, with `code` and `message` when it failed.
+ */
+export const startedPayment = z.object({
+  paymentId: z.string(),
+  storeId: z.string(),
+  channelKey: z.string(),
+  amount: won,
+  redirectUrl: z.string(),
+  sdkUrl: z.string(),
+  request: z.record(z.string(), z.unknown()).describe('Argument of PortOne.requestPayment'),
+});
+
+export const payment = z.object({
+  paymentId: z.string(),
+  method: paymentMethod,
+  amount: won,
+  status: z.enum(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'PAID', 'FAILED', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH']),
+  failure_message: z.string().nullable().describe('Show unchanged (Naver Pay asks for it)'),
+  receipt_url: z.string().nullable(),
+  paid_at: time.nullable(),
+});
+
+/** POST /api/payments/{paymentId}/sync */
+export const syncedPayment = z.object({ payment, order });
+
+export type StartedPayment = z.infer<typeof startedPayment>;
+export type Payment = z.infer<typeof payment>;
+export type SyncedPayment = z.infer<typeof syncedPayment>;

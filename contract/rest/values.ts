@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { errors } from '#contract/errors.ts';
+import { paymentMethods } from '#rules/checkout.ts';
+import { orderStateList } from '#rules/order-state.ts';
+
+/** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
+
+export const id = z.int().positive();
+export const won = z.int().min(0).describe('Whole won');
+export const time = z.iso.datetime();
+export const localized = z.object({ ko: z.string(), en: z.string() });
+export const quantity = z.int({ error: 'QUANTITY_LIMIT' }).min(1, 'QUANTITY_LIMIT').max(99, 'QUANTITY_LIMIT');
+export const optionId = z.int({ error: 'OPTION_REQUIRED' }).positive('OPTION_REQUIRED');
+export const paymentMethod = z.enum(paymentMethods);
+export const orderState = z.enum(orderStateList);
+export const errorCode = z.enum(Object.keys(errors) as [keyof typeof errors]);
+
+/** `{id}` of an address; digits only, so that nothing else reaches the database. */
+export const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+export const uuidParams = z.object({ id: z.uuid() });
+
+/** Every error reply (RFC 9457). */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: errorCode,
+    message: z.string().describe('In the language of Accept-Language: ko, en or cn'),
+    field: z.string().optional(),
+  })
+  .describe('RFC 9457 problem details');
+
+/** Kept by the client over a repeat; a repeat is answered with the first reply. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string({ error: 'IDEMPOTENCY_KEY_REQUIRED' })
+    .min(8, 'IDEMPOTENCY_KEY_REQUIRED')
+    .max(256, 'IDEMPOTENCY_KEY_REQUIRED'),
+});
