@@ -78,9 +78,9 @@ comment on constraint product_custom_mockups_mockup_id_fkey on product.product_c
 create function app.complete_custom_mockup() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare found product.mockups;
+declare mockup product.mockups;
 begin
-  select m.* into found
+  select m.* into mockup
   from product.product_customs c
   join product.product_options o on o.id = c.option_id
   join product.mockups m on m.frame_id = o.frame_id and m.color_id = o.color_id and m.mockup_group_id = new.mockup_group_id
@@ -88,11 +88,11 @@ begin
   if not found then
     raise exception 'this side does not exist for the chosen frame and colour' using errcode = '23514';
   end if;
-  new.mockup_id := found.id;
-  new.src := found.src;
+  new.mockup_id := mockup.id;
+  new.src := mockup.src;
   new.print_area := jsonb_build_object(
-    'x', found.print_x, 'y', found.print_y, 'width', found.print_width, 'height', found.print_height,
-    'width_mm', found.print_width_mm, 'height_mm', found.print_height_mm);
+    'x', mockup.print_x, 'y', mockup.print_y, 'width', mockup.print_width, 'height', mockup.print_height,
+    'width_mm', mockup.print_width_mm, 'height_mm', mockup.print_height_mm);
   return new;
 end $$;
 create trigger complete before insert or update of mockup_group_id, product_custom_id, src, print_area, mockup_id on product.product_custom_mockups

@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
+import type { DB } from '#db/schema.generated.ts';
 import { type Images, openImages } from '#server/images/images.ts';
 import { addOriginalRoute } from '#server/images/original-route.ts';
+import { addRenderRoutes } from '#server/images/render-route.ts';
 import { addResizeRoute } from '#server/images/resize-route.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 
@@ -17,14 +20,15 @@ export interface ImagesFixture {
 
 export const ownOrigin = 'https://shop.example';
 
-/** The image routes on an empty storage in a folder of their own. */
-export async function imagesFixture(): Promise<ImagesFixture> {
+/** The image routes on an empty storage in a folder of their own; those of designs when there is a database. */
+export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seam-images-'));
   const app = Fastify();
   addProblems(app);
   const images = openImages({ dataDir, log: app.log });
   addOriginalRoute(app, images);
   addResizeRoute(app, images, [ownOrigin]);
+  if (db !== undefined) addRenderRoutes(app, images, db);
   await app.ready();
   const close = async () => {
     await app.close();
