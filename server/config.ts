@@ -25,6 +25,7 @@ const environment = z.object({
   SECRET: z.string().min(32).optional().describe('master secret of cookies and tokens; needed in live, else made once in DATA_DIR/keys'),
   CLIENT_SECRET: z.string().min(16).optional().describe('secret of the storefront client at the identity server; needed in live'),
   IDENTITY_URL: address.optional().describe('token issuer elsewhere, e.g. a Keycloak realm; else our own identity server'),
+  IDENTITY_AUDIENCE: z.string().min(1).default('urn:seam:shop').describe('audience an access token must carry; with a Keycloak the one its mapper adds'),
   DATA_FREE_TEXT: flag.optional().describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
   MAX_GRAPHICS_PER_CUSTOM: z.coerce.number().int().min(1).max(20).default(10).describe('graphics in one design'),
@@ -47,7 +48,8 @@ export interface Config {
   logLevel: string;
   /** Master secret; take a purpose-bound key with HKDF, never use it directly. */
   secret: string;
-  identity: { clientId: 'storefront'; clientSecret: string; issuerUrl: string | undefined };
+  /** `issuerUrl` is set when tokens are issued elsewhere; the issuer itself is issuerOf(config). */
+  identity: { clientId: 'storefront'; clientSecret: string; issuerUrl: string | undefined; audience: string };
   data: { allowFreeText: boolean; allowIntrospection: boolean };
   metricsPublic: boolean;
   custom: { maxGraphics: number };
@@ -65,6 +67,11 @@ export type PaymentConfig =
       webhookSecrets: readonly string[];
       apiUrl: string;
     };
+
+/** The `iss` of access tokens, without a slash at the end: our own realm unless IDENTITY_URL names another. */
+export function issuerOf(config: Config): string {
+  return config.identity.issuerUrl ?? `${config.publicUrl}/realms/seam`;
+}
 
 /** What the browser may know. Nothing else of Config ever reaches it. */
 export function publicConfig(config: Config) {
@@ -103,7 +110,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     identity: {
       clientId: 'storefront',
       clientSecret: values.CLIENT_SECRET ?? keptSecret(dataDir, 'client-secret'),
-      issuerUrl: values.IDENTITY_URL,
+      issuerUrl: values.IDENTITY_URL?.replace(/\/$/, ''),
+      audience: values.IDENTITY_AUDIENCE,
     },
     data: { allowFreeText: values.DATA_FREE_TEXT ?? !live, allowIntrospection: !live },
     metricsPublic: values.METRICS_PUBLIC,

@@ -1,0 +1,63 @@
+import { isRole, type Role, rolesInPriorityOrder } from '#rules/role.ts';
+
+/** The namespace of the data service's claims in an access token (specification 6). */
+export const claimsNamespace = 'https://hasura.io/jwt/claims';
+
+export type RoleClaims = {
+  readonly 'x-hasura-allowed-roles': readonly Role[];
+  readonly 'x-hasura-default-role': Role;
+  readonly 'x-hasura-user-id': string;
+};
+
+/** What an access token says; times in seconds since 1970, `sub` is the member id. */
+export type AccessTokenClaims = {
+  readonly sub: string;
+  readonly iat: number;
+  readonly exp: number;
+  readonly allowedRoles: readonly Role[];
+  readonly defaultRole: Role;
+};
+
+/** The token endpoint's answer (specification 7, Identity server). Lifetimes in seconds. */
+export type TokenResponse = {
+  readonly access_token: string;
+  readonly expires_in: number;
+  readonly refresh_token: string;
+  readonly refresh_expires_in: number;
+  readonly token_type: 'Bearer';
+  readonly scope?: string;
+};
+
+export type TokenError = { readonly error: string; readonly error_description?: string };
+
+const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * Reads the claims of a token payload; null when it is not one of ours in shape.
+ * Reading is not verifying: the server checks the signature first, the browser only wants to know its own name.
+ */
+export function readAccessClaims(payload: unknown): AccessTokenClaims | null {
+  if (!isRecord(payload)) return null;
+  const { sub, iat, exp, [claimsNamespace]: spaced } = payload;
+  if (typeof sub !== 'string' || !uuidForm.test(sub) || typeof exp !== 'number' || typeof iat !== 'number') return null;
+  if (!isRecord(spaced) || !Array.isArray(spaced['x-hasura-allowed-roles'])) return null;
+  const allowedRoles = rolesInPriorityOrder(spaced['x-hasura-allowed-roles']);
+  const named = spaced['x-hasura-default-role'];
+  return { sub, iat, exp, allowedRoles, defaultRole: isRole(named) ? named : 'public' };
+}
+
+/** The payload of a JWT without any check of its signature; null when the text is no JWT. For the browser only. */
+export function decodeTokenPayload(token: string): unknown {
+  const part = token.split('.')[1];
+  if (!part) return null;
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

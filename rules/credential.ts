@@ -1,0 +1,86 @@
+/** At least this many characters in a password (specification 5 and 9). */
+export const passwordMinLength = 8;
+/** Over-long input is refused, never cut: a cut password would make two passwords one (ASVS 6.2.8). */
+export const passwordMaxLength = 128;
+const emailMaxLength = 254;
+const emailLocalMaxLength = 64;
+export const ageMinimum = 14;
+
+/** The e-mail form browsers accept in `<input type="email">`, with at least one dot in the domain. */
+const emailForm = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
+
+export type Consents = {
+  readonly terms: boolean;
+  readonly personalInformation: boolean;
+  readonly purchase: boolean;
+  readonly over14: boolean;
+};
+
+/** True when the password has 8 to 128 characters with a letter and a number; any other character may join them (specification 5). */
+export function isPasswordWellFormed(password: string): boolean {
+  const length = [...password].length;
+  if (length < passwordMinLength || length > passwordMaxLength) return false;
+  return /\p{L}/u.test(password) && /\p{Nd}/u.test(password) && !hasControlCharacter(password);
+}
+
+/** The one spelling of an ID that is stored and compared: trimmed, lower case. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** True when the normalised ID is an e-mail address (specification 5: 'Please check your ID.'). */
+export function isEmailId(email: string): boolean {
+  if (email.length > emailMaxLength || email.indexOf('@') > emailLocalMaxLength) return false;
+  return emailForm.test(email);
+}
+
+/** The found ID, its last character masked with a star (specification 8). */
+export function maskId(email: string): string {
+  return `${[...email].slice(0, -1).join('')}*`;
+}
+
+/** The consents still missing of the four that sign-up needs (specification 5). */
+export function missingConsents(consents: Consents): readonly (keyof Consents)[] {
+  const required = ['terms', 'personalInformation', 'purchase', 'over14'] as const;
+  return required.filter((name) => !consents[name]);
+}
+
+/** Completed years on `today`; both `YYYY-MM-DD` in the shop's calendar. Born on 29 February means 1 March in other years. */
+export function ageInYears(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** True when the birth date is a real day not after `today` and the person is 14 or older (specification 5 and 9). */
+export function isOldEnough(birthDate: string, today: string): boolean {
+  return isCalendarDay(birthDate) && birthDate <= today && ageInYears(birthDate, today) >= ageMinimum;
+}
+
+/** True for an existing day `YYYY-MM-DD` from 1900 on. */
+export function isCalendarDay(day: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (!match) return false;
+  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year >= 1900 && month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+}
+
+/** A Korean mobile number as digits, or null when it is none. */
+export function normalizeMobile(phone: string): string | null {
+  const digits = phone.replace(/[\s-]/g, '');
+  return /^01[016789]\d{7,8}$/.test(digits) ? digits : null;
+}
+
+/** A name or nickname: 1 to 40 visible characters after trimming, no control characters. */
+export function isPersonName(name: string): boolean {
+  const length = [...name.trim()].length;
+  return length >= 1 && length <= 40 && !hasControlCharacter(name);
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}

@@ -1,0 +1,32 @@
+/** What the guard of a route decides; `MYPAGE_LOGIN_REQUIRED` names the message of contract/errors. */
+export type GuardDecision =
+  | { readonly isAllowed: true }
+  | { readonly isAllowed: false; readonly code: 'MYPAGE_LOGIN_REQUIRED'; readonly goTo: '/main' };
+
+const openMypagePages = ['faq', 'notice', 'about-us'];
+
+/** True when the path may be seen without signing in: all but mypage, and of that faq, notice, about-us (specification 2). */
+export function isOpenToVisitors(path: string): boolean {
+  if (!path.includes('mypage')) return true;
+  const segments = path.split(/[?#]/, 1)[0]?.split('/').filter(Boolean) ?? [];
+  const page = segments[segments.indexOf('mypage') + 1];
+  return segments.includes('mypage') && page !== undefined && openMypagePages.includes(page);
+}
+
+/** The sign-in guard that runs before each navigation; `path` without origin (specification 2, Navigation guards). */
+export function guardNavigation(path: string, isSignedIn: boolean): GuardDecision {
+  return isSignedIn || isOpenToVisitors(path) ? { isAllowed: true } : { isAllowed: false, code: 'MYPAGE_LOGIN_REQUIRED', goTo: '/main' };
+}
+
+/** Side bar and search panel: at most one is open (specification 2, mutually exclusive). */
+export type Panel = 'side-bar' | 'search';
+
+/** What is open after pressing a panel's button: that panel instead of the other, or none when it was open. */
+export function togglePanel(open: Panel | null, pressed: Panel): Panel | null {
+  return open === pressed ? null : pressed;
+}
+
+/** A path starting with one slash opens in the same window, anything else in a new tab (specification 2). */
+export function linkTarget(href: string): 'same-window' | 'new-tab' {
+  return href.startsWith('/') && !href.startsWith('//') ? 'same-window' : 'new-tab';
+}

@@ -1,0 +1,35 @@
+/** The roles of the shop in priority order: who holds several acts as the first (specification 6). */
+export const roles = ['admin', 'user', 'artist', 'brand', 'public'] as const;
+
+export type Role = (typeof roles)[number];
+
+export type Ability = { readonly action: string; readonly subject: string };
+
+/** The abilities of a browser that stored none (specification 6). */
+export const defaultAbilities: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
+
+/** The like lists of a visitor ask with this id as "my user id" (specification 6). */
+export const nobodyId = '00000000-0000-0000-0000-000000000000';
+
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role === value);
+}
+
+/** The known roles of a claim, each once, in priority order; anything else in it is dropped. */
+export function rolesInPriorityOrder(claimed: readonly unknown[]): readonly Role[] {
+  return roles.filter((role) => claimed.includes(role));
+}
+
+/** The first role in priority order that the claim allows; `public` when it allows none (specification 6). */
+export function currentRole(allowedRoles: readonly unknown[]): Role {
+  return rolesInPriorityOrder(allowedRoles)[0] ?? 'public';
+}
+
+/**
+ * The role a request runs as: the asked one when it is known and allowed. Nothing asked means the current role;
+ * a role asked for but not allowed means `whenRefused` (the data service falls to `public`, as Hasura does).
+ */
+export function chooseRole(asked: string | undefined, allowedRoles: readonly Role[], whenRefused: Role): Role {
+  if (asked === undefined) return currentRole(allowedRoles);
+  return isRole(asked) && allowedRoles.includes(asked) ? asked : whenRefused;
+}

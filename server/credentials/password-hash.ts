@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { createGate } from '#server/credentials/hash-gate.ts';
+
+/** OWASP's first choice: argon2id with 19 MiB, two passes, one lane. 2 is argon2id; the package's enum is const. */
+const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+// One gate for the process, because libuv's threads are one pool for the process.
+const gate = createGate({ running: 2, waiting: 64 });
+
+let stranger: Promise<string> | null = null;
+
+/** The PHC string to store. Throws GateFull when too many hashes wait. */
+export function hashPassword(password: string): Promise<string> {
+  return gate(() => hash(password, parameters));
+}
+
+/**
+ * Checks a password with one argon2 run in every case: without a stored hash it runs against the hash of a secret nobody
+ * knows, so that a stranger costs and takes what a member does. A malformed stored hash is a refusal. Throws GateFull.
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const against = stored ?? (await strangerHash());
+  const isRight = await gate(() => verify(against, password).catch(() => false));
+  return isRight && stored !== null;
+}
+
+/** True when a stored hash was made with other parameters than today's. */
+export function isHashOutdated(stored: string): boolean {
+  const used = parseOptions(stored);
+  return used.memoryCost !== parameters.memoryCost || used.timeCost !== parameters.timeCost || used.parallelism !== parameters.parallelism;
+}
+
+/** Makes the hash strangers are checked against; called at start so that the first stranger does not take longer. */
+export function strangerHash(): Promise<string> {
+  stranger ??= hash(randomBytes(32), parameters);
+  return stranger;
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Account } from 'oidc-provider';
+import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
+import type { DB } from '#db/schema.generated.ts';
+import { currentRole, type Role, rolesInPriorityOrder } from '#rules/role.ts';
+
+/** A member as tokens see one. */
+export type MemberAccount = Account & { readonly allowedRoles: readonly Role[]; readonly tokensValidFrom: Date | null };
+
+/** Reads a member and the roles of the moment; undefined when withdrawn, blocked or unknown (specification 6). */
+export async function findMemberAccount(db: Kysely<DB>, userId: string): Promise<MemberAccount | undefined> {
+  const row = await db
+    .selectFrom('member.members')
+    .leftJoin('member.member_roles', 'member.member_roles.user_id', 'member.members.id')
+    .select((select) => [
+      'member.members.id',
+      'member.members.email',
+      'member.members.name',
+      'member.members.nickname',
+      'member.members.locale',
+      'member.members.tokens_valid_from',
+      select.fn.agg<(string | null)[]>('array_agg', ['member.member_roles.role']).as('roles'),
+    ])
+    .where('member.members.id', '=', userId)
+    .where('member.members.withdrawn_at', 'is', null)
+    .where('member.members.blocked_at', 'is', null)
+    .groupBy('member.members.id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const profile = {
+    sub: row.id,
+    email: row.email,
+    preferred_username: row.email,
+    name: row.name,
+    nickname: row.nickname,
+    locale: row.locale,
+  };
+  return {
+    accountId: row.id,
+    allowedRoles: rolesInPriorityOrder(row.roles),
+    tokensValidFrom: row.tokens_valid_from,
+    claims: async () => profile,
+  };
+}
+
+/** What the data service and the browser read of a member's roles. */
+export function roleClaimsOf(account: MemberAccount): Record<string, RoleClaims> {
+  const allowed: readonly Role[] = account.allowedRoles.length > 0 ? account.allowedRoles : ['public'];
+  return {
+    [claimsNamespace]: {
+      'x-hasura-allowed-roles': allowed,
+      'x-hasura-default-role': currentRole(allowed),
+      'x-hasura-user-id': account.accountId,
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { findMemberAccount, type MemberAccount, roleClaimsOf } from '#server/identity/accounts.ts';
+import { createOidcStore } from '#server/identity/oidc-store.ts';
+import { registerPasswordGrant } from '#server/identity/password-grant.ts';
+import { recordRefusals } from '#server/identity/refusal-log.ts';
+import { createSignInThrottle } from '#server/identity/sign-in-throttle.ts';
+import { registerTicketGrant, ticketGrantType } from '#server/identity/ticket-grant.ts';
+import {
+  accessTokenSeconds,
+  dateByClock,
+  grantSeconds,
+  refreshTokenSeconds,
+  resourceServerInfo,
+  tokenScopes,
+} from '#server/identity/token-form.ts';
+import { createTokenTransactions, type TokenTransactions } from '#server/identity/token-transactions.ts';
+import { derivedKey } from '#server/keys/derived-key.ts';
+import type { KeyRing } from '#server/keys/key-ring.ts';
+import type { Shop } from '#server/shop.ts';
+
+export const protocolPath = '/protocol/openid-connect';
+
+/** The OpenID provider of the shop, at Keycloak's paths below `issuer` (specification 7, Identity server). */
+export function createProvider(shop: Shop, issuer: string, keys: KeyRing): Provider {
+  const { database, clock } = shop;
+  const { audience } = shop.config.identity;
+  const transactions = createTokenTransactions(database.identity);
+  const provider = new Provider(issuer, configure(shop, issuer, keys, transactions));
+  // Only the mount speaks to it, and the mount writes these headers itself.
+  provider.proxy = true;
+
+  const parts = { identity: database.identity, throttle: createSignInThrottle(database.identityPool), clock, transactions };
+  registerPasswordGrant(provider, parts, audience);
+  registerTicketGrant(provider, parts, audience);
+  recordRefusals(provider, database.identity, clock);
+  completeTokenAnswers(provider);
+  keepTogether(provider, transactions);
+  return provider;
+}
+
+function configure({ config, clock }: Shop, issuer: string, keys: KeyRing, transactions: TokenTransactions): Configuration {
+  const { audience, clientId, clientSecret } = config.identity;
+  return {
+    adapter: (kind) => createOidcStore(kind, transactions, clock),
+    claims: {
+      openid: ['sub', 'auth_time', 'amr'],
+      email: ['email'],
+      profile: ['name', 'nickname', 'preferred_username', 'locale'],
+    },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
+    // Browsers have the shop's own token route; nobody calls this one from a page.
+    clientBasedCORS: () => false,
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        token_endpoint_auth_method: 'client_secret_post',
+        grant_types: ['password', 'refresh_token', ticketGrantType],
+        response_types: [],
+        redirect_uris: [],
+      },
+    ],
+    cookies: { keys: [derivedKey(config.secret, 'identity cookies')] },
+    discovery: { userinfo_endpoint: `${issuer}${protocolPath}/userinfo` },
+    expiresWithSession: () => false,
+    extraTokenClaims: (ctx, token) => ({
+      typ: 'Bearer',
+      azp: token.clientId,
+      ...roleClaimsOf(ctx.oidc.entities.Account as MemberAccount),
+    }),
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      // The provider's own route refuses JWT access tokens; ours is in user-info.ts.
+      userinfo: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => resourceServerInfo(audience),
+      },
+    },
+    findAccount: async (_ctx, userId, token) => {
+      const account = await transactions.read((db) => findMemberAccount(db, userId));
+      return account && isTokenStillGood(account, token?.kind === 'RefreshToken' ? token.iat : undefined) ? account : undefined;
+    },
+    formats: { customizers: { jwt: dateByClock(clock) } },
+    issueRefreshToken: () => true,
+    jwks: { keys: [...keys.signingKeys] },
+    pkce: { required: () => true },
+    renderError: (ctx, out) => {
+      ctx.type = 'json';
+      ctx.body = out;
+    },
+    responseTypes: [],
+    rotateRefreshToken: true,
+    routes: {
+      authorization: `${protocolPath}/auth`,
+      jwks: `${protocolPath}/certs`,
+      revocation: `${protocolPath}/revoke`,
+      token: `${protocolPath}/token`,
+    },
+    scopes: [...tokenScopes],
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      Grant: grantSeconds,
+      IdToken: accessTokenSeconds,
+      // A refresh token never outlives its sign-in, so that refresh_expires_in stays true to the end.
+      RefreshToken: refreshLifetime,
+      Interaction: 60,
+      Session: 60,
+    },
+  };
+}
+
+function isTokenStillGood(account: MemberAccount, issuedAt: number | undefined): boolean {
+  if (issuedAt === undefined || account.tokensValidFrom === null) return true;
+  return issuedAt >= Math.floor(account.tokensValidFrom.getTime() / 1000);
+}
+
+function refreshLifetime({ oidc }: KoaContextWithOIDC): number {
+  const left = oidc.entities.Grant?.remainingTTL ?? refreshTokenSeconds;
+  return Math.max(1, Math.min(refreshTokenSeconds, left));
+}
+
+/** Adds what OAuth does not name and Keycloak's clients expect (specification 3, Session: refresh_expires_in). */
+function completeTokenAnswers(provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const refresh = ctx.oidc?.entities?.RefreshToken;
+    if (ctx.oidc?.route !== 'token' || ctx.status !== 200 || !refresh) return;
+    const sessionState = createHash('sha256')
+      .update(refresh.grantId ?? '')
+      .digest('base64url')
+      .slice(0, 22);
+    Object.assign(ctx.body as object, { refresh_expires_in: refresh.remainingTTL, session_state: sessionState, 'not-before-policy': 0 });
+  });
+}
+
+/** One transaction for each request: a refusal stays written (a detected theft stays revoked), a failure leaves nothing. */
+function keepTogether(provider: Provider, transactions: TokenTransactions): void {
+  provider.use(async (ctx, next) => {
+    await transactions.run(async () => {
+      await next();
+      return ctx.status < 500;
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
+
+/** Milliseconds in which everyone who shows one refresh token gets one answer. */
+const windowMs = 10_000;
+
+type Entry = { readonly answer: Promise<UpstreamAnswer>; settledAt: number | null; nextName: string | null };
+
+export type JoinedRefreshes = {
+  /** The answer for this token: of the exchange under way or just made, else of `exchange`. */
+  join(refreshToken: string, exchange: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer>;
+  /** After sign-out: nobody gets tokens for this one any more. */
+  forget(refreshToken: string): void;
+};
+
+/**
+ * Two tabs, or a page whose answer was lost on the way, show one refresh token twice. The provider calls that theft and ends
+ * the sign-in; here all of them get the same answer for ten seconds, and the provider stays strict.
+ */
+export function createJoinedRefreshes(clock: () => Date): JoinedRefreshes {
+  const entries = new Map<string, Entry>();
+
+  const sweep = () => {
+    const oldest = clock().getTime() - windowMs;
+    for (const [name, { settledAt }] of entries) if (settledAt !== null && settledAt <= oldest) entries.delete(name);
+  };
+
+  return {
+    async join(refreshToken, exchange) {
+      sweep();
+      const name = nameOf(refreshToken);
+      const known = entries.get(name);
+      if (known) return known.answer;
+      const entry: Entry = { answer: exchange(), settledAt: null, nextName: null };
+      entries.set(name, entry);
+      const answer = await entry.answer;
+      if (answer.kind === 'tokens') {
+        entry.settledAt = clock().getTime();
+        entry.nextName = nameOf(answer.tokens.refresh_token);
+      } else {
+        // A refusal costs little to ask again, and an outage must be asked again.
+        entries.delete(name);
+      }
+      return answer;
+    },
+    forget(refreshToken) {
+      const name = nameOf(refreshToken);
+      for (const [key, { nextName }] of entries) if (key === name || nextName === name) entries.delete(key);
+    },
+  };
+}
+
+function nameOf(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('base64url');
+}

@@ -1,0 +1,47 @@
+import type { Form } from '#server/identity/proxy/form.ts';
+import { knownDevice } from '#server/identity/proxy/known-device.ts';
+import { openToken } from '#server/identity/proxy/token-binding.ts';
+
+/** What a browser brings beside the form. */
+export type BrowserCookies = { readonly browserSecret: string | null; readonly deviceMark: string | null };
+
+export type TokenRequest =
+  | { readonly kind: 'password'; readonly form: Record<string, string> }
+  | { readonly kind: 'refresh'; readonly refreshToken: string; readonly form: Record<string, string> }
+  | { readonly kind: 'bad'; readonly error: string; readonly description: string };
+
+type Readers = Record<string, (form: Form, cookies: BrowserCookies, settings: ReaderSettings) => TokenRequest>;
+
+/** `passesDevice` only to our own provider: another one does not know the field. */
+export type ReaderSettings = { readonly secret: string; readonly clientId: string; readonly passesDevice: boolean };
+
+/** The fields of specification 7 that may pass, by grant; everything else a page sends stays here, a client secret above all. */
+export function readTokenRequest(form: Form | null, cookies: BrowserCookies, settings: ReaderSettings): TokenRequest {
+  if (!form) return bad('invalid_request', 'a field was sent twice, or the form cannot be read');
+  const clientId = form.get('client_id');
+  if (clientId !== undefined && clientId !== settings.clientId) return bad('invalid_client', 'unknown client');
+  const read = readers[form.get('grant_type') ?? ''];
+  return read ? read(form, cookies, settings) : bad('unsupported_grant_type', 'grant_type must be password or refresh_token');
+}
+
+const readers: Readers = {
+  password(form, cookies, { secret, passesDevice }) {
+    const username = form.get('username');
+    const password = form.get('password');
+    if (!username || !password) return bad('invalid_request', 'username and password are required');
+    const device = passesDevice ? knownDevice(secret, username, cookies.deviceMark) : null;
+    const about = device === null ? {} : { device };
+    return { kind: 'password', form: { grant_type: 'password', username, password, scope: 'openid', ...about } };
+  },
+  refresh_token(form, { browserSecret }, { secret }) {
+    const sealed = form.get('refresh_token');
+    if (!sealed) return bad('invalid_request', 'refresh_token is required');
+    const refreshToken = browserSecret === null ? null : openToken(sealed, secret, browserSecret);
+    if (refreshToken === null) return bad('invalid_grant', 'Session not active');
+    return { kind: 'refresh', refreshToken, form: { grant_type: 'refresh_token', refresh_token: refreshToken } };
+  },
+};
+
+function bad(error: string, description: string): TokenRequest {
+  return { kind: 'bad', error, description };
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import type { TokenError, TokenResponse } from '#contract/claims.ts';
+import { issuerOf } from '#server/config.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** What the token endpoint said. An outage is everything that is neither tokens nor a refusal: it must never end a session. */
+export type UpstreamAnswer =
+  | { readonly kind: 'tokens'; readonly tokens: TokenResponse }
+  | { readonly kind: 'refusal'; readonly status: number; readonly error: TokenError; readonly retryAfter: string | null }
+  | { readonly kind: 'outage'; readonly retryAfter: string | null };
+
+export type Upstream = {
+  token(form: Record<string, string>, ip: string): Promise<UpstreamAnswer>;
+  /** True when the token is revoked or was none; false at an outage. */
+  revoke(token: string, ip: string): Promise<boolean>;
+};
+
+type RawAnswer = { readonly status: number; readonly body: unknown; readonly retryAfter: string | null };
+
+const timeoutMs = 10_000;
+// These blame the shop's own settings, not the person: a wrong client secret must not sign everybody out.
+const ownFaults = [
+  'invalid_client',
+  'unauthorized_client',
+  'unsupported_grant_type',
+  'invalid_scope',
+  'server_error',
+  'temporarily_unavailable',
+];
+
+/** The identity server behind `/auth/token`: our own, called inside the process, or the one IDENTITY_URL names. */
+export function createUpstream(app: FastifyInstance, { config }: Shop): Upstream {
+  const { clientId, clientSecret, issuerUrl } = config.identity;
+  const post = issuerUrl === undefined ? insideProcess(app, issuerOf(config)) : overNetwork(issuerUrl);
+  const withClient = (form: Record<string, string>) => new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret });
+
+  return {
+    async token(form, ip) {
+      return judge(await post('token', withClient(form), ip));
+    },
+    async revoke(token, ip) {
+      const answer = await post('revoke', withClient({ token, token_type_hint: 'refresh_token' }), ip);
+      return answer !== null && answer.status < 500;
+    },
+  };
+}
+
+type Post = (endpoint: 'token' | 'revoke', form: URLSearchParams, ip: string) => Promise<RawAnswer | null>;
+
+function insideProcess(app: FastifyInstance, issuer: string): Post {
+  const { pathname } = new URL(issuer);
+  return async (endpoint, form, ip) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: `${pathname}/protocol/openid-connect/${endpoint}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: form.toString(),
+      remoteAddress: ip,
+    });
+    const retryAfter = reply.headers['retry-after'];
+    return { status: reply.statusCode, body: parseJson(reply.body), retryAfter: retryAfter === undefined ? null : String(retryAfter) };
+  };
+}
+
+function overNetwork(issuerUrl: string): Post {
+  return async (endpoint, form, ip) => {
+    try {
+      const reply = await fetch(`${issuerUrl}/protocol/openid-connect/${endpoint}`, {
+        method: 'POST',
+        body: form,
+        headers: { 'x-forwarded-for': ip },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: reply.status, body: parseJson(await reply.text()), retryAfter: reply.headers.get('retry-after') };
+    } catch {
+      return null;
+    }
+  };
+}
+
+function judge(answer: RawAnswer | null): UpstreamAnswer {
+  if (!answer) return { kind: 'outage', retryAfter: null };
+  const { status, body, retryAfter } = answer;
+  if (status === 200 && isTokenResponse(body)) return { kind: 'tokens', tokens: body };
+  if (status >= 400 && status < 500 && isTokenError(body) && !ownFaults.includes(body.error)) {
+    return { kind: 'refusal', status, error: body, retryAfter };
+  }
+  return { kind: 'outage', retryAfter };
+}
+
+function isTokenResponse(body: unknown): body is TokenResponse {
+  return (
+    isRecord(body) && typeof body.access_token === 'string' && typeof body.refresh_token === 'string' && typeof body.expires_in === 'number'
+  );
+}
+
+function isTokenError(body: unknown): body is TokenError {
+  return isRecord(body) && typeof body.error === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { beforeAll, expect, test } from 'vitest';
+import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
+
+const endpoint = '/realms/seam/protocol/openid-connect';
+let it: IdentityShop;
+let memberId: string;
+
+beforeAll(async () => {
+  it = await identityShop();
+  memberId = await it.addMember({ roles: ['artist', 'user'] });
+});
+
+test('a password buys a token pair that says who, for how long, and in which roles', async () => {
+  const reply = await post('token', { grant_type: 'password', username: memberEmail, password: memberPassword, scope: 'openid' });
+  expect(reply.json()).toMatchObject({
+    token_type: 'Bearer',
+    expires_in: 600,
+    refresh_expires_in: 14 * 86_400,
+    scope: 'openid',
+    'not-before-policy': 0,
+  });
+  expect(reply.statusCode).toBe(200);
+  const { access_token: token } = reply.json();
+  expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
+  expect(decodeJwt(token)).toMatchObject({
+    iss: 'http://localhost:3000/realms/seam',
+    sub: memberId,
+    aud: 'urn:seam:shop',
+    azp: 'storefront',
+    typ: 'Bearer',
+    'https://hasura.io/jwt/claims': {
+      'x-hasura-allowed-roles': ['user', 'artist'],
+      'x-hasura-default-role': 'user',
+      'x-hasura-user-id': memberId,
+    },
+  });
+});
+
+function post(path: string, form: Record<string, string>) {
+  const { clientId, clientSecret } = it.shop.config.identity;
+  return it.app.inject({
+    method: 'POST',
+    url: `${endpoint}/${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ client_id: clientId, client_secret: clientSecret, ...form }).toString(),
+  });
+}

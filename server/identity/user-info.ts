@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { findMemberAccount } from '#server/identity/accounts.ts';
+import { Refusal } from '#server/plugins/problems.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** OpenID user info for our JWT access tokens (specification 7: a user-info endpoint is configured). */
+export async function userInfo(app: FastifyInstance, options: { shop: Shop; path: string }): Promise<void> {
+  const { shop, path } = options;
+  app.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof Refusal)) throw error;
+    return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send({ error: 'invalid_token' });
+  });
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: path,
+    schema: { hide: true },
+    async handler(request, reply) {
+      reply.header('cache-control', 'no-store');
+      const { userId } = request.viewer;
+      const account = userId === null ? undefined : await findMemberAccount(shop.database.identity, userId);
+      if (!account) {
+        // Without a token the challenge names no error (RFC 6750 section 3.1); with one, its member is gone.
+        const challenge = userId === null ? 'Bearer' : 'Bearer error="invalid_token"';
+        return reply
+          .code(401)
+          .header('www-authenticate', challenge)
+          .send({ error: userId === null ? 'token_missing' : 'invalid_token' });
+      }
+      return account.claims('userinfo', 'openid email profile', {}, []);
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { createHash, type KeyObject } from 'node:crypto';
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { type AccessTokenClaims, readAccessClaims } from '#contract/claims.ts';
+import { type Config, issuerOf } from '#server/config.ts';
+import { openKeyRing } from '#server/keys/key-ring.ts';
+import type { Shop } from '#server/shop.ts';
+
+export type VerifiedClaims = AccessTokenClaims;
+
+/** The claims of a good access token; null for every token that is not. Throws only when the issuer's keys cannot be fetched. */
+export type TokenVerifier = (token: string) => Promise<VerifiedClaims | null>;
+
+const cacheSize = 5_000;
+
+/** Checks signature, issuer, audience, expiry, the one algorithm, and that it is an access token of our client (ASVS 9.1, 9.2). */
+export async function createTokenVerifier({ config, clock }: Pick<Shop, 'config' | 'clock'>): Promise<TokenVerifier> {
+  const keys = await keysOf(config);
+  const verified = new Map<string, VerifiedClaims>();
+
+  return async (token) => {
+    const name = createHash('sha256').update(token).digest('base64url');
+    const known = verified.get(name);
+    if (known && known.exp > seconds(clock)) return known;
+    const claims = await check(token, keys, config, clock);
+    if (!claims) return null;
+    // Oldest entry out first; an entry is at most one token's life old.
+    if (verified.size >= cacheSize) verified.delete(verified.keys().next().value ?? '');
+    verified.set(name, claims);
+    return claims;
+  };
+}
+
+async function check(token: string, keys: JWTVerifyGetKey, config: Config, clock: () => Date): Promise<VerifiedClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['RS256'],
+      issuer: issuerOf(config),
+      audience: config.identity.audience,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      currentDate: clock(),
+      // A Keycloak heads its access tokens `JWT`; the payload's own type below tells them from ID tokens.
+      ...(config.identity.issuerUrl === undefined ? { typ: 'at+jwt' } : {}),
+    });
+    return isOfOurClient(payload, config) ? readAccessClaims(payload) : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;
+    throw error;
+  }
+}
+
+function isOfOurClient(payload: JWTPayload, config: Config): boolean {
+  return payload.typ === 'Bearer' && payload.azp === config.identity.clientId;
+}
+
+async function keysOf(config: Config): Promise<JWTVerifyGetKey> {
+  if (config.identity.issuerUrl !== undefined) {
+    return createRemoteJWKSet(new URL(`${config.identity.issuerUrl}/protocol/openid-connect/certs`));
+  }
+  const { publicKeys } = await openKeyRing(config.dataDir);
+  return async ({ kid }) => keyNamed(publicKeys, kid);
+}
+
+function keyNamed(keys: ReadonlyMap<string, KeyObject>, kid: string | undefined): KeyObject {
+  const key = kid === undefined ? undefined : keys.get(kid);
+  if (!key) throw new errors.JWKSNoMatchingKey();
+  return key;
+}
+
+function seconds(clock: () => Date): number {
+  return Math.floor(clock().getTime() / 1000);
+}

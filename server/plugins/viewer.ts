@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail } from '#contract/errors.ts';
+import { chooseRole, currentRole, type Role } from '#rules/role.ts';
+import { Refusal } from '#server/plugins/problems.ts';
+import { createTokenVerifier, type TokenVerifier, type VerifiedClaims } from '#server/plugins/token-verifier.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Who is asking. Always from the verified token, never from a field of the request (specification 6). */
+export type Viewer = {
+  /** The role for REST: the header's when allowed, else the first allowed one in priority order. */
+  readonly role: Role;
+  /** The role for the data service: as above, but a header that is not allowed means `public`, as Hasura does. */
+  readonly dataRole: Role;
+  /** The member, null for a visitor. */
+  readonly userId: string | null;
+  readonly allowedRoles: readonly Role[];
+  readonly claims: VerifiedClaims | null;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer;
+  }
+}
+
+const visitor: Viewer = { role: 'public', dataRole: 'public', userId: null, allowedRoles: ['public'], claims: null };
+
+/**
+ * Reads the bearer token of every request below `app` into `request.viewer`. No token is a visitor; a token that does not
+ * verify ends the request with `invalid-jwt` (a Refusal thrown to the error handler), never as a silent visitor.
+ */
+export async function addViewer(app: FastifyInstance, shop: Shop): Promise<void> {
+  const verify = await createTokenVerifier(shop);
+  app.decorateRequest('viewer');
+  app.addHook('onRequest', async (request) => {
+    request.viewer = await viewerOf(request, verify);
+  });
+}
+
+async function viewerOf(request: FastifyRequest, verify: TokenVerifier): Promise<Viewer> {
+  const token = bearerToken(request);
+  if (token === null) return visitor;
+  const claims = await verify(token);
+  if (!claims) throw new Refusal(fail('invalid-jwt'));
+  const header = request.headers['x-hasura-role'];
+  const asked = Array.isArray(header) ? header[0] : header;
+  const { allowedRoles } = claims;
+  return {
+    role: chooseRole(asked, allowedRoles, currentRole(allowedRoles)),
+    dataRole: chooseRole(asked, allowedRoles, 'public'),
+    userId: claims.sub,
+    allowedRoles,
+    claims,
+  };
+}
+
+function bearerToken({ headers }: FastifyRequest): string | null {
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : null;
+}

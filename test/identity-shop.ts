@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Database } from '#db/open.ts';
+import type { Role } from '#rules/role.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { hashPassword } from '#server/credentials/password-hash.ts';
+import type { Shop } from '#server/shop.ts';
+import { testDatabase } from './database.ts';
+
+type MemberAbout = { email?: string; password?: string | null; roles?: readonly Exclude<Role, 'public'>[] };
+
+export type IdentityShop = {
+  readonly shop: Shop;
+  readonly database: Database;
+  readonly app: FastifyInstance;
+  /** Moves the shop's clock on. */
+  pass(seconds: number): void;
+  addMember(about?: MemberAbout): Promise<string>;
+};
+
+export const memberEmail = 'member@seam.example';
+export const memberPassword = 'correct horse 1';
+
+/** A shop that mounts the identity service alone, with a clock of its own. Call it at the top of a file or in beforeAll. */
+export async function identityShop(env: Record<string, string> = {}): Promise<IdentityShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seam-identity-'));
+  const database = await testDatabase();
+  const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'identity', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000', ...env });
+  const start = Date.now();
+  let passed = 0;
+  const shop: Shop = { config, database, clock: () => new Date(start + passed) };
+  const app = await buildApp(shop);
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    shop,
+    database,
+    app,
+    pass(seconds) {
+      passed += seconds * 1000;
+    },
+    addMember: (about) => addMember(database, about),
+  };
+}
+
+async function addMember({ service }: Database, about: MemberAbout = {}): Promise<string> {
+  const { email = memberEmail, password = memberPassword, roles = ['user'] as const } = about;
+  const { id } = await service
+    .insertInto('member.members')
+    .values({ email, name: '김이음', nickname: '이음' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (roles.length > 0)
+    await service
+      .insertInto('member.member_roles')
+      .values(roles.map((role) => ({ user_id: id, role })))
+      .execute();
+  if (password !== null) {
+    await service
+      .insertInto('identity.credentials')
+      .values({ user_id: id, password_hash: await hashPassword(password) })
+      .execute();
+  }
+  return id;
+}
