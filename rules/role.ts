@@ -33,3 +33,12 @@ export function chooseRole(asked: string | undefined, allowedRoles: readonly Rol
   if (asked === undefined) return currentRole(allowedRoles);
   return isRole(asked) && allowedRoles.includes(asked) ? asked : whenRefused;
 }
+
+/** What the screens offer a role; the server enforces its own rules and never reads this. */
+export const abilitiesByRole: Readonly<Record<Role, readonly Ability[]>> = {
+  admin: [{ action: 'manage', subject: 'all' }],
+  user: [...defaultAbilities, { action: 'manage', subject: 'Mypage' }],
+  artist: [...defaultAbilities, { action: 'manage', subject: 'Mypage' }],
+  brand: [...defaultAbilities, { action: 'manage', subject: 'Mypage' }],
+  public: defaultAbilities,
+};

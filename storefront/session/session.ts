@@ -1,0 +1,108 @@
+import type { Failure } from '#contract/errors.ts';
+import { exclusively } from './one-at-a-time.ts';
+import { createSessionEngine, type SessionEngine } from './session-engine.ts';
+import { readSession, type Session, visitorSession } from './stored-session.ts';
+import { createTokenCalls } from './token-calls.ts';
+
+/**
+ * The session of this browser. Client only: on the server everybody is a visitor.
+ * Screens use `useSession`, `signIn`, `signOut`; data layers use `authorizedFetch`; the guard uses `checkedSession`.
+ */
+export type { Session } from './stored-session.ts';
+
+const listeners = new Set<() => void>();
+let engine: SessionEngine | null = null;
+let current: Session | null = null;
+
+/** Signs in with ID and password. Failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8); the stored session is untouched then. */
+export function signIn(id: string, password: string): Promise<Session | Failure> {
+  return openEngine().signIn(id, password);
+}
+
+/** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */
+export function signOut(): Promise<void> {
+  return openEngine().signOut();
+}
+
+/** The session after the check of specification 4 (renews under 3 minutes, clears when its window has passed). For guards. */
+export async function checkedSession(): Promise<Session> {
+  await openEngine().check();
+  return currentSession();
+}
+
+/**
+ * `fetch` as the signed-in member, or as a visitor: checks the session, adds bearer token and role header. A refused token
+ * (`invalid-jwt`) is renewed once and the request sent again; a body that is a stream cannot be sent twice and is not.
+ */
+export async function authorizedFetch(input: string | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = await openEngine().requestHeaders();
+  const reply = await send(input, init, headers);
+  if (headers.authorization === undefined || init.body instanceof ReadableStream || !(await isTokenRefused(reply))) return reply;
+  if (!(await renewSession(headers.authorization))) return reply;
+  return send(input, init, await openEngine().requestHeaders());
+}
+
+/** Renews although life is left: for the data service's `invalid-jwt`, which comes with status 200. True when asking again makes sense. */
+export function renewSession(refusedAuthorization: string | null): Promise<boolean> {
+  return openEngine().renew(refusedAuthorization?.replace(/^Bearer /, '') ?? null);
+}
+
+/** What is stored right now, without any check; the same object until it changes. */
+export function currentSession(): Session {
+  openEngine();
+  current ??= readSession(localStorage);
+  return current;
+}
+
+/** Calls `listener` after each change of the session, in this tab or another. Returns the way to stop it. */
+export function subscribeToSession(listener: () => void): () => void {
+  openEngine();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the server renders: a visitor. */
+export function serverSession(): Session {
+  return visitorSession;
+}
+
+function openEngine(): SessionEngine {
+  if (engine) return engine;
+  // Other tabs share the storage; the event comes for their changes only.
+  window.addEventListener('storage', changed);
+  engine = createSessionEngine({
+    storage: localStorage,
+    calls: createTokenCalls(window.fetch.bind(window)),
+    now: () => Math.floor(Date.now() / 1000),
+    exclusively: (work) => exclusively('seam-session', work),
+    changed,
+  });
+  return engine;
+}
+
+function changed(): void {
+  const next = readSession(localStorage);
+  if (current && isSameSession(current, next)) return;
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function isSameSession(one: Session, other: Session): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+// Other 401s (a wrong wallet password) are answers, and asking again would count twice.
+async function isTokenRefused(reply: Response): Promise<boolean> {
+  if (reply.status !== 401) return false;
+  const body: unknown = await reply
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'invalid-jwt';
+}
+
+function send(input: string | URL, init: RequestInit, added: Record<string, string>): Promise<Response> {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  return fetch(input, { ...init, headers });
+}

@@ -1,0 +1,60 @@
+import type { TokenResponse } from '#contract/claims.ts';
+
+/** How a call to the shop's token route ended. Only a refusal may end a session; `later` covers outages and throttling. */
+export type TokenReply =
+  | { readonly kind: 'tokens'; readonly tokens: TokenResponse }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'later' };
+
+export type TokenCalls = {
+  password(username: string, password: string): Promise<TokenReply>;
+  refresh(refreshToken: string): Promise<TokenReply>;
+  /** Ends the sign-in at the server; true when it is ended. */
+  revoke(refreshToken: string): Promise<boolean>;
+};
+
+const clientId = 'storefront';
+const timeoutMs = 15_000;
+/** The statuses with which a token endpoint refuses; others (throttled, blocked on the way, broken) say nothing of the session. */
+const refusalStatuses = [200, 400, 401];
+
+/** The calls of specification 7 through the shop's own `/auth/token`, which adds the client secret. A failed fetch is only logged. */
+export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
+  const post = (path: string, form: Record<string, string>) =>
+    fetcher(path, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: clientId, ...form }),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+
+  const token = async (form: Record<string, string>): Promise<TokenReply> => {
+    try {
+      const reply = await post('/auth/token', form);
+      return readReply(reply.status, await reply.json());
+    } catch (error) {
+      console.warn('token request failed', error);
+      return { kind: 'later' };
+    }
+  };
+
+  return {
+    password: (username, password) => token({ grant_type: 'password', username, password, scope: 'openid' }),
+    refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+    async revoke(refreshToken) {
+      try {
+        return (await post('/auth/revoke', { refresh_token: refreshToken })).ok;
+      } catch (error) {
+        console.warn('sign-out did not reach the server', error);
+        return false;
+      }
+    },
+  };
+}
+
+function readReply(status: number, body: unknown): TokenReply {
+  if (typeof body !== 'object' || body === null || !refusalStatuses.includes(status)) return { kind: 'later' };
+  if ('error' in body) return { kind: 'refused' };
+  return status === 200 && 'access_token' in body ? { kind: 'tokens', tokens: body as TokenResponse } : { kind: 'later' };
+}
