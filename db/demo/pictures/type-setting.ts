@@ -76,11 +76,7 @@ export function setType(line: TypeLine): SetType {
 }
 
 /** The largest size (px, at most `maxPx`) at which the line fits `widthPx`. */
-export function fitSize(
-  line: Pick<TypeLine, 'text' | 'weight' | 'tracking'>,
-  widthPx: number,
-  maxPx: number,
-): number {
+export function fitSize(line: Pick<TypeLine, 'text' | 'weight' | 'tracking'>, widthPx: number, maxPx: number): number {
   const perPx = textWidth({ ...line, sizePx: 1 });
   return perPx === 0 ? maxPx : Math.min(maxPx, widthPx / perPx);
 }
@@ -89,11 +85,7 @@ export function fitSize(
  * Breaks text into lines at spaces (as Korean `keep-all` does), each at most `widthPx` wide; a
  * newline in the text always breaks.
  */
-export function breakLines(
-  text: string,
-  face: Pick<TypeLine, 'weight' | 'sizePx' | 'tracking'>,
-  widthPx: number,
-): string[] {
+export function breakLines(text: string, face: Pick<TypeLine, 'weight' | 'sizePx' | 'tracking'>, widthPx: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     for (const word of paragraph.split(' ')) {
@@ -106,10 +98,7 @@ export function breakLines(
   });
 }
 
-function measure(
-  glyphs: { glyph: Glyph; at: number; width: number }[],
-  line: Pick<TypeLine, 'sizePx'>,
-): number {
+function measure(glyphs: { glyph: Glyph; at: number; width: number }[], line: Pick<TypeLine, 'sizePx'>): number {
   const last = glyphs.at(-1);
   return last === undefined ? 0 : (last.at + last.width) * line.sizePx;
 }
@@ -134,9 +123,7 @@ function layOut(line: Pick<TypeLine, 'text' | 'weight' | 'tracking'>) {
 function fontOf(weight: TypeWeight): Font {
   const known = fonts.get(weight);
   if (known) return known;
-  const file = packages.resolve(
-    `pretendard/dist/public/static/Pretendard-${faceNames[weight]}.otf`,
-  );
+  const file = packages.resolve(`pretendard/dist/public/static/Pretendard-${faceNames[weight]}.otf`);
   const bytes = readFileSync(file);
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   fonts.set(weight, font);

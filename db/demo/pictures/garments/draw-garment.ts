@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { isMelange } from './colours.ts';
+import { frameDrawing, type GarmentFrameCode, type GarmentSide } from './frames.ts';
+import { neutralGrey, type Shade, shade } from './shade.ts';
+import { tint } from './tint.ts';
+
+/** Grey in the pictures of `drawShade` that leaves a print unchanged: a print is multiplied by grey / `shadeNeutral`. */
+export const shadeNeutral = 230;
+
+/** Size at which shade maps are computed; smaller pictures are scaled down from it. */
+const workPx = 1200;
+/** Maps are large, and pictures are drawn colour after colour of one side, so few are kept. */
+const keptShades = 6;
+const shades = new Map<string, Promise<Shade>>();
+
+/** One side of a garment in one colour, opaque on the tile colour: a square WebP of `sizePx`. The same input gives the same bytes. */
+export async function drawGarment(garment: {
+  frame: GarmentFrameCode;
+  side: GarmentSide;
+  colorHex: string;
+  sizePx: number;
+}): Promise<Buffer> {
+  const map = await garmentShade(garment.frame, garment.side, garment.sizePx);
+  return encodePicture(tint(map, garment.colorHex, isMelange(garment.colorHex)), map.size, garment.sizePx);
+}
+
+/** The neutral light map of one side as a grey PNG of `sizePx`: `shadeNeutral` where cloth is flat and where there is no cloth. */
+export async function drawShade(of: { frame: GarmentFrameCode; side: GarmentSide; sizePx: number }): Promise<Buffer> {
+  const map = await garmentShade(of.frame, of.side, of.sizePx);
+  const grey = new Uint8ClampedArray(map.light.length);
+  for (let i = 0; i < grey.length; i++) {
+    const light = ((map.light[i] ?? 0) / neutralGrey) * shadeNeutral;
+    const cover = (map.alpha[i] ?? 0) / 255;
+    grey[i] = light * cover + shadeNeutral * (1 - cover);
+  }
+  return sharp(grey, { raw: { width: map.size, height: map.size, channels: 1 } })
+    .resize(of.sizePx, of.sizePx)
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+}
+
+/** The shade of a side, computed once. Larger than the working size only when more pixels are asked for. */
+export function garmentShade(frame: GarmentFrameCode, side: GarmentSide, sizePx: number): Promise<Shade> {
+  const size = Math.max(workPx, sizePx);
+  const key = `${frame} ${side} ${size}`;
+  const known = shades.get(key);
+  shades.delete(key);
+  const map = known ?? shade(frameDrawing(frame, side), size);
+  shades.set(key, map);
+  const oldest = shades.keys().next().value;
+  if (shades.size > keptShades && oldest !== undefined) shades.delete(oldest);
+  return map;
+}
+
+/** Encodes RGB samples as WebP; fine cloth grain needs the high quality. */
+export function encodePicture(rgb: Uint8ClampedArray, fromPx: number, sizePx: number): Promise<Buffer> {
+  return sharp(rgb, { raw: { width: fromPx, height: fromPx, channels: 3 } })
+    .resize(sizePx, sizePx)
+    .webp({ quality: 88, effort: 3, smartSubsample: true })
+    .toBuffer();
+}

@@ -1,0 +1,100 @@
+import { capLayout, drawCap } from './cap.ts';
+import { type GarmentColour, garmentColours } from './colours.ts';
+import type { Drawing } from './drawing.ts';
+import { drawHoodie, hoodieFrame } from './hoodie.ts';
+import { drawShirt, type Layout, shirtFrames } from './shirts.ts';
+import { drawTote, toteLayout } from './tote.ts';
+
+export type GarmentFrameCode = keyof typeof garmentColours;
+export type GarmentSide = 'front' | 'back';
+
+/** Where may be printed: as fractions of the (square) picture, and in millimetres of the garment. */
+export interface PrintArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  widthMm: number;
+  heightMm: number;
+}
+
+/** A garment a design is made on: data only, the pictures come from `drawGarment`. */
+export interface GarmentFrame {
+  code: GarmentFrameCode;
+  name: { ko: string; en: string };
+  colours: readonly GarmentColour[];
+  printAreas: Record<GarmentSide, PrintArea>;
+}
+
+/** Every frame of the demonstration shop. */
+export const garmentFrames: readonly GarmentFrame[] = [
+  shirt('tee-regular', '레귤러 티셔츠', 'Regular Tee', 142, 62),
+  shirt('tee-oversized', '오버사이즈 티셔츠', 'Oversized Tee', 146, 68),
+  shirt('long-sleeve', '롱 슬리브', 'Long Sleeve', 140, 62),
+  shirt('sweatshirt', '스웨트셔츠', 'Sweatshirt', 146, 74),
+  {
+    ...named('hoodie', '후디', 'Hoodie'),
+    printAreas: {
+      front: printArea(hoodieFrame.layout, 208, 280, 210),
+      back: printArea(hoodieFrame.layout, 88, 300, 400),
+    },
+  },
+  {
+    ...named('tote', '토트백', 'Tote Bag'),
+    printAreas: {
+      front: printArea(toteLayout, 82, 260, 300),
+      back: printArea(toteLayout, 82, 260, 300),
+    },
+  },
+  {
+    ...named('cap', '캡', 'Cap'),
+    printAreas: {
+      front: printArea(capLayout, -16, 110, 55),
+      back: printArea(capLayout, -25, 70, 25),
+    },
+  },
+];
+
+/** Finds a frame; its code is a fact of this file, so an unknown one is a bug. */
+export function garmentFrame(code: GarmentFrameCode): GarmentFrame {
+  const frame = garmentFrames.find((candidate) => candidate.code === code);
+  if (frame === undefined) throw new Error(`no garment frame ${code}`);
+  return frame;
+}
+
+/** The drawing of one side of a frame. */
+export function frameDrawing(code: GarmentFrameCode, side: GarmentSide): Drawing {
+  if (code === 'hoodie') return drawHoodie(side);
+  if (code === 'tote') return drawTote(side);
+  if (code === 'cap') return drawCap(side);
+  return drawShirt(shirtFrames[code], side);
+}
+
+/** A shirt takes 300 x 400 mm on both sides, beginning so many millimetres below the shoulder. */
+function shirt(code: keyof typeof shirtFrames, ko: string, en: string, frontTop: number, backTop: number): GarmentFrame {
+  const { layout } = shirtFrames[code];
+  return {
+    ...named(code, ko, en),
+    printAreas: {
+      front: printArea(layout, frontTop, 300, 400),
+      back: printArea(layout, backTop, 300, 400),
+    },
+  };
+}
+
+function named(code: GarmentFrameCode, ko: string, en: string) {
+  return { code, name: { ko, en }, colours: garmentColours[code] };
+}
+
+/** An area centred on the garment whose upper edge is `topMm` below its origin; one scale for both axes keeps the aspect exact. */
+function printArea(layout: Layout, topMm: number, widthMm: number, heightMm: number): PrintArea {
+  const unit = layout.scale / 1000;
+  return {
+    x: 0.5 - (widthMm * unit) / 2,
+    y: layout.top / 1000 + topMm * unit,
+    width: widthMm * unit,
+    height: heightMm * unit,
+    widthMm,
+    heightMm,
+  };
+}

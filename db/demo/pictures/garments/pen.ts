@@ -1,0 +1,124 @@
+import type { Edge, Point, Relief } from './drawing.ts';
+import { noise } from './noise.ts';
+
+/** Turns millimetres of a garment into paths of the 1000-unit picture, slightly uneven as real cloth lies. */
+export interface Pen {
+  place(point: Point): Point;
+  closed(...edges: Edge[]): string;
+  open(...edges: Edge[]): string;
+  /** One short line for each pair of points of two edges of equal length. */
+  rungs(from: Edge, to: Edge): string;
+  /** A fold: thick in the middle, thin at both ends. `width` in millimetres. */
+  fold(points: Edge, width: number, lift: number, blur: number): Relief;
+  seam(points: Edge, lift?: number): Relief;
+  /** Millimetres to picture units. */
+  units(mm: number): number;
+}
+
+/** A pen for a garment drawn at `scale` picture units per millimetre with its origin at `origin`. */
+export function makePen(scale: number, origin: Point, seed: number, unevenMm = 2.2): Pen {
+  const place = ([x, y]: Point): Point => {
+    const dx = noise(x * 0.006, y * 0.006, seed) * unevenMm;
+    const dy = noise(x * 0.006 + 40, y * 0.006 + 40, seed) * unevenMm;
+    return [origin[0] + (x + dx) * scale, origin[1] + (y + dy) * scale];
+  };
+  const line = (edges: Edge[]) =>
+    edges
+      .flat()
+      .map((point, index) => `${index === 0 ? 'M' : 'L'}${text(place(point))}`)
+      .join('');
+  return {
+    place,
+    closed: (...edges) => `${line(edges)}Z`,
+    open: (...edges) => line(edges),
+    rungs: (from, to) => from.map((point, index) => `M${text(place(point))}L${text(place(to[index] ?? point))}`).join(''),
+    fold: (points, width, lift, blur) => ({
+      d: `${line([leaf(points, width)])}Z`,
+      lift,
+      width: 0,
+      blur,
+      filled: true,
+    }),
+    seam: (points, lift = -1.6) => ({ d: line([points]), lift, width: 2.6, blur: 1.1 }),
+    units: (mm) => mm * scale,
+  };
+}
+
+/** A smooth edge through the given points. */
+export function smooth(points: Edge, steps = 14): Point[] {
+  const edge: Point[] = [];
+  for (let i = 0; i < points.length - 1; i++) {
+    const a = points[Math.max(0, i - 1)] as Point;
+    const b = points[i] as Point;
+    const c = points[i + 1] as Point;
+    const d = points[Math.min(points.length - 1, i + 2)] as Point;
+    for (let step = 0; step < steps; step++) edge.push(between(a, b, c, d, step / steps));
+  }
+  edge.push(points[points.length - 1] as Point);
+  return edge;
+}
+
+/** The edge on the other side of the centre line, in the opposite direction so that outlines join up. */
+export function mirror(edge: Edge): Point[] {
+  return edge.map(([x, y]): Point => [-x, y]).reverse();
+}
+
+/** The edge in the opposite direction. */
+export function reverse(edge: Edge): Point[] {
+  return [...edge].reverse();
+}
+
+/** The edge moved sideways by `distance` (to its left when walking along it, y down). */
+export function beside(edge: Edge, distance: number): Point[] {
+  return edge.map((point, index): Point => {
+    const before = edge[Math.max(0, index - 1)] as Point;
+    const after = edge[Math.min(edge.length - 1, index + 1)] as Point;
+    const dx = after[0] - before[0];
+    const dy = after[1] - before[1];
+    const length = Math.hypot(dx, dy) || 1;
+    return [point[0] + (dy / length) * distance, point[1] - (dx / length) * distance];
+  });
+}
+
+/** `count` points at equal distances along the edge. */
+export function spaced(edge: Edge, count: number): Point[] {
+  const lengths = [0];
+  for (let i = 1; i < edge.length; i++) {
+    const [ax, ay] = edge[i - 1] as Point;
+    const [bx, by] = edge[i] as Point;
+    lengths.push((lengths[i - 1] ?? 0) + Math.hypot(bx - ax, by - ay));
+  }
+  const total = lengths.at(-1) ?? 0;
+  let at = 1;
+  return Array.from({ length: count }, (_, index): Point => {
+    const wanted = (total * index) / (count - 1);
+    while (at < edge.length - 1 && (lengths[at] ?? 0) < wanted) at++;
+    const start = lengths[at - 1] ?? 0;
+    const share = (wanted - start) / ((lengths[at] ?? 1) - start || 1);
+    return mixPoint(edge[at - 1] as Point, edge[at] as Point, share);
+  });
+}
+
+/** The point at `share` of the way from one point to the other. */
+export function mixPoint(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+/** A leaf along a smooth line: the outline of one fold. */
+function leaf(points: Edge, width: number): Point[] {
+  const spine = spaced(smooth(points), 24);
+  const half = (index: number) => (Math.sin((Math.PI * index) / 23) ** 0.8 * width) / 2;
+  const left = spine.map((_, index) => beside(spine, half(index))[index] as Point);
+  const right = spine.map((_, index) => beside(spine, -half(index))[index] as Point);
+  return [...left, ...right.reverse()];
+}
+
+function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+  const axis = (p: number, q: number, r: number, s: number) =>
+    q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
+  return [axis(a[0], b[0], c[0], d[0]), axis(a[1], b[1], c[1], d[1])];
+}
+
+function text([x, y]: Point): string {
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+}

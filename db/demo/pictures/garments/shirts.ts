@@ -1,0 +1,158 @@
+import type { Drawing } from './drawing.ts';
+import { makePen } from './pen.ts';
+import { backCollar, bodyPanel, type Cloth, cuffPanels, frontCollar, hemRibPanel, insideNeck, sleevePanels } from './top-panels.ts';
+import { type TopShape, topEdges } from './top-shape.ts';
+
+/** Where a garment lies in the picture: units per millimetre and the height of its origin. */
+export interface Layout {
+  scale: number;
+  top: number;
+}
+
+export interface ShirtFrame {
+  shape: TopShape;
+  cloth: Cloth;
+  layout: Layout;
+}
+
+const jersey: Cloth = { drape: 10, thickness: 1.8, seed: 11 };
+const heavyJersey: Cloth = { drape: 12, thickness: 2.1, seed: 23 };
+const fleece: Cloth = { drape: 11, thickness: 3, seed: 37 };
+
+/** The four shirts: one drawing, four sets of measurements. */
+export const shirtFrames = {
+  'tee-regular': {
+    layout: { scale: 1.1, top: 112 },
+    cloth: jersey,
+    shape: {
+      neckHalf: 88,
+      frontDrop: 96,
+      backDrop: 24,
+      neckRib: 21,
+      shoulder: [226, 44],
+      armpit: [258, 262],
+      waist: [252, 480],
+      length: 712,
+      hemHalf: 260,
+      hemRib: 0,
+      sleeve: {
+        outer: [
+          [318, 100],
+          [408, 190],
+        ],
+        inner: [
+          [278, 298],
+          [297, 334],
+        ],
+        cuff: 0,
+      },
+    },
+  },
+  'tee-oversized': {
+    layout: { scale: 1.04, top: 122 },
+    cloth: heavyJersey,
+    shape: {
+      neckHalf: 90,
+      frontDrop: 92,
+      backDrop: 22,
+      neckRib: 27,
+      shoulder: [278, 66],
+      armpit: [300, 316],
+      waist: [296, 520],
+      length: 726,
+      hemHalf: 302,
+      hemRib: 0,
+      sleeve: {
+        outer: [
+          [362, 130],
+          [438, 236],
+        ],
+        inner: [
+          [312, 352],
+          [322, 392],
+        ],
+        cuff: 0,
+      },
+    },
+  },
+  'long-sleeve': {
+    layout: { scale: 1.08, top: 118 },
+    cloth: { ...jersey, seed: 53 },
+    shape: {
+      neckHalf: 88,
+      frontDrop: 94,
+      backDrop: 24,
+      neckRib: 21,
+      shoulder: [232, 48],
+      armpit: [262, 268],
+      waist: [256, 486],
+      length: 706,
+      hemHalf: 264,
+      hemRib: 0,
+      sleeve: {
+        outer: [
+          [312, 146],
+          [368, 330],
+          [404, 520],
+          [410, 606],
+        ],
+        inner: [
+          [288, 360],
+          [308, 500],
+          [316, 618],
+        ],
+        cuff: 52,
+      },
+    },
+  },
+  sweatshirt: {
+    layout: { scale: 1.03, top: 132 },
+    cloth: fleece,
+    shape: {
+      neckHalf: 92,
+      frontDrop: 92,
+      backDrop: 22,
+      neckRib: 30,
+      shoulder: [252, 56],
+      armpit: [280, 298],
+      waist: [284, 470],
+      length: 716,
+      hemHalf: 266,
+      hemRib: 68,
+      sleeve: {
+        outer: [
+          [328, 160],
+          [386, 340],
+          [420, 520],
+          [420, 618],
+        ],
+        inner: [
+          [302, 396],
+          [322, 520],
+          [322, 628],
+        ],
+        cuff: 68,
+      },
+    },
+  },
+} as const satisfies Record<string, ShirtFrame>;
+
+/** Draws a shirt from either side. */
+export function drawShirt(frame: ShirtFrame, side: 'front' | 'back'): Drawing {
+  const { shape, layout } = frame;
+  const front = side === 'front';
+  const pen = makePen(layout.scale, [500, layout.top], frame.cloth.seed);
+  const cloth = front ? frame.cloth : { ...frame.cloth, seed: frame.cloth.seed + 300 };
+  const edges = topEdges(shape);
+  return {
+    panels: [
+      ...(front ? insideNeck(pen, shape, edges, cloth) : []),
+      ...sleevePanels(pen, shape, edges, cloth),
+      ...(shape.sleeve.cuff > 0 ? cuffPanels(pen, shape, edges, cloth) : []),
+      ...(shape.hemRib > 0 ? [hemRibPanel(pen, shape, edges, cloth)] : []),
+      bodyPanel(pen, shape, edges, front ? edges.neckFront : edges.neckBack, cloth),
+      front ? frontCollar(pen, shape, edges, cloth) : backCollar(pen, shape, edges, cloth),
+    ],
+    trim: '',
+  };
+}

@@ -1,0 +1,65 @@
+import { hash, noise } from './noise.ts';
+import type { Shade } from './shade.ts';
+import { neutralGrey } from './shade.ts';
+
+/** Tile colour under every product picture (ui/tokens.css has the same). */
+export const tileColour = [0xf4, 0xf3, 0xf0] as const;
+
+type Rgb = readonly [number, number, number];
+
+/** Dyes a shaded garment and lays it on the tile: RGB samples, `size` x `size`. `melange` mixes pale and dark fibres in. */
+export function tint(shade: Shade, colourHex: string, melange: boolean): Uint8ClampedArray {
+  const colour = parseHex(colourHex);
+  const tables = dyeTables(colour);
+  const { size, light, alpha, ground, trim } = shade;
+  const picture = new Uint8ClampedArray(size * size * 3);
+  for (let i = 0; i < size * size; i++) {
+    const cover = (alpha[i] ?? 0) / 255;
+    const dark = 1 - (ground[i] ?? 0) / 255;
+    const own = (trim?.[i * 4 + 3] ?? 0) / 255;
+    const fleck = melange && cover > 0 ? fibre(i % size, Math.floor(i / size)) : 0;
+    for (let channel = 0; channel < 3; channel++) {
+      const tile = (tileColour[channel] ?? 0) * (1 - (1 - dark) * (0.94 + channel * 0.03));
+      let cloth = (tables[channel]?.[light[i] ?? 0] ?? 0) * (1 + fleck);
+      if (own > 0) cloth = cloth * (1 - own) + (trim?.[i * 4 + channel] ?? 0) * own;
+      const all = Math.max(cover, own);
+      picture[i * 3 + channel] = tile * (1 - all) + cloth * all;
+    }
+  }
+  return picture;
+}
+
+/** Red, green and blue of a #RRGGBB colour. */
+export function parseHex(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Perceived lightness 0..1. */
+export function lightness([red, green, blue]: Rgb): number {
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}
+
+/** For each channel, the dyed value of every grey of the light map: multiplied on light cloth, with a sheen added on dark cloth. */
+function dyeTables(colour: Rgb): Float32Array[] {
+  const bright = lightness(colour);
+  const sheen = 0.15 * (1 - bright) ** 3;
+  const contrast = 1 + 0.3 * (1 - bright) - 0.1 * bright ** 6;
+  const room = 1 - 0.012 * bright ** 4;
+  return colour.map((base) => {
+    const table = new Float32Array(256);
+    for (let grey = 0; grey < 256; grey++) {
+      const f = Math.max(0, 1 + (grey / neutralGrey - 1) * contrast);
+      const flat = base * room;
+      const body = f <= 1 ? flat * f : flat + (255 - flat) * Math.min(1, (f - 1) * 1.1 * (1 - 0.5 * (1 - bright)));
+      table[grey] = body + Math.max(0, f - 0.45) * sheen * 255;
+    }
+    return table;
+  });
+}
+
+/** Pale and dark fibres of mélange yarn, lying mostly across. */
+function fibre(x: number, y: number): number {
+  const thread = noise(x * 0.09, y * 0.75, 31) * 0.06 + noise(x * 0.35, y * 0.9, 32) * 0.07;
+  return thread + (hash(x >> 1, y, 33) - 0.5) * 0.06;
+}
