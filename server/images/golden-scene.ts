@@ -44,11 +44,23 @@ export async function original(name: GraphicName): Promise<Picture> {
   return { content: await raster.png().toBuffer(), extension: 'png' };
 }
 
-const svg = (w: number, h: number, body: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${body}</svg>`;
+const svg = (w: number, h: number, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${body}</svg>`;
 const rings = Array.from({ length: 11 }, (_, ring) => `<circle cx="500" cy="500" r="${40 + ring * 42}"/>`).join('');
-const rays = Array.from({ length: 24 }, (_, ray) => `<path d="M500 500L${(500 + 480 * Math.cos(ray * 0.2618)).toFixed(1)} ${(500 + 480 * Math.sin(ray * 0.2618)).toFixed(1)}"/>`).join('');
+const rays = Array.from(
+  { length: 24 },
+  (_, ray) => `<path d="M500 500L${(500 + 480 * Math.cos(ray * 0.2618)).toFixed(1)} ${(500 + 480 * Math.sin(ray * 0.2618)).toFixed(1)}"/>`,
+).join('');
 const drawings = {
   lines: svg(1000, 1000, `<g fill="none" stroke="#141412" stroke-width="9">${rings}${rays}</g>`),
-  veil: svg(1200, 800, '<defs><radialGradient id="v"><stop stop-color="#C93A18" stop-opacity=".95"/><stop offset="1" stop-color="#C93A18" stop-opacity="0"/></radialGradient></defs><ellipse cx="600" cy="400" rx="600" ry="400" fill="url(#v)"/><path d="M60 400H1140" stroke="#fff" stroke-width="30" stroke-opacity=".6"/>'),
-  letters: svg(1000, 400, '<g fill="none" stroke="#1E7A4C" stroke-width="44" stroke-linecap="square"><path d="M230 70H90V200H230V330H80"/><path d="M310 70H450M310 200H430M310 330H450M310 70V330"/><path d="M530 330L600 70L670 330M555 240H645"/><path d="M750 330V70L835 220L920 70V330"/></g>'),
+  veil: svg(
+    1200,
+    800,
+    '<defs><radialGradient id="v"><stop stop-color="#C93A18" stop-opacity=".95"/><stop offset="1" stop-color="#C93A18" stop-opacity="0"/></radialGradient></defs><ellipse cx="600" cy="400" rx="600" ry="400" fill="url(#v)"/><path d="M60 400H1140" stroke="#fff" stroke-width="30" stroke-opacity=".6"/>',
+  ),
+  letters: svg(
+    1000,
+    400,
+    '<g fill="none" stroke="#1E7A4C" stroke-width="44" stroke-linecap="square"><path d="M230 70H90V200H230V330H80"/><path d="M310 70H450M310 200H430M310 330H450M310 70V330"/><path d="M530 330L600 70L670 330M555 240H645"/><path d="M750 330V70L835 220L920 70V330"/></g>',
+  ),
 };

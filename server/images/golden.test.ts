@@ -5,8 +5,8 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { areaRect } from '#rules/placement.ts';
-import { area, garment, garmentHeight, layers, original, width } from '#server/images/golden/scene.ts';
-import { type Canvas, blit, type Clip } from '#server/images/raster.ts';
+import { area, garment, garmentHeight, layers, original, width } from '#server/images/golden-scene.ts';
+import { blit, type Canvas, type Clip } from '#server/images/raster.ts';
 import { drawSide, wholePixels } from '#server/images/render-side.ts';
 
 let drawn: Canvas;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** Mean difference (0..255) and share of visibly different pixels inside the printable area. */
 async function difference(golden: string): Promise<{ mean: number; share: number }> {
   const cut = { left: clip.x, top: clip.y, width: clip.width, height: clip.height };
-  const file = await readFile(join(import.meta.dirname, golden));
+  const file = await readFile(join(import.meta.dirname, 'golden', golden));
   const wanted = await sharp(file).ensureAlpha().extract(cut).raw().toBuffer();
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
   const got = await sharp(drawn.data, { raw }).extract(cut).raw().toBuffer();
@@ -67,7 +67,8 @@ function referencePixel(below: number[], picture: { data: Buffer; width: number;
   }
   const covered = (sum[3] ?? 0) + ((below[3] ?? 0) / 255) * (1 - (sum[3] ?? 0));
   if (covered === 0) return below;
-  const mix = (channel: number) => ((sum[channel] ?? 0) + (((below[channel] ?? 0) * (below[3] ?? 0)) / 255) * (1 - (sum[3] ?? 0))) / covered;
+  const mix = (channel: number) =>
+    ((sum[channel] ?? 0) + (((below[channel] ?? 0) * (below[3] ?? 0)) / 255) * (1 - (sum[3] ?? 0))) / covered;
   return [mix(0), mix(1), mix(2), covered * 255];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Draws the golden pictures with a browser: run by hand when the scene changes, then look at them.
- *   node server/images/golden/make-golden.ts <path of a Chromium>
+ *   node server/images/make-golden.ts <path of a Chromium>
  *
  * exact.webp: canvas drawing of graphics already at their placed size: placement and blending alone.
  * editor.webp: what a shopper saw: <img> layers turned by CSS over the garment, from 512 px copies.
@@ -11,8 +11,8 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { areaRect, place } from '#rules/placement.ts';
 import { copyPicture } from '#server/images/copy.ts';
+import { area, garment, garmentHeight, layers, original, width } from '#server/images/golden-scene.ts';
 import { rasterOf } from '#server/images/picture.ts';
-import { area, garment, garmentHeight, layers, original, width } from '#server/images/golden/scene.ts';
 
 const side = { mockupWidth: width, mockupHeight: garmentHeight, area };
 const rect = areaRect(side, width);
@@ -24,7 +24,9 @@ const placed = await Promise.all(
     const at = place(side, box, width);
     const picture = await original(graphic);
     const raster = await rasterOf(picture, Math.round(at.w), Math.round(at.h));
-    const exact = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 4 } }).png().toBuffer();
+    const exact = await sharp(raster.data, { raw: { width: raster.width, height: raster.height, channels: 4 } })
+      .png()
+      .toBuffer();
     const copy = await copyPicture(picture, 512, 'webp');
     return { ...at, exact: dataUrl('png', exact), copy: dataUrl(copy.extension, copy.content) };
   }),
@@ -37,7 +39,10 @@ const images = placed.map(
 );
 const page = `<style>*{margin:0}</style><div style="position:relative;width:${width}px;height:${garmentHeight}px"><img src="${mockup}" style="display:block"><div style="position:absolute;overflow:hidden;${clip}">${images.join('')}</div></div>`;
 
-const browser = await chromium.launch({ executablePath: process.argv[2] ?? '', args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'] });
+const browser = await chromium.launch({
+  executablePath: process.argv[2] ?? '',
+  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+});
 try {
   const tab = await browser.newPage({ viewport: { width, height: garmentHeight } });
   await tab.setContent(page, { waitUntil: 'networkidle' });
@@ -49,7 +54,7 @@ try {
 }
 
 async function save(name: string, png: Buffer): Promise<void> {
-  await writeFile(join(import.meta.dirname, name), await sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer());
+  await writeFile(join(import.meta.dirname, 'golden', name), await sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
 async function drawOnCanvas(scene: {
