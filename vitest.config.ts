@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Node itself takes the CommonJS build of graphql, and it must be the only one in the process.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['{rules,contract,db,server,storefront,ui,test,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', '.data'],

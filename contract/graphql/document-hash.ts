@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { type DefinitionNode, type DocumentNode, print } from 'graphql';
+
+/**
+ * The name of a registered operation: SHA-256 (hex) of its definitions, printed and sorted, so that neither white space nor the
+ * order of fragments matters.
+ */
+export function documentHash(document: DocumentNode): string {
+  return createHash('sha256').update(canonicalText(document)).digest('hex');
+}
+
+/** A document in its one agreed form. */
+export function canonicalText(document: DocumentNode): string {
+  return document.definitions.map((definition: DefinitionNode) => print(definition)).sort().join('\n');
+}

@@ -1,0 +1,16 @@
+/** Names and texts of the shop in its two written languages (specification 3). */
+export interface Localized {
+  ko: string;
+  en: string;
+}
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/**
+ * The text of a GraphQL operation that knows what it takes and gives; at run time nothing but its text.
+ * It passes for the `Operation` of the shop bridge.
+ */
+export type Operation<Data, Variables> = string & { readonly __apiType?: (variables: Variables) => Data };
+
+export type DataOf<Document> = Document extends Operation<infer Data, infer _> ? Data : never;
+export type VariablesOf<Document> = Document extends Operation<infer _, infer Variables> ? Variables : never;

@@ -1,0 +1,1 @@
+export const registeredOperations: Readonly<Record<string, string>> = {};

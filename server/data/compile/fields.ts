@@ -1,0 +1,47 @@
+import { type FieldNode, type GraphQLObjectType, getNamedType, isObjectType, type OperationDefinitionNode } from 'graphql';
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
+import { getArgumentValues } from 'graphql/execution/values.js';
+import type { Arguments, Compilation } from './context.ts';
+
+/** A field as asked for: fragments merged, `@skip` and `@include` resolved, arguments with variables filled in. */
+export interface Field {
+  readonly key: string;
+  readonly name: string;
+  readonly args: Arguments;
+  readonly nodes: readonly FieldNode[];
+  readonly parent: GraphQLObjectType;
+}
+
+/** The fields of an operation on its root type. */
+export function rootFields(compilation: Compilation, operation: OperationDefinitionNode): Field[] {
+  const { schema, fragments, variables } = compilation;
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new Error(`the schema has no ${operation.operation} type`);
+  return read(compilation, root, collectFields(schema, fragments, variables, root, operation.selectionSet));
+}
+
+/** The fields asked of the object a field leads to. */
+export function fieldsIn(compilation: Compilation, field: Field): Field[] {
+  const { schema, fragments, variables } = compilation;
+  const type = objectType(field);
+  return read(compilation, type, collectSubfields(schema, fragments, variables, type, field.nodes));
+}
+
+/** The object type a field leads to; asking it of a scalar field is a bug. */
+export function objectType(field: Field): GraphQLObjectType {
+  const type = getNamedType(field.parent.getFields()[field.name]?.type);
+  if (!isObjectType(type)) throw new Error(`${field.parent.name}.${field.name} is no object`);
+  return type;
+}
+
+function read(compilation: Compilation, parent: GraphQLObjectType, grouped: ReadonlyMap<string, readonly FieldNode[]>): Field[] {
+  return [...grouped].flatMap(([key, nodes]): Field[] => {
+    const [node] = nodes;
+    if (!node) return [];
+    const name = node.name.value;
+    const definition = parent.getFields()[name];
+    // Introspection fields (`__typename`, `__schema`) have no definition here.
+    const args = definition ? getArgumentValues(definition, node, compilation.variables) : {};
+    return [{ key, name, args, nodes, parent }];
+  });
+}

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'pg-sql2';
+import { type Model, type Relation, type Table, tableOf } from '../model/model.ts';
+import { asArguments, columnSql, joinSql, refuse, tableSql } from './context.ts';
+
+/** PostgreSQL's own defaults (nulls last ascending, first descending) are the dialect's. */
+const directions: Readonly<Record<string, SQL>> = {
+  asc: sql`asc`,
+  asc_nulls_first: sql`asc nulls first`,
+  asc_nulls_last: sql`asc nulls last`,
+  desc: sql`desc`,
+  desc_nulls_first: sql`desc nulls first`,
+  desc_nulls_last: sql`desc nulls last`,
+};
+
+/** One thing to order by. `column` is set when it is a plain column of the table: `distinct_on` must name those first. */
+export interface SortKey {
+  readonly column: string | null;
+  readonly value: SQL;
+  readonly direction: SQL;
+}
+
+/** The sort keys of an `order_by` argument: one object or a list of them, each with columns, relationships and aggregates. */
+export function sortKeys(model: Model, table: Table, alias: symbol, order: unknown): SortKey[] {
+  if (order === undefined || order === null) return [];
+  const entries = Array.isArray(order) ? order : [order];
+  return entries.flatMap((entry) =>
+    Object.entries(asArguments(entry)).flatMap(([name, value]) => (value === null ? [] : keysOf(model, table, alias, name, value))),
+  );
+}
+
+function keysOf(model: Model, table: Table, alias: symbol, name: string, value: unknown): SortKey[] {
+  if (table.columns.has(name)) return [{ column: name, value: columnSql(alias, name), direction: directionSql(value) }];
+  const relation = table.relations.get(name);
+  if (relation) return throughRelation(model, relation, alias, (target, far) => sortKeys(model, target, far, value));
+  const array = table.relations.get(name.replace(/_aggregate$/, ''));
+  if (!array) return refuse(`${table.name} cannot be ordered by ${name}`);
+  return throughRelation(model, array, alias, (target, far) => aggregateKeys(target, far, value));
+}
+
+/** Reads each key of the far table by a scalar subquery; the direction applies outside, so this nests to any depth. */
+function throughRelation(model: Model, relation: Relation, alias: symbol, inner: (target: Table, far: symbol) => SortKey[]): SortKey[] {
+  const target = tableOf(model, relation.to);
+  const far = Symbol(target.table);
+  const from = sql`${tableSql(target)} ${sql.identifier(far)} where ${joinSql(relation, alias, far)}`;
+  return inner(target, far).map((key) => ({
+    column: null,
+    value: sql`(select ${key.value} from ${from} limit 1)`,
+    direction: key.direction,
+  }));
+}
+
+const orderedFunctions: Readonly<Record<string, SQL>> = { max: sql`max`, min: sql`min`, sum: sql`sum`, avg: sql`avg` };
+
+function aggregateKeys(target: Table, far: symbol, order: unknown): SortKey[] {
+  return Object.entries(asArguments(order)).flatMap(([name, value]): SortKey[] => {
+    if (value === null) return [];
+    if (name === 'count') return [{ column: null, value: sql`count(*)`, direction: directionSql(value) }];
+    const call = orderedFunctions[name];
+    if (!call) return refuse(`${target.name} cannot be ordered by ${name}`);
+    return Object.entries(asArguments(value)).map(([column, direction]) => ({
+      column: null,
+      value: sql`${call}(${columnSql(far, column)})`,
+      direction: directionSql(direction),
+    }));
+  });
+}
+
+function directionSql(value: unknown): SQL {
+  return directions[String(value)] ?? refuse(`unknown direction ${String(value)}`);
+}

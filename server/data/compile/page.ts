@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'pg-sql2';
+import type { Table } from '../model/model.ts';
+import { type Arguments, type Compilation, columnSql, refuse, tableSql } from './context.ts';
+import { type SortKey, sortKeys } from './order.ts';
+import { whereSql } from './where.ts';
+
+/** The rows of a list before any JSON is built from them. */
+export interface Page {
+  readonly alias: symbol;
+  readonly args: Arguments;
+  /** What joins a nested list to its parent row. */
+  readonly join: SQL;
+  /** How many rows at most; null for aggregates, which count beyond the cap of the role. */
+  readonly limit: number | null;
+}
+
+/**
+ * `select <columns> from <table> where … order by … limit … offset …` on bare columns. JSON is built outside, of the page's rows
+ * only: inside, PostgreSQL would build it for every skipped row too.
+ */
+export function pageSql(compilation: Compilation, table: Table, page: Page, columns: Iterable<string>): SQL {
+  const { alias, args } = page;
+  const keys = sortKeys(compilation.model, table, alias, args.order_by);
+  const distinct = distinctSql(alias, args.distinct_on, keys);
+  const read = [...new Set(columns)].map((column) => columnSql(alias, column));
+  const where = whereSql(compilation.model, table, alias, args.where);
+  const order = keys.map((key) => sql`${key.value} ${key.direction}`);
+  return sql.join(
+    [
+      sql`select ${distinct}${read.length > 0 ? sql.join(read, ', ') : sql`1 as one`}`,
+      sql`from ${tableSql(table)} ${sql.identifier(alias)} where ${page.join} and (${where})`,
+      order.length > 0 ? sql`order by ${sql.join(order, ', ')}` : sql.blank,
+      page.limit === null ? sql.blank : sql`limit ${sql.literal(page.limit)}`,
+      offsetSql(args.offset),
+    ],
+    ' ',
+  );
+}
+
+/** The limit of a list: the client's, never above the cap of the role. */
+export function limitOf(compilation: Compilation, args: Arguments): number {
+  return Math.min(clientLimit(args) ?? compilation.bounds.rowCap, compilation.bounds.rowCap);
+}
+
+/** The limit the client gave; null when none. */
+export function clientLimit(args: Arguments): number | null {
+  if (args.limit === undefined || args.limit === null) return null;
+  return natural(args.limit, 'limit');
+}
+
+function offsetSql(offset: unknown): SQL {
+  if (offset === undefined || offset === null || offset === 0) return sql.blank;
+  return sql`offset ${sql.value(natural(offset, 'offset'))}`;
+}
+
+function natural(value: unknown, name: string): number {
+  if (typeof value !== 'number' || value < 0) return refuse(`unexpected negative value for ${name}`);
+  return value;
+}
+
+function distinctSql(alias: symbol, distinct: unknown, keys: readonly SortKey[]): SQL {
+  if (distinct === undefined || distinct === null) return sql.blank;
+  const columns = (Array.isArray(distinct) ? distinct : [distinct]).map(String);
+  if (columns.length === 0) return sql.blank;
+  const leading = keys.slice(0, columns.length).map((key) => key.column);
+  if (!leading.every((column) => column !== null && columns.includes(column))) {
+    refuse('"distinct_on" columns must match initial "order_by" columns');
+  }
+  return sql`distinct on (${sql.join(
+    columns.map((column) => columnSql(alias, column)),
+    ', ',
+  )}) `;
+}

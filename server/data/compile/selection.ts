@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'pg-sql2';
+import { type Column, type Relation, type Table, tableOf } from '../model/model.ts';
+import { aggregateSql } from './aggregate.ts';
+import { type Arguments, type Compilation, columnSql, joinSql, type Rows, spend, tableSql } from './context.ts';
+import { type Field, fieldsIn } from './fields.ts';
+import { objectSql } from './json.ts';
+import { limitOf, pageSql } from './page.ts';
+
+/** Where an object is read from: the rows of `alias` hold `table`, at most `count` of them. */
+export interface Source {
+  readonly table: Table;
+  readonly alias: symbol;
+  readonly count: number;
+  /** Columns the object turned out to need; the page around it must provide them. */
+  readonly needs: Set<string>;
+}
+
+/** The JSON object of one row, relationships as correlated subqueries. */
+export function rowSql(compilation: Compilation, source: Source, field: Field): SQL {
+  return objectSql(fieldsIn(compilation, field).map((each) => [each.key, fieldSql(compilation, source, each)]));
+}
+
+function fieldSql(compilation: Compilation, source: Source, field: Field): SQL {
+  const { name, args } = field;
+  if (name === '__typename') return typenameSql(field);
+  const column = source.table.columns.get(name);
+  if (column) return columnValue(source, column, args);
+  const relation = source.table.relations.get(name) ?? source.table.relations.get(name.replace(/_aggregate$/, ''));
+  if (!relation) throw new Error(`${source.table.name} has no field ${name}`);
+  for (const pair of relation.columns) source.needs.add(pair.here);
+  if (name === relation.name && !relation.isArray) return relatedObject(compilation, source, relation, field);
+  const rows: Rows = {
+    table: tableOf(compilation.model, relation.to),
+    parents: source.count,
+    join: (far) => joinSql(relation, source.alias, far),
+  };
+  return name === relation.name ? listSql(compilation, rows, field) : aggregateSql(compilation, rows, field, listSql);
+}
+
+export function typenameSql(field: Field): SQL {
+  return sql`${sql.literal(field.parent.name)}::text`;
+}
+
+function columnValue(source: Source, column: Column, args: Arguments): SQL {
+  source.needs.add(column.name);
+  const value = columnSql(source.alias, column.name);
+  if (typeof args.path !== 'string') return value;
+  const steps = args.path.replace(/^\$\.?/, '').match(/[^.[\]"']+/g);
+  return steps ? sql`(${value} #> ${sql.value(steps)}::text[])` : value;
+}
+
+function relatedObject(compilation: Compilation, source: Source, relation: Relation, field: Field): SQL {
+  spend(compilation, source.count);
+  const table = tableOf(compilation.model, relation.to);
+  const alias = Symbol(table.table);
+  const json = rowSql(compilation, { table, alias, count: source.count, needs: new Set() }, field);
+  return sql`(select ${json} from ${tableSql(table)} ${sql.identifier(alias)} where ${joinSql(relation, source.alias, alias)} limit 1)`;
+}
+
+/** A JSON list: an inner page of bare columns, and the objects built from its rows only. */
+export function listSql(compilation: Compilation, rows: Rows, field: Field): SQL {
+  const { table, join, parents } = rows;
+  const limit = limitOf(compilation, field.args);
+  spend(compilation, parents * limit);
+  const alias = Symbol(table.table);
+  const page = Symbol('page');
+  const needs = new Set<string>();
+  const json = rowSql(compilation, { table, alias: page, count: parents * limit, needs }, field);
+  const inner = pageSql(compilation, table, { alias, args: field.args, join: join(alias), limit }, needs);
+  return sql`(select coalesce(json_agg(${json}), '[]'::json) from (${inner}) ${sql.identifier(page)})`;
+}

@@ -1,0 +1,34 @@
+import { type SQL, type SQLRawValue, sql } from 'pg-sql2';
+import type { ColumnType } from '../model/model.ts';
+import { refuse } from './context.ts';
+
+/** The type as SQL, from identifiers only. */
+export function typeSql(type: ColumnType): SQL {
+  return sql.identifier(type.schema, type.name);
+}
+
+/** A client's value as a parameter cast to the column's type: PostgreSQL reads it, and says `data-exception` when it cannot. */
+export function valueSql(value: unknown, type: ColumnType): SQL {
+  return sql`${sql.value(parameter(value, type))}::${typeSql(type)}`;
+}
+
+/** A list of values as one array parameter, so that the statement's text does not depend on their number. */
+export function arraySql(values: readonly unknown[], type: ColumnType): SQL {
+  return sql`${sql.value(values.map((value) => parameter(value, type)))}::${typeSql(type)}[]`;
+}
+
+function parameter(value: unknown, type: ColumnType): SQLRawValue {
+  if (value === null) return null;
+  if (type.name === 'jsonb' || type.name === 'json') return JSON.stringify(value);
+  if (Array.isArray(value)) {
+    if (!type.isArray) refuse(`a list is no value for ${type.scalar}`);
+    return value.map((item) => (item === null ? null : scalarText(item, type)));
+  }
+  return scalarText(value, type);
+}
+
+function scalarText(value: unknown, type: ColumnType): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return refuse(`an object is no value for ${type.scalar}`);
+}

@@ -1,0 +1,78 @@
+import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import type { Operation } from '#contract/shop-bridge.ts';
+import type { Role } from '#rules/role.ts';
+import type { Shop } from '#server/shop.ts';
+import type { CheckedDocument } from './serve/document-cache.ts';
+import { type DataError, errorsOf, invalid } from './serve/errors.ts';
+import { runOperation } from './serve/execute.ts';
+import type { RequestBody } from './serve/request-body.ts';
+import { type RoleSchema, roleSchemas } from './serve/role-schema.ts';
+
+/** Who asks, from the verified token. */
+export interface Asker {
+  readonly role: Role;
+  readonly userId: string | null;
+}
+
+export type DataResult<Data> = { readonly data: Data } | { readonly errors: readonly DataError[] };
+
+/** The data service without HTTP. */
+export interface DataEngine {
+  /** Answers one request with the whole response as JSON text; never throws for a fault of the request. */
+  answer(asker: Asker, body: RequestBody): Promise<string>;
+  /** Runs one of the shop's own operations in this process, by default as a visitor; what server rendering uses. */
+  execute<Data, Variables>(operation: Operation<Data, Variables>, variables?: Variables, asker?: Asker): Promise<DataResult<Data>>;
+  /** Reads the schema of a role now, so that a wrong one stops the start instead of the first request. */
+  prepare(role: Role): Promise<void>;
+}
+
+const visitor: Asker = { role: 'public', userId: null };
+
+export function createDataEngine(shop: Shop, report: (thrown: unknown) => void): DataEngine {
+  const { allowFreeText, allowIntrospection } = shop.config.data;
+  const schemaOf = roleSchemas(shop.database, (role) => allowIntrospection || role !== 'public');
+
+  async function run(asker: Asker, body: RequestBody, isFreeTextAllowed: boolean): Promise<string> {
+    const schema = await schemaOf(asker.role);
+    const { document, isRegistered } = readDocument(schema, body, isFreeTextAllowed);
+    const { operationName, variables } = body;
+    const { userId } = asker;
+    return runOperation({ schema, pool: shop.database.pool(asker.role), userId, document, isRegistered, operationName, variables });
+  }
+
+  return {
+    async answer(asker, body) {
+      try {
+        return `{"data":${await run(asker, body, allowFreeText || asker.role === 'admin')}}`;
+      } catch (error) {
+        return JSON.stringify({ errors: errorsOf(error, report) });
+      }
+    },
+    async execute(operation, variables, asker = visitor) {
+      try {
+        const body: RequestBody = { query: operation.toString(), hash: null, operationName: null, variables: { ...(variables ?? {}) } };
+        return { data: JSON.parse(await run(asker, body, true)) };
+      } catch (error) {
+        return { errors: errorsOf(error, report) };
+      }
+    },
+    async prepare(role) {
+      await schemaOf(role);
+    },
+  };
+}
+
+/** The document of a request: its text, or the registered operation its hash names. */
+function readDocument(
+  schema: RoleSchema,
+  { query, hash }: RequestBody,
+  isFreeTextAllowed: boolean,
+): Pick<CheckedDocument, 'document'> & { isRegistered: boolean } {
+  const text = query ?? (hash === null ? null : (registeredOperations[hash] ?? null));
+  if (text === null) throw invalid(hash === null ? 'query is missing' : 'PersistedQueryNotFound');
+  const checked = schema.documents.read(text);
+  if (query !== null && hash !== null && checked.hash !== hash) throw invalid('the hash is not that of the query');
+  const isRegistered = registeredOperations[checked.hash] !== undefined;
+  if (!isRegistered && !isFreeTextAllowed) throw invalid('only registered operations are accepted');
+  return { document: checked.document, isRegistered };
+}

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+
+/** The schemas the data service speaks about; `app` holds functions, `identity` secrets. */
+const servedSchemas = ['member', 'product', 'sales', 'management'];
+
+export interface CatalogColumn {
+  name: string;
+  typeSchema: string;
+  typeName: string;
+  category: string;
+  domain: string | null;
+  isNullable: boolean;
+  isWritable: boolean;
+  description: string | null;
+  mayselect: boolean;
+  mayinsert: boolean;
+  mayupdate: boolean;
+}
+
+export interface CatalogKey {
+  name: string;
+  isPrimary: boolean;
+  columns: string[];
+}
+
+export interface CatalogForeignKey {
+  name: string;
+  comment: string | null;
+  columns: string[];
+  toSchema: string;
+  toTable: string;
+  toColumns: string[];
+}
+
+export interface CatalogTable {
+  schema: string;
+  table: string;
+  comment: string | null;
+  maydelete: boolean;
+  columns: CatalogColumn[];
+  keys: CatalogKey[] | null;
+  foreignKeys: CatalogForeignKey[] | null;
+}
+
+/**
+ * Reads tables, keys and the privileges of the connected role. All tables are read, also those the role may not touch: names of
+ * relationships must not depend on who asks. A domain is reported as its base type, the name clients know.
+ */
+export async function readCatalog(pool: Pool): Promise<CatalogTable[]> {
+  const { rows } = await pool.query<CatalogTable>(catalogQuery, [servedSchemas]);
+  return rows;
+}
+
+const catalogQuery = `
+select n.nspname as schema, c.relname as table, obj_description(c.oid, 'pg_class') as comment,
+  has_table_privilege(c.oid, 'delete') as maydelete,
+  (select json_agg(json_build_object(
+      'name', a.attname, 'typeSchema', tn.nspname, 'typeName', t.typname, 'category', t.typcategory,
+      'domain', case when d.typtype = 'd' then d.typname end,
+      'isNullable', not (a.attnotnull or d.typnotnull), 'isWritable', a.attidentity <> 'a' and a.attgenerated = '',
+      'description', col_description(c.oid, a.attnum),
+      'mayselect', has_column_privilege(c.oid, a.attnum, 'select'),
+      'mayinsert', has_column_privilege(c.oid, a.attnum, 'insert'),
+      'mayupdate', has_column_privilege(c.oid, a.attnum, 'update')) order by a.attnum)
+    from pg_attribute a
+    join pg_type d on d.oid = a.atttypid
+    join pg_type t on t.oid = case when d.typtype = 'd' then d.typbasetype else d.oid end
+    join pg_namespace tn on tn.oid = t.typnamespace
+    where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+  (select json_agg(json_build_object('name', k.conname, 'isPrimary', k.contype = 'p', 'columns', (
+      select json_agg(a.attname order by u.position) from unnest(k.conkey) with ordinality u (attnum, position)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.attnum)) order by k.contype, k.conname)
+    from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u')) as keys,
+  (select json_agg(json_build_object('name', k.conname, 'comment', obj_description(k.oid, 'pg_constraint'),
+      'columns', (select json_agg(a.attname order by u.position) from unnest(k.conkey) with ordinality u (attnum, position)
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.attnum),
+      'toSchema', rn.nspname, 'toTable', r.relname,
+      'toColumns', (select json_agg(a.attname order by u.position) from unnest(k.confkey) with ordinality u (attnum, position)
+        join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.attnum)) order by k.conname)
+    from pg_constraint k
+    join pg_class r on r.oid = k.confrelid
+    join pg_namespace rn on rn.oid = r.relnamespace
+    where k.conrelid = c.oid and k.contype = 'f' and k.conparentid = 0) as "foreignKeys"
+from pg_class c
+join pg_namespace n on n.oid = c.relnamespace
+where n.nspname = any ($1) and c.relkind in ('r', 'p', 'v') and not c.relispartition
+order by n.nspname, c.relname`;

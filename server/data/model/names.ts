@@ -1,0 +1,22 @@
+import type { ColumnType } from './model.ts';
+
+/** Types whose scalar has another name than the catalog gives them; every other keeps its own (`uuid`, `timestamptz`, `jsonb`, ...). */
+const scalarNames: Readonly<Record<string, string>> = {
+  int2: 'smallint',
+  int4: 'Int',
+  int8: 'bigint',
+  float4: 'Float',
+  bool: 'Boolean',
+  text: 'String',
+  varchar: 'String',
+  name: 'String',
+};
+
+/** `<schema>_<table>`, and the bare name in `public`. */
+export function tableName(schema: string, table: string): string {
+  return schema === 'public' ? table : `${schema}_${table}`;
+}
+
+export function columnType(schema: string, name: string, category: string, domain: string | null): ColumnType {
+  return { schema, name, scalar: scalarNames[name] ?? name, category, isArray: category === 'A', domain };
+}

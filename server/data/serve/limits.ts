@@ -1,0 +1,23 @@
+import type { Bounds } from '../compile/context.ts';
+
+/** What one request may ask for; the reasons stand in docs/decisions. Times are the pools' business (statement timeout). */
+export const limits = {
+  /** Bytes of a request body. */
+  bodyBytes: 256 * 1024,
+  /** Operations in one JSON array. */
+  batch: 10,
+  /** Lexical tokens of a document. */
+  tokens: 5000,
+  depth: 12,
+  listDepth: 5,
+  /** How often a field may occur inside itself: artist of graphic of artist … */
+  selfReference: 2,
+  /** Prepared statements by name per process: PostgreSQL keeps them for the life of a connection. */
+  namedStatements: 300,
+} as const;
+
+/** Every list ends at `rowCap` rows; nested limits multiplied stay within `rowBudget`. */
+export const bounds: Bounds = { rowCap: 100, rowBudget: 20_000 };
+
+/** The back office exports and edits whole tables page by page. */
+export const adminBounds: Bounds = { rowCap: 1000, rowBudget: 100_000 };

@@ -1,0 +1,31 @@
+import { invalid } from './errors.ts';
+
+/** One GraphQL request as it came: text or the hash of a registered operation, or both. */
+export interface RequestBody {
+  readonly query: string | null;
+  readonly hash: string | null;
+  readonly operationName: string | null;
+  readonly variables: Record<string, unknown>;
+}
+
+/** Reads `{ query, variables, operationName, extensions.persistedQuery.sha256Hash, documentId }`. Errors: throws InvalidOperation. */
+export function readRequestBody(body: unknown): RequestBody {
+  if (!isRecord(body)) throw invalid('expected a JSON object with query, variables and operationName');
+  const { query, variables = null, operationName = null } = body;
+  if (query !== undefined && query !== null && typeof query !== 'string') throw invalid('query must be a text');
+  if (variables !== null && !isRecord(variables)) throw invalid('variables must be an object');
+  if (operationName !== null && typeof operationName !== 'string') throw invalid('operationName must be a text');
+  return { query: query ?? null, hash: hashOf(body), operationName, variables: variables ?? {} };
+}
+
+function hashOf({ documentId, extensions }: Record<string, unknown>): string | null {
+  const persisted = isRecord(extensions) && isRecord(extensions.persistedQuery) ? extensions.persistedQuery.sha256Hash : undefined;
+  const named = documentId ?? persisted ?? null;
+  if (named === null) return null;
+  if (typeof named !== 'string') throw invalid('the hash of a registered operation must be a text');
+  return named.replace(/^sha256:/, '');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

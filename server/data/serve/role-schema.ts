@@ -1,0 +1,34 @@
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import type { Database } from '#db/open.ts';
+import type { Role } from '#rules/role.ts';
+import type { Model } from '../model/model.ts';
+import { readModel } from '../model/read-model.ts';
+import { printSdl } from '../sdl/print-sdl.ts';
+import { DocumentCache } from './document-cache.ts';
+
+/** What requests of one role are checked against. */
+export interface RoleSchema {
+  readonly role: Role;
+  readonly model: Model;
+  readonly schema: GraphQLSchema;
+  readonly documents: DocumentCache;
+}
+
+/** Gives the schema of a role, read from the database at the first use. A failed read is tried again by the next. */
+export function roleSchemas(database: Database, mayIntrospect: (role: Role) => boolean): (role: Role) => Promise<RoleSchema> {
+  const known = new Map<Role, Promise<RoleSchema>>();
+  return (role) => {
+    const existing = known.get(role);
+    if (existing) return existing;
+    const reading = readRoleSchema(database, role, mayIntrospect(role));
+    known.set(role, reading);
+    reading.catch(() => known.delete(role));
+    return reading;
+  };
+}
+
+async function readRoleSchema(database: Database, role: Role, mayIntrospect: boolean): Promise<RoleSchema> {
+  const model = await readModel(database.pool(role), role);
+  const schema = buildSchema(printSdl(model), { assumeValidSDL: true, noLocation: true });
+  return { role, model, schema, documents: new DocumentCache(schema, mayIntrospect) };
+}

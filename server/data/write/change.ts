@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'pg-sql2';
+import { asArguments, columnSql, refuse, tableSql } from '../compile/context.ts';
+import type { Field } from '../compile/fields.ts';
+import { keySql } from '../compile/query.ts';
+import { valueSql } from '../compile/values.ts';
+import { whereSql } from '../compile/where.ts';
+import { columnOf, type Table } from '../model/model.ts';
+import { responseText, returningField } from './response.ts';
+import { isFlat, keyColumnsSql, readBack, rowTextSql } from './returning.ts';
+import type { Writing } from './writing.ts';
+
+/** `update_X`: every row the filter finds. */
+export async function updateMany(writing: Writing, table: Table, field: Field): Promise<string> {
+  const alias = Symbol(table.table);
+  const where = whereSql(writing.compilation.model, table, alias, field.args.where);
+  return responseText(writing, field, await update(writing, table, alias, where, field, returningField(writing, field)));
+}
+
+/** `update_X_by_pk`: the changed row, or null when there is none (or none the role may change). */
+export async function updateByKey(writing: Writing, table: Table, field: Field): Promise<string> {
+  const alias = Symbol(table.table);
+  const where = keySql(table, alias, asArguments(field.args.pk_columns));
+  return (await update(writing, table, alias, where, field, field)).rows[0] ?? 'null';
+}
+
+/** `delete_X`: the rows as they were come back in the same statement, relationships included. */
+export async function deleteMany(writing: Writing, table: Table, field: Field): Promise<string> {
+  const alias = Symbol(table.table);
+  const where = whereSql(writing.compilation.model, table, alias, field.args.where);
+  return responseText(writing, field, await remove(writing, table, alias, where, returningField(writing, field)));
+}
+
+/** `delete_X_by_pk`: the deleted row, or null. */
+export async function deleteByKey(writing: Writing, table: Table, field: Field): Promise<string> {
+  const alias = Symbol(table.table);
+  return (await remove(writing, table, alias, keySql(table, alias, field.args), field)).rows[0] ?? 'null';
+}
+
+interface Changed {
+  readonly count: number;
+  readonly rows: readonly string[];
+}
+
+async function update(writing: Writing, table: Table, alias: symbol, where: SQL, field: Field, returning: Field | null): Promise<Changed> {
+  const changes = changesSql(table, alias, field);
+  const statement = sql`update ${tableSql(table)} as ${sql.identifier(alias)} set ${sql.join(changes, ', ')} where ${where}`;
+  if (!returning) return { count: (await writing.run(statement)).count, rows: [] };
+  if (!table.primaryKey || isFlat(writing, table, returning)) {
+    const written = await writing.run(sql`${statement} returning ${rowTextSql(writing, table, alias, returning)}`);
+    return { count: written.count, rows: written.rows.map((row) => String(row.json)) };
+  }
+  const keys = sql.join(keyColumnsSql(alias, table.primaryKey), ', ');
+  const written = await writing.run(sql`${statement} returning ${keys}`);
+  return { count: written.count, rows: await readBack(writing, table, written.rows, returning) };
+}
+
+async function remove(writing: Writing, table: Table, alias: symbol, where: SQL, returning: Field | null): Promise<Changed> {
+  const statement = sql`delete from ${tableSql(table)} as ${sql.identifier(alias)} where ${where}`;
+  const returned = returning ? sql` returning ${rowTextSql(writing, table, alias, returning)}` : sql.blank;
+  const written = await writing.run(sql`${statement}${returned}`);
+  return { count: written.count, rows: written.rows.map((row) => String(row.json)) };
+}
+
+/** What an argument does to a column. */
+const changeKinds: readonly (readonly [argument: string, build: (old: SQL, value: SQL) => SQL])[] = [
+  ['_set', (_old, value) => value],
+  ['_inc', (old, value) => sql`${old} + ${value}`],
+  ['_append', (old, value) => sql`${old} || ${value}`],
+];
+
+function changesSql(table: Table, alias: symbol, field: Field): SQL[] {
+  const seen = new Set<string>();
+  const changes = changeKinds.flatMap(([argument, build]) => {
+    const given = field.args[argument];
+    if (given === undefined || given === null) return [];
+    return Object.entries(asArguments(given)).map(([column, value]) => {
+      if (seen.has(column)) refuse(`column ${column} is changed twice`);
+      seen.add(column);
+      const changed = build(columnSql(alias, column), valueSql(value, columnOf(table, column).type));
+      return sql`${sql.identifier(column)} = ${changed}`;
+    });
+  });
+  if (changes.length === 0) refuse('at least one of _set, _inc, _append is expected');
+  return changes;
+}

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'pg-sql2';
+import { type Arguments, tableSql } from '../compile/context.ts';
+import { valueSql } from '../compile/values.ts';
+import { columnOf, type Table } from '../model/model.ts';
+import { onConflictSql } from './on-conflict.ts';
+import type { Writing, WrittenRows } from './writing.ts';
+
+/**
+ * Inserts flat rows by one statement. Only the columns given are named, so that a grant on those suffices; a row without one of
+ * them takes its default. Returned rows follow the order of `values`, which PostgreSQL does in practice.
+ */
+export async function insertRows(
+  writing: Writing,
+  table: Table,
+  values: readonly Arguments[],
+  onConflict: unknown,
+  returning: (alias: symbol) => readonly SQL[],
+): Promise<WrittenRows> {
+  if (values.length === 0) return { count: 0, rows: [] };
+  const alias = Symbol(table.table);
+  const columns = columnsOf(table, values);
+  const names = columns.map((column) => sql.identifier(column));
+  const rows = values.map((row) => sql`(${sql.join(cellsOf(table, columns, row), ', ')})`);
+  const returned = returning(alias);
+  return writing.run(
+    sql.join(
+      [
+        sql`insert into ${tableSql(table)} as ${sql.identifier(alias)} (${sql.join(names, ', ')}) values ${sql.join(rows, ', ')}`,
+        onConflictSql(writing, table, alias, onConflict),
+        returned.length > 0 ? sql`returning ${sql.join(returned, ', ')}` : sql.blank,
+      ],
+      ' ',
+    ),
+  );
+}
+
+function columnsOf(table: Table, values: readonly Arguments[]): string[] {
+  const given = [...new Set(values.flatMap((row) => Object.keys(row)))];
+  if (given.length > 0) return given;
+  // A row of nothing but defaults still has to name one column.
+  const first = [...table.columns.values()].find((column) => column.isInsertable);
+  return first ? [first.name] : [];
+}
+
+function cellsOf(table: Table, columns: readonly string[], row: Arguments): SQL[] {
+  return columns.map((column) => {
+    const value = row[column];
+    return value === undefined ? sql`default` : valueSql(value, columnOf(table, column).type);
+  });
+}

@@ -1,0 +1,39 @@
+import type { OperationDefinitionNode } from 'graphql';
+import { type Field, rootFields } from '../compile/fields.ts';
+import { type Table, tableOf } from '../model/model.ts';
+import { deleteByKey, deleteMany, updateByKey, updateMany } from './change.ts';
+import { insertMany, insertOne } from './insert.ts';
+import type { Writing } from './writing.ts';
+
+type Handler = (writing: Writing, table: Table, field: Field) => Promise<string>;
+
+/** Root fields by their affixes; the more particular stand first. */
+const handlers: readonly (readonly [form: RegExp, handler: Handler])[] = [
+  [/^insert_(.+)_one$/, insertOne],
+  [/^insert_(.+)$/, insertMany],
+  [/^update_(.+)_by_pk$/, updateByKey],
+  [/^update_(.+)$/, updateMany],
+  [/^delete_(.+)_by_pk$/, deleteByKey],
+  [/^delete_(.+)$/, deleteMany],
+];
+
+/**
+ * Runs the fields of a mutation in their order, inside the transaction behind `writing.run`, and gives the response's `data` as
+ * JSON text. Anything thrown must end that transaction.
+ */
+export async function runMutation(writing: Writing, operation: OperationDefinitionNode): Promise<string> {
+  const entries: string[] = [];
+  for (const field of rootFields(writing.compilation, operation)) {
+    entries.push(`${JSON.stringify(field.key)} : ${await runField(writing, field)}`);
+  }
+  return `{${entries.join(', ')}}`;
+}
+
+function runField(writing: Writing, field: Field): Promise<string> | string {
+  if (field.name === '__typename') return JSON.stringify(field.parent.name);
+  for (const [form, handler] of handlers) {
+    const name = field.name.match(form)?.[1];
+    if (name && writing.compilation.model.tables.has(name)) return handler(writing, tableOf(writing.compilation.model, name), field);
+  }
+  throw new Error(`no handler for ${field.name}`);
+}

@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'pg-sql2';
+import { columnSql, spend, tableSql } from '../compile/context.ts';
+import { type Field, fieldsIn } from '../compile/fields.ts';
+import { rowSql } from '../compile/selection.ts';
+import { arraySql } from '../compile/values.ts';
+import { columnOf, type Table } from '../model/model.ts';
+import type { Writing } from './writing.ts';
+
+/** The columns of a written row that later steps need, as text so that they can go back in as parameters. */
+export function keyColumnsSql(alias: symbol, columns: Iterable<string>): SQL[] {
+  return [...columns].map((column) => sql`${columnSql(alias, column)}::text as ${sql.identifier(column)}`);
+}
+
+/** The JSON of a written row inside the statement that writes it, as text. */
+export function rowTextSql(writing: Writing, table: Table, alias: symbol, field: Field): SQL {
+  spend(writing.compilation, 1);
+  return sql`${rowSql(writing.compilation, { table, alias, count: 1, needs: new Set() }, field)}::text as json`;
+}
+
+/** True when an object's fields are columns only, so that the writing statement itself can return it. */
+export function isFlat(writing: Writing, table: Table, field: Field): boolean {
+  return fieldsIn(writing.compilation, field).every((each) => each.name === '__typename' || table.columns.has(each.name));
+}
+
+/**
+ * Reads written rows back by their keys, in the order written. Relationships need this: inside the writing statement they would
+ * still show the rows as they were, without children, and without what triggers changed.
+ */
+export async function readBack(writing: Writing, table: Table, keys: readonly Record<string, unknown>[], field: Field): Promise<string[]> {
+  const primaryKey = table.primaryKey;
+  if (!primaryKey) throw new Error(`${table.name} has no key to read rows back by`);
+  if (keys.length === 0) return [];
+  spend(writing.compilation, keys.length);
+  const [alias, given, position] = [Symbol(table.table), Symbol('written'), Symbol('position')];
+  const json = rowSql(writing.compilation, { table, alias, count: keys.length, needs: new Set() }, field);
+  const arrays = primaryKey.map((column) =>
+    arraySql(
+      keys.map((key) => key[column]),
+      columnOf(table, column).type,
+    ),
+  );
+  const names = [...primaryKey.map((column) => sql.identifier(column)), sql.identifier(position)];
+  const join = primaryKey.map((column) => sql`${columnSql(alias, column)} = ${columnSql(given, column)}`);
+  const { rows } = await writing.run(
+    sql`select ${json}::text as json from unnest(${sql.join(arrays, ', ')}) with ordinality ${sql.identifier(given)} (${sql.join(names, ', ')}) join ${tableSql(table)} ${sql.identifier(alias)} on ${sql.join(join, ' and ')} order by ${sql.identifier(given, position)}`,
+  );
+  return rows.map((row) => String(row.json));
+}
