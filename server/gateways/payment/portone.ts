@@ -1,0 +1,87 @@
+import { verify } from '@portone/server-sdk/webhook';
+import { z } from 'zod';
+import type { CancelRefusal, PaymentGateway, ProviderWebhook } from './port.ts';
+import { portOneHttp } from './portone-http.ts';
+import { toProviderCancellation, toProviderPayment } from './portone-payment.ts';
+import { windowRequest } from './window-request.ts';
+
+export interface PortOneSettings {
+  source: 'portone' | 'stand-in';
+  storeId: string;
+  channelKey: string;
+  apiSecret: string;
+  webhookSecrets: readonly string[];
+  apiUrl: string;
+  sdkUrl: string;
+  acceptsTestChannel: boolean;
+}
+
+const cancelRefusals: Record<string, CancelRefusal> = {
+  PAYMENT_ALREADY_CANCELLED: 'ALREADY_CANCELLED',
+  PAYMENT_NOT_PAID: 'NOT_PAID',
+  CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN: 'AMOUNT_CONFLICT',
+  CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT: 'AMOUNT_CONFLICT',
+  REFUND_ACCOUNT_REQUIRED: 'REFUND_ACCOUNT_NEEDED',
+};
+
+/** PortOne V2: the same code talks to PortOne and to the stand-in. */
+export function portOneGateway(settings: PortOneSettings): PaymentGateway {
+  const http = portOneHttp(settings);
+  const { storeId, channelKey } = settings;
+  const at = (paymentId: string, action = '') => `/payments/${encodeURIComponent(paymentId)}${action}`;
+  return {
+    source: settings.source,
+    storeId,
+    channelKey,
+    sdkUrl: settings.sdkUrl,
+    acceptsTestChannel: settings.acceptsTestChannel,
+    windowRequest: (attempt) => windowRequest({ storeId, channelKey }, attempt),
+    async preRegister(paymentId, amount) {
+      const reply = await http.post(at(paymentId, '/pre-register'), { storeId, totalAmount: amount, currency: 'KRW' });
+      return reply !== 'UNAVAILABLE' && reply.ok ? 'OK' : 'UNAVAILABLE';
+    },
+    async read(paymentId) {
+      const reply = await http.get(at(paymentId, `?storeId=${encodeURIComponent(storeId)}`));
+      if (reply === 'UNAVAILABLE') return reply;
+      if (!reply.ok) return reply.type === 'PAYMENT_NOT_FOUND' ? 'NOT_FOUND' : 'UNAVAILABLE';
+      return toProviderPayment(reply.body) ?? 'UNAVAILABLE';
+    },
+    async cancel(paymentId, { idempotencyKey, ...cancellation }) {
+      const reply = await http.post(at(paymentId, '/cancel'), { storeId, ...cancellation }, idempotencyKey);
+      if (reply === 'UNAVAILABLE') return reply;
+      if (!reply.ok) return cancelRefusals[reply.type] ?? 'REFUSED';
+      return toProviderCancellation(reply.body) ?? 'UNAVAILABLE';
+    },
+    async closeVirtualAccount(paymentId) {
+      const reply = await http.post(at(paymentId, `/virtual-account/close?storeId=${encodeURIComponent(storeId)}`), {});
+      if (reply === 'UNAVAILABLE') return reply;
+      if (reply.ok) return 'CLOSED';
+      return reply.type === 'PAYMENT_NOT_WAITING_FOR_DEPOSIT' ? 'NOT_WAITING' : 'UNAVAILABLE';
+    },
+    async registerShipment(paymentId, shipment) {
+      const logistics = { company: shipment.company, invoiceNumber: shipment.invoiceNumber, sentAt: shipment.sentAt.toISOString() };
+      const reply = await http.post(at(paymentId, '/escrow/logistics'), { storeId, logistics });
+      return reply !== 'UNAVAILABLE' && reply.ok ? 'OK' : 'UNAVAILABLE';
+    },
+    readWebhook: (rawBody, headers) => readWebhook(settings.webhookSecrets, rawBody, headers),
+  };
+}
+
+const webhookBody = z.looseObject({ type: z.string(), data: z.looseObject({ paymentId: z.string().optional() }).optional() });
+
+// Two secrets are valid at once while one replaces the other.
+async function readWebhook(
+  secrets: readonly string[],
+  rawBody: string,
+  headers: Record<string, string | string[] | undefined>,
+): Promise<ProviderWebhook | null> {
+  for (const secret of secrets) {
+    const verified = await verify(secret, rawBody, headers).catch(() => null);
+    const parsed = webhookBody.safeParse(verified);
+    if (!parsed.success) continue;
+    const webhookId = headers['webhook-id'];
+    if (typeof webhookId !== 'string') return null;
+    return { webhookId, type: parsed.data.type, paymentId: parsed.data.data?.paymentId ?? null, body: parsed.data };
+  }
+  return null;
+}

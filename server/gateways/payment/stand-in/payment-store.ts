@@ -1,0 +1,37 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StandInPayment } from './stand-in-payment.ts';
+
+/** Where the stand-in remembers payments, so that a restarted demonstration still knows what was paid. */
+export interface PaymentStore {
+  load(paymentId: string): Promise<StandInPayment | null>;
+  save(payment: StandInPayment): Promise<void>;
+}
+
+export function memoryStore(): PaymentStore {
+  const payments = new Map<string, StandInPayment>();
+  return {
+    load: async (paymentId) => payments.get(paymentId) ?? null,
+    save: async (payment) => {
+      payments.set(payment.paymentId, payment);
+    },
+  };
+}
+
+/** One JSON file for each payment. Ids are letters and digits only; the routes check that before they come here. */
+export function folderStore(folder: string): PaymentStore {
+  const fileOf = (paymentId: string) => join(folder, `${paymentId}.json`);
+  return {
+    async load(paymentId) {
+      const text = await readFile(fileOf(paymentId), 'utf8').catch(() => null);
+      return text === null ? null : (JSON.parse(text) as StandInPayment);
+    },
+    async save(payment) {
+      await mkdir(folder, { recursive: true });
+      const file = fileOf(payment.paymentId);
+      // Written beside and renamed, so that a killed process never leaves half a payment.
+      await writeFile(`${file}.new`, JSON.stringify(payment));
+      await rename(`${file}.new`, file);
+    },
+  };
+}

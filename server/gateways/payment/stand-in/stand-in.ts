@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { type StandInParts, standInApi } from './api-routes.ts';
+import { folderStore, memoryStore } from './payment-store.ts';
+import { type Deliver, webhookSender } from './webhook-sender.ts';
+import { standInWindow } from './window-routes.ts';
+
+export interface StandInOptions {
+  config: Pick<Config, 'payment' | 'publicUrl' | 'dataDir'>;
+  clock: () => Date;
+  /** For tests: payments in memory only, and notices handed over instead of posted. */
+  inMemory?: boolean;
+  deliver?: Deliver;
+}
+
+/**
+ * PortOne as far as the shop uses it: API, browser script, payment window, signed notices. Ships with the shop and is the
+ * default in demonstration mode; register it under `standInPath`. Registers nothing where real PortOne or nothing is configured.
+ */
+export async function portOneStandIn(app: FastifyInstance, options: StandInOptions): Promise<void> {
+  const { payment, publicUrl, dataDir } = options.config;
+  if (payment.source !== 'stand-in') return;
+  const webhooks = webhookSender({
+    url: `${publicUrl}/api/payments/webhook`,
+    secret: payment.webhookSecrets[0] ?? '',
+    storeId: payment.storeId,
+    clock: options.clock,
+    ...(options.deliver ? { deliver: options.deliver } : {}),
+  });
+  app.addHook('onClose', async () => webhooks.close());
+  const parts: StandInParts = {
+    storeId: payment.storeId,
+    channelKey: payment.channelKey,
+    apiSecret: payment.apiSecret,
+    publicUrl,
+    store: options.inMemory ? memoryStore() : folderStore(join(dataDir, 'portone-stand-in')),
+    webhooks,
+    clock: options.clock,
+  };
+  // The window sends buyers back to the shop only, under the name it was opened by or the shop's own.
+  const isOwnAddress = (url: string, host: string) => new URL(url).host === host || new URL(url).origin === new URL(publicUrl).origin;
+  await app.register(standInApi, parts);
+  await app.register(standInWindow, { parts, isOwnAddress });
+}

@@ -1,0 +1,40 @@
+import type { PaymentMethod } from '#rules/checkout.ts';
+import type { PaymentAttempt } from './port.ts';
+
+/** How each method of the shop is asked for at PortOne V2 (payMethod, and the wallet of easyPay). */
+const payMethods: Record<PaymentMethod, { payMethod: string; easyPayProvider?: string }> = {
+  CARD: { payMethod: 'CARD' },
+  VIRTUAL_ACCOUNT: { payMethod: 'VIRTUAL_ACCOUNT' },
+  KAKAO_PAY: { payMethod: 'EASY_PAY', easyPayProvider: 'KAKAOPAY' },
+  NAVER_PAY: { payMethod: 'EASY_PAY', easyPayProvider: 'NAVERPAY' },
+  TOSS_PAY: { payMethod: 'EASY_PAY', easyPayProvider: 'TOSSPAY' },
+};
+
+/** Some banks cut order names at 100 bytes; 33 Hangul syllables are 99. */
+const ORDER_NAME_LENGTH = 33;
+
+/** The argument of `PortOne.requestPayment`. One flow for phones and computers: the window always comes back by redirect. */
+export function windowRequest(shop: { storeId: string; channelKey: string }, attempt: PaymentAttempt): Record<string, unknown> {
+  const { payMethod, easyPayProvider } = payMethods[attempt.method];
+  return {
+    storeId: shop.storeId,
+    channelKey: shop.channelKey,
+    paymentId: attempt.paymentId,
+    orderName: attempt.orderName.slice(0, ORDER_NAME_LENGTH),
+    totalAmount: attempt.amount,
+    currency: 'KRW',
+    payMethod,
+    ...(easyPayProvider === undefined ? {} : { easyPay: { easyPayProvider } }),
+    ...(attempt.method === 'VIRTUAL_ACCOUNT' ? { virtualAccount: { accountExpiry: { dueDate: attempt.depositDueDate } } } : {}),
+    customer: {
+      customerId: attempt.customer.id,
+      fullName: attempt.customer.fullName,
+      phoneNumber: attempt.customer.phoneNumber,
+      email: attempt.customer.email,
+    },
+    redirectUrl: attempt.redirectUrl,
+    forceRedirect: true,
+    noticeUrls: [attempt.noticeUrl],
+    locale: { ko: 'KO_KR', en: 'EN_US', cn: 'ZH_CN' }[attempt.locale],
+  };
+}
