@@ -77,6 +77,12 @@ export const errors = {
     '영문과 숫자를 포함해 8자 이상 입력해 주세요.',
     '至少8位，须包含字母和数字。',
   ),
+  PASSWORD_COMMON: entry(
+    422,
+    'This password is too common. Please choose another one.',
+    '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
+    '该密码过于常见，请更换。',
+  ),
   PASSWORD_MISMATCH: entry(422, 'Passwords do not match.', '비밀번호가 일치하지 않습니다.', '两次输入的密码不一致。'),
   PASSWORD_FORMAT_INVALID: entry(422, 'Password format is invalid.', '비밀번호 형식이 올바르지 않습니다.', '密码格式不正确。'),
   INVALID_PASSWORD_FORMAT: entry(422, 'Invalid password format.', '올바르지 않은 비밀번호 형식입니다.', '无效的密码格式。'),

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** POST /api/members (specification 5, sign-up). What a person must agree to is a rule, so all four may arrive false. */
+export const createMember = z.object({
+  email: z.string().max(320).describe('The ID: an e-mail address'),
+  password: z.string().max(1024).describe('At least 8 characters, including letters and numbers'),
+  name: z.string().max(200),
+  nickname: z.string().max(200),
+  phone: z.string().max(40).optional(),
+  birth_date: z.string().max(10).optional().describe('YYYY-MM-DD'),
+  locale: z.enum(['ko', 'en', 'cn']).default('ko'),
+  consents: z.object({
+    terms: z.boolean(),
+    personal_information: z.boolean(),
+    purchase: z.boolean(),
+    over_14: z.boolean(),
+  }),
+  marketing: z
+    .object({ email: z.boolean().default(false), sms: z.boolean().default(false), push: z.boolean().default(false) })
+    .default({ email: false, sms: false, push: false }),
+});
+
+export const createdMember = z.object({ id: z.uuid(), email: z.string(), name: z.string(), nickname: z.string() });
+
+/** GET /api/members/availability?email= */
+export const availabilityQuery = z.object({ email: z.string().max(320) });
+export const availability = z.object({ email: z.string().describe('As it would be stored'), is_available: z.boolean() });
+
+export type CreateMember = z.infer<typeof createMember>;
+export type CreateMemberInput = z.input<typeof createMember>;
+export type CreatedMember = z.infer<typeof createdMember>;
+export type Availability = z.infer<typeof availability>;

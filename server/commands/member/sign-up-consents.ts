@@ -1,0 +1,36 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { CreateMember } from '#contract/rest/members.ts';
+import type { DB } from '#db/schema.generated.ts';
+
+type ConsentRow = Insertable<DB['member.consents']>;
+
+/** Each consent, the text it refers to (a management.terms type) and where the answer stands in the form. */
+const consentTypes: readonly { type: string; terms: string | null; isGiven: (entered: CreateMember) => boolean }[] = [
+  { type: 'TERMS', terms: 'use', isGiven: ({ consents }) => consents.terms },
+  { type: 'PERSONAL_INFORMATION', terms: 'PERSONAL-INFORMATION', isGiven: ({ consents }) => consents.personal_information },
+  { type: 'PURCHASE', terms: 'PURCHASE', isGiven: ({ consents }) => consents.purchase },
+  { type: 'OVER_14', terms: null, isGiven: ({ consents }) => consents.over_14 },
+  { type: 'EMAIL', terms: 'MARKETING', isGiven: ({ marketing }) => marketing.email },
+  { type: 'SMS', terms: 'MARKETING', isGiven: ({ marketing }) => marketing.sms },
+  { type: 'PUSH', terms: 'MARKETING', isGiven: ({ marketing }) => marketing.push },
+];
+
+/** The rows that keep what a new member agreed to, with the texts as they stand today. */
+export async function consentsOf(db: Kysely<DB>, entered: CreateMember, userId: string, now: Date): Promise<ConsentRow[]> {
+  const texts = await db
+    .selectFrom('management.terms')
+    .distinctOn('type')
+    .select(['type', 'id'])
+    .where('deleted_at', 'is', null)
+    .orderBy('type')
+    .orderBy('id', 'desc')
+    .execute();
+  const idOf = new Map(texts.map(({ type, id }) => [type, id]));
+  return consentTypes.map(({ type, terms, isGiven }) => ({
+    user_id: userId,
+    type,
+    is_given: isGiven(entered),
+    terms_id: terms === null ? null : (idOf.get(terms) ?? null),
+    given_at: now,
+  }));
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { CreatedMember, CreateMember } from '#contract/rest/members.ts';
+import type { DB } from '#db/schema.generated.ts';
+import {
+  isEmailId,
+  isOldEnough,
+  isPasswordWellFormed,
+  isPersonName,
+  missingConsents,
+  normalizeEmail,
+  normalizeMobile,
+} from '#rules/credential.ts';
+import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
+import { isCommonPassword } from '#server/credentials/common-passwords.ts';
+import { GateFull } from '#server/credentials/hash-gate.ts';
+import { hashPassword } from '#server/credentials/password-hash.ts';
+import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Makes a member with role user from what a visitor entered (specification 5), in one transaction.
+ * Failures: ID_INVALID, PASSWORD_RULE, PASSWORD_COMMON, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, INVALID_INPUT with the field,
+ * UNAVAILABLE when too many passwords wait to be hashed.
+ */
+export async function signUpMember({ database, clock }: Shop, input: CreateMember, ip: string): Promise<CreatedMember | Failure> {
+  const entered = { ...input, email: normalizeEmail(input.email), name: input.name.trim(), nickname: input.nickname.trim() };
+  const refused = refuse(entered, clock());
+  if (refused) return refused;
+  // Asked before hashing, so that a taken ID costs no argon2 run; the unique index has the last word.
+  if (!(await isEmailAvailable(database.service, entered.email))) return fail('ID_TAKEN', { field: 'email' });
+  const passwordHash = await hashPassword(entered.password).catch(nullWhenFull);
+  if (passwordHash === null) return fail('UNAVAILABLE');
+
+  const id = await database.service.transaction().execute((trx) => insertMember(trx, entered, passwordHash, clock()));
+  if (id === null) return fail('ID_TAKEN', { field: 'email' });
+  await recordSecurityEvent(database.identity, { type: 'SIGN_UP', userId: id, ip, at: clock() });
+  return { id, email: entered.email, name: entered.name, nickname: entered.nickname };
+}
+
+/** True when nobody holds this ID; an ID given up by withdrawal is free again. `email` is normalised. */
+export async function isEmailAvailable(db: Kysely<DB>, email: string): Promise<boolean> {
+  const holder = await db
+    .selectFrom('member.members')
+    .select('id')
+    .where('email', '=', email)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return !holder;
+}
+
+function refuse(entered: CreateMember, now: Date): Failure | null {
+  const { consents, birth_date: birthDate } = entered;
+  if (!isEmailId(entered.email)) return fail('ID_INVALID', { field: 'email' });
+  if (!isPasswordWellFormed(entered.password)) return fail('PASSWORD_RULE', { field: 'password' });
+  if (isCommonPassword(entered.password)) return fail('PASSWORD_COMMON', { field: 'password' });
+  if (!isPersonName(entered.name)) return fail('INVALID_INPUT', { field: 'name' });
+  if (!isPersonName(entered.nickname)) return fail('INVALID_INPUT', { field: 'nickname' });
+  if (entered.phone !== undefined && normalizeMobile(entered.phone) === null) return fail('INVALID_INPUT', { field: 'phone' });
+  const given = { ...consents, personalInformation: consents.personal_information, over14: consents.over_14 };
+  if (missingConsents(given).length > 0) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'consents' });
+  if (birthDate !== undefined && !isOldEnough(birthDate, dayInSeoul(now))) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'birth_date' });
+  return null;
+}
+
+/** The new member's id; null when the ID was taken meanwhile. */
+async function insertMember(db: Kysely<DB>, entered: CreateMember, passwordHash: string, now: Date): Promise<string | null> {
+  const { marketing } = entered;
+  const member = await db
+    .insertInto('member.members')
+    .values({
+      email: entered.email,
+      name: entered.name,
+      nickname: entered.nickname,
+      phone: entered.phone === undefined ? null : normalizeMobile(entered.phone),
+      birth_date: entered.birth_date ?? null,
+      locale: entered.locale,
+      is_email_consent: marketing.email,
+      is_sms_consent: marketing.sms,
+      is_push_consent: marketing.push,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').where('withdrawn_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!member) return null;
+  await db.insertInto('member.member_roles').values({ user_id: member.id, role: 'user', granted_at: now }).execute();
+  await db.insertInto('identity.credentials').values({ user_id: member.id, password_hash: passwordHash, changed_at: now }).execute();
+  await db
+    .insertInto('member.consents')
+    .values(await consentsOf(db, entered, member.id, now))
+    .execute();
+  return member.id;
+}
+
+function dayInSeoul(now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
+}
+
+function nullWhenFull(error: unknown): null {
+  if (error instanceof GateFull) return null;
+  throw error;
+}
