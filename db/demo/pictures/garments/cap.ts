@@ -2,7 +2,10 @@ import type { Drawing, Edge, Panel, Point, Relief } from './drawing.ts';
 import { beside, makePen, mirror, type Pen, reverse, smooth, spaced } from './pen.ts';
 
 /** Six-panel cap, seen from a little above; drawn larger than the other garments. */
-export const capLayout = { scale: 3.7, top: 462 };
+export const capLayout = {
+  front: { scale: 3.7, top: 448 },
+  back: { scale: 3.7, top: 516 },
+};
 
 const topMm = -74;
 const crownHalf: Edge = smooth([
@@ -31,7 +34,8 @@ const backFoot: Edge = smooth([
 
 /** Draws the cap from the front (brim) or the back (strap). */
 export function drawCap(side: 'front' | 'back'): Drawing {
-  const pen = makePen(capLayout.scale, [500, capLayout.top], 163, 0.6);
+  const { scale, top } = capLayout[side];
+  const pen = makePen(scale, [500, top], 163, 0.6);
   const front = side === 'front';
   return {
     panels: front ? [brim(pen), crown(pen, true), button(pen)] : [inside(pen), crown(pen, false), button(pen), strap(pen)],

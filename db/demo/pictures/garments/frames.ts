@@ -49,8 +49,8 @@ export const garmentFrames: readonly GarmentFrame[] = [
   {
     ...named('cap', '캡', 'Cap'),
     printAreas: {
-      front: printArea(capLayout, -16, 110, 55),
-      back: printArea(capLayout, -25, 70, 25),
+      front: printArea(capLayout.front, -16, 110, 55),
+      back: printArea(capLayout.back, -25, 70, 25),
     },
   },
 ];

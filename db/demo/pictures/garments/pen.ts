@@ -15,12 +15,14 @@ export interface Pen {
   units(mm: number): number;
 }
 
-/** A pen for a garment drawn at `scale` picture units per millimetre with its origin at `origin`. */
-export function makePen(scale: number, origin: Point, seed: number, unevenMm = 2.2): Pen {
+/** A pen for a garment drawn at `scale` picture units per millimetre with its origin at `origin`, turned by `turn` radians. */
+export function makePen(scale: number, origin: Point, seed: number, unevenMm = 2.2, turn = 0): Pen {
+  const cos = Math.cos(turn) * scale;
+  const sin = Math.sin(turn) * scale;
   const place = ([x, y]: Point): Point => {
-    const dx = noise(x * 0.006, y * 0.006, seed) * unevenMm;
-    const dy = noise(x * 0.006 + 40, y * 0.006 + 40, seed) * unevenMm;
-    return [origin[0] + (x + dx) * scale, origin[1] + (y + dy) * scale];
+    const px = x + noise(x * 0.006, y * 0.006, seed) * unevenMm;
+    const py = y + noise(x * 0.006 + 40, y * 0.006 + 40, seed) * unevenMm;
+    return [origin[0] + px * cos - py * sin, origin[1] + px * sin + py * cos];
   };
   const line = (edges: Edge[]) =>
     edges

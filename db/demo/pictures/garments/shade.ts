@@ -22,12 +22,12 @@ export interface Shade {
 /** Light from the top left, towards the viewer. */
 const sun = { x: -0.44, y: -0.54, z: 0.72 };
 
-/** Shades a drawing: every panel is lit as a height field of its own, and throws a shadow on those below. */
-export async function shade(drawing: Drawing, size: number): Promise<Shade> {
+/** Shades a drawing: every panel is lit as a height field of its own, and throws a shadow on those below. `lift` is how far the thing stands off its ground; 0 throws no shadow. */
+export async function shade(drawing: Drawing, size: number, lift = 1): Promise<Shade> {
   const light = makeField(size, size, 1);
   const alpha = makeField(size, size);
   for (const panel of drawing.panels) {
-    const mask = await outlineMask(panel.d, size);
+    const mask = panel.cover ?? (await outlineMask(panel.d, size));
     castShadow(light, mask, panel.cast);
     await layPanel(light, mask, panel);
     for (let i = 0; i < alpha.data.length; i++) {
@@ -38,7 +38,7 @@ export async function shade(drawing: Drawing, size: number): Promise<Shade> {
     size,
     light: bytes(light, neutralGrey),
     alpha: bytes(alpha, 255),
-    ground: groundShadow(alpha),
+    ground: lift === 0 ? new Uint8ClampedArray(size * size) : groundShadow(alpha, lift),
     trim: drawing.trim === '' ? null : await rasterColour(drawing.trim, size),
   };
 }
@@ -167,13 +167,14 @@ function weave(x: number, y: number): number {
   return (hash(x, y, 5) - 0.5) * 0.05 + (hash(x, y >> 2, 6) - 0.5) * 0.04;
 }
 
-function groundShadow(alpha: Field): Uint8ClampedArray {
-  const k = alpha.width / 1000;
+function groundShadow(alpha: Field, lift: number): Uint8ClampedArray {
+  const k = (alpha.width / 1000) * lift;
+  const round = blur(alpha, 4 * k);
   const near = blur(shifted(alpha, 2 * k, 5 * k), 4 * k);
   const far = blur(shifted(alpha, 8 * k, 20 * k), 18 * k);
   const ground = new Uint8ClampedArray(alpha.data.length);
   for (let i = 0; i < ground.length; i++) {
-    ground[i] = 255 * ((near.data[i] ?? 0) * 0.3 + (far.data[i] ?? 0) * 0.19);
+    ground[i] = 255 * ((near.data[i] ?? 0) * 0.26 + (far.data[i] ?? 0) * 0.19 + (round.data[i] ?? 0) * 0.09);
   }
   return ground;
 }

@@ -9,24 +9,30 @@ type Rgb = readonly [number, number, number];
 
 /** Dyes a shaded garment and lays it on the tile: RGB samples, `size` x `size`. `melange` mixes pale and dark fibres in. */
 export function tint(shade: Shade, colourHex: string, melange: boolean): Uint8ClampedArray {
-  const colour = parseHex(colourHex);
-  const tables = dyeTables(colour);
+  const picture = new Uint8ClampedArray(shade.size * shade.size * 3);
+  for (let i = 0; i < picture.length; i++) picture[i] = tileColour[i % 3] ?? 0;
+  layDyed(picture, shade, colourHex, melange);
+  return picture;
+}
+
+/** Dyes a shaded thing and lays it, with its shadow, on what the RGB picture already shows. */
+export function layDyed(picture: Uint8ClampedArray, shade: Shade, colourHex: string, melange: boolean): void {
+  const tables = dyeTables(parseHex(colourHex));
   const { size, light, alpha, ground, trim } = shade;
-  const picture = new Uint8ClampedArray(size * size * 3);
   for (let i = 0; i < size * size; i++) {
     const cover = (alpha[i] ?? 0) / 255;
-    const dark = 1 - (ground[i] ?? 0) / 255;
+    const shadow = (ground[i] ?? 0) / 255;
     const own = (trim?.[i * 4 + 3] ?? 0) / 255;
+    const all = Math.max(cover, own);
+    if (all === 0 && shadow === 0) continue;
     const fleck = melange && cover > 0 ? fibre(i % size, Math.floor(i / size)) : 0;
     for (let channel = 0; channel < 3; channel++) {
-      const tile = (tileColour[channel] ?? 0) * (1 - (1 - dark) * (0.94 + channel * 0.03));
+      const under = (picture[i * 3 + channel] ?? 0) * (1 - shadow * (0.94 + channel * 0.03));
       let cloth = (tables[channel]?.[light[i] ?? 0] ?? 0) * (1 + fleck);
       if (own > 0) cloth = cloth * (1 - own) + (trim?.[i * 4 + channel] ?? 0) * own;
-      const all = Math.max(cover, own);
-      picture[i * 3 + channel] = tile * (1 - all) + cloth * all;
+      picture[i * 3 + channel] = under * (1 - all) + cloth * all;
     }
   }
-  return picture;
 }
 
 /** Red, green and blue of a #RRGGBB colour. */
@@ -43,7 +49,7 @@ export function lightness([red, green, blue]: Rgb): number {
 /** For each channel, the dyed value of every grey of the light map: multiplied on light cloth, with a sheen added on dark cloth. */
 function dyeTables(colour: Rgb): Float32Array[] {
   const bright = lightness(colour);
-  const sheen = 0.15 * (1 - bright) ** 3;
+  const sheen = 0.125 * (1 - bright) ** 3;
   const contrast = 1 + 0.3 * (1 - bright) - 0.1 * bright ** 6;
   const room = 1 - 0.012 * bright ** 4;
   return colour.map((base) => {
@@ -51,7 +57,8 @@ function dyeTables(colour: Rgb): Float32Array[] {
     for (let grey = 0; grey < 256; grey++) {
       const f = Math.max(0, 1 + (grey / neutralGrey - 1) * contrast);
       const flat = base * room;
-      const body = f <= 1 ? flat * f : flat + (255 - flat) * Math.min(1, (f - 1) * 1.1 * (1 - 0.5 * (1 - bright)));
+      const body =
+        f <= 1 ? flat * f ** (1 + 0.3 * (1 - base / 255)) : flat + (255 - flat) * Math.min(1, (f - 1) * 1.1 * (1 - 0.5 * (1 - bright)));
       table[grey] = body + Math.max(0, f - 0.45) * sheen * 255;
     }
     return table;

@@ -1,0 +1,117 @@
+import sharp from 'sharp';
+import type { Point } from './drawing.ts';
+import { neutralGrey, type Shade } from './shade.ts';
+
+/** Where a graphic goes: three corners of its box in samples of the picture; the graphic is fitted inside without distortion. */
+export interface Placement {
+  topLeft: Point;
+  topRight: Point;
+  bottomLeft: Point;
+  /** Fill the box and crop, instead of fitting inside. */
+  cover?: boolean;
+  /** Wraps round a cylinder: half the angle in radians the box takes of it, and how far its middle sags (share of the height). */
+  wrap?: { angle: number; sag: number };
+  /** How much of the ink covers, 0..1. */
+  opacity?: number;
+}
+
+interface Ink {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Lays a graphic (PNG, WebP or SVG with transparent ground) on an RGB picture, only where the shaded thing is and shaded as it is. */
+export async function layPrint(picture: Uint8ClampedArray, map: Shade, graphic: Buffer, at: Placement): Promise<void> {
+  const across: Point = [at.topRight[0] - at.topLeft[0], at.topRight[1] - at.topLeft[1]];
+  const down: Point = [at.bottomLeft[0] - at.topLeft[0], at.bottomLeft[1] - at.topLeft[1]];
+  const ink = await inkOf(graphic, Math.hypot(...across), Math.hypot(...down), at.cover === true);
+  const unit = across[0] * down[1] - across[1] * down[0];
+  const reach = extent(at, across, down, map.size);
+  for (let y = reach.top; y <= reach.bottom; y++) {
+    for (let x = reach.left; x <= reach.right; x++) {
+      const dx = x + 0.5 - at.topLeft[0];
+      const dy = y + 0.5 - at.topLeft[1];
+      const spot = bent((dx * down[1] - dy * down[0]) / unit, (dy * across[0] - dx * across[1]) / unit, at.wrap);
+      if (spot === null) continue;
+      const [red, green, blue, cover] = sample(ink, spot[0] * ink.width - 0.5, spot[1] * ink.height - 0.5);
+      if (cover === 0) continue;
+      const index = y * map.size + x;
+      const over = ((map.alpha[index] ?? 0) / 255) * (cover / 255) * (at.opacity ?? 0.97);
+      const light = 1 + ((map.light[index] ?? 0) / neutralGrey - 1) * 0.9;
+      const gloss = (light - 0.8) * 9;
+      blend(picture, index * 3, red * light + gloss, over);
+      blend(picture, index * 3 + 1, green * light + gloss, over);
+      blend(picture, index * 3 + 2, blue * light + gloss, over);
+    }
+  }
+}
+
+function blend(picture: Uint8ClampedArray, at: number, value: number, share: number): void {
+  picture[at] = (picture[at] ?? 0) * (1 - share) + value * share;
+}
+
+/** Place in the graphic (0..1 both ways) for a place in the box, or null outside. */
+function bent(u: number, v: number, wrap: Placement['wrap']): [number, number] | null {
+  let across = u;
+  let down = v;
+  if (wrap) {
+    const half = Math.sin(wrap.angle);
+    const turn = (u * 2 - 1) * half;
+    if (Math.abs(turn) >= 1) return null;
+    across = (Math.asin(turn) / wrap.angle + 1) / 2;
+    down = v - wrap.sag * (Math.sqrt(1 - turn * turn) - Math.cos(wrap.angle));
+  }
+  return across < 0 || across >= 1 || down < 0 || down >= 1 ? null : [across, down];
+}
+
+/** Samples covered by the box, with room for a sag. */
+function extent(at: Placement, across: Point, down: Point, size: number) {
+  const corners = [at.topLeft, at.topRight, at.bottomLeft, [at.topRight[0] + down[0], at.topRight[1] + down[1]] as Point];
+  const spare = at.wrap ? at.wrap.sag * Math.hypot(...down) + 2 : 1;
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return {
+    left: Math.max(0, Math.floor(Math.min(...xs) - 1)),
+    right: Math.min(size - 1, Math.ceil(Math.max(...xs) + 1)),
+    top: Math.max(0, Math.floor(Math.min(...ys) - spare)),
+    bottom: Math.min(size - 1, Math.ceil(Math.max(...ys) + spare)),
+  };
+}
+
+async function inkOf(graphic: Buffer, width: number, height: number, cover: boolean): Promise<Ink> {
+  const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+  const data = await sharp(graphic)
+    .resize(size.width, size.height, {
+      fit: cover ? 'cover' : 'contain',
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return { data, ...size };
+}
+
+/** Bilinear sample weighted by cover, so that transparent neighbours do not darken edges. */
+function sample(ink: Ink, x: number, y: number): [number, number, number, number] {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let cover = 0;
+  for (let corner = 0; corner < 4; corner++) {
+    const column = left + (corner & 1);
+    const row = top + (corner >> 1);
+    if (column < 0 || row < 0 || column >= ink.width || row >= ink.height) continue;
+    const share = (1 - Math.abs(x - column)) * (1 - Math.abs(y - row));
+    const at = (row * ink.width + column) * 4;
+    const weight = share * (ink.data[at + 3] ?? 0);
+    red += (ink.data[at] ?? 0) * weight;
+    green += (ink.data[at + 1] ?? 0) * weight;
+    blue += (ink.data[at + 2] ?? 0) * weight;
+    cover += weight;
+  }
+  return cover === 0 ? [0, 0, 0, 0] : [red / cover, green / cover, blue / cover, cover];
+}
