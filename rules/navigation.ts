@@ -30,3 +30,12 @@ export function togglePanel(open: Panel | null, pressed: Panel): Panel | null {
 export function linkTarget(href: string): 'same-window' | 'new-tab' {
   return href.startsWith('/') && !href.startsWith('//') ? 'same-window' : 'new-tab';
 }
+
+/**
+ * Where to go after signing in. Only paths of the shop itself count, so that a crafted link cannot send a member elsewhere, and
+ * never back to the sign-in pages.
+ */
+export function returnPath(next: string | null | undefined): string {
+  if (!next || linkTarget(next) === 'new-tab' || next.includes('\\')) return '/main';
+  return /^\/(?:login|sign-up)(?:[/?#]|$)/.test(next) ? '/main' : next;
+}

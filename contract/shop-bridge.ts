@@ -1,0 +1,27 @@
+import type { Locale } from '#rules/locale.ts';
+
+/** A GraphQL document whose result and variables are known to the type checker; `toString()` is its text. */
+export interface Operation<Result, Variables> {
+  toString(): string;
+  /** Never called: carries the types, as `@graphql-typed-document-node/core` does. */
+  __apiType?: (variables: Variables) => Result;
+}
+
+declare const safe: unique symbol;
+
+/** HTML that went through the sanitizer; a plain string does not pass for it. */
+export type SafeHtml = string & { readonly [safe]: true };
+
+/**
+ * All that a screen may ask of the server while a page is rendered. Pages are rendered as a visitor and are the same for
+ * everybody in one language, so nothing here knows who is asking (design 10).
+ */
+export interface ShopBridge {
+  locale: Locale;
+  /** The address visitors reach the shop at, without a slash at the end. */
+  publicUrl: string;
+  /** Runs an operation of the data service in this process, as a visitor. Throws when the service answers with errors. */
+  query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
+  /** Makes HTML that administrators wrote safe to show. */
+  sanitizeHtml(html: string): SafeHtml;
+}

@@ -1,0 +1,17 @@
+/** How long Not Show Again keeps the popups away (specification 4 and 9). */
+export const popupRestMs = 24 * 60 * 60 * 1000;
+
+/**
+ * True when the popup carousel may show: nothing stored, something that is no time, or a Not Show Again more than 24 hours ago.
+ * `stored` is what the browser kept (milliseconds since 1970 as text), `now` the clock in the same unit.
+ */
+export function shouldShowPopups(stored: string | null, now: number): boolean {
+  const pressedAt = stored === null || stored.trim() === '' ? Number.NaN : Number(stored);
+  if (!Number.isFinite(pressedAt)) return true;
+  return now - pressedAt > popupRestMs;
+}
+
+/** The counter under the popups, current/total, from an index that starts at 0. */
+export function popupCounter(index: number, total: number): string {
+  return `${index + 1}/${total}`;
+}

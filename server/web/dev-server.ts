@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { rendererOf } from './renderer.ts';
+
+/** Answers a request from the sources; everything it needs of the shop comes over the bridge. */
+export type DevServer = (request: IncomingMessage, response: ServerResponse, bridge: ShopBridge) => void;
+
+/** Vite inside this process: serves modules with hot reload, and renders every other address from the sources. */
+export async function openDevServer(app: FastifyInstance): Promise<DevServer> {
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+  app.addHook('onClose', () => vite.close());
+
+  const render = async (url: string, bridge: ShopBridge, response: ServerResponse) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    const page = await rendererOf(build, 'development')(new Request(bridge.publicUrl + url), bridge);
+    response.writeHead(page.status, Object.fromEntries(page.headers));
+    response.end(await page.text());
+  };
+
+  return (request, response, bridge) => {
+    const url = request.url ?? '/';
+    vite.middlewares(request, response, () => {
+      render(url, bridge, response).catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        console.error(error);
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
+      });
+    });
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { PaymentConfig } from '../config.ts';
+
+/** A page whose scripts are known by their hashes instead of a nonce, so that it can be kept and sent to many. */
+export interface SealedPage {
+  html: string;
+  policy: string;
+}
+
+/**
+ * Takes the render nonce out of a page and puts the hashes of exactly the inline scripts that carried it into the policy. A script
+ * that found its way into the page otherwise does not know the nonce, gets no hash, and does not run (design 10).
+ */
+export function sealPage(html: string, nonce: string, payment: PaymentConfig['source']): SealedPage {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => attributes.includes(`nonce="${nonce}"`) && !/\ssrc=/.test(attributes))
+    .map(([, , body = '']) => hashSource(body));
+  // Style attributes that a component renders with its markup; what React sets later needs no permission.
+  const styles = [...html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)].map(([, style = '']) => hashSource(decodeAttribute(style)));
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: securityPolicy(unique(scripts), unique(styles), payment) };
+}
+
+/** The Content-Security-Policy of a page without any inline script. */
+export function securityPolicy(scripts: readonly string[], styles: readonly string[], payment: PaymentConfig['source']): string {
+  const vendor = payment === 'portone' ? ['https://*.portone.io'] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...vendor],
+    'style-src': ["'self'"],
+    ...(styles.length > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...styles] } : {}),
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...vendor],
+    'frame-src': ["'self'", ...vendor],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...vendor],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function decodeAttribute(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,0 +1,29 @@
+/** What the frame shows of the database: the shop's own facts, its top categories. */
+export const shellQuery = /* GraphQL */ `
+  query shell {
+    management_shop_info(limit: 1) {
+      company_name
+      ceo
+      registration_number
+      business_type
+      business_category
+      phone
+      telecommunication_number
+      email
+      personal_information_admin
+      zip_code
+      address
+      detail_address
+      footer_title
+      footer_content
+      donation
+      banner_autoplay
+      is_custom_main
+    }
+    product_categories(where: { deleted_at: { _is_null: true }, parent_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
+      id
+      name
+      path_name
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { type RouteName, urlFor } from '#contract/routes.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { useName, useText } from '../locale/locale-context.tsx';
+import { shell } from '../messages/shell.ts';
+import { useSignedIn } from '../personal/signed-in.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { useShell } from './shell-data.ts';
+
+const service = [
+  { route: 'mypage-notice', message: shell.notice },
+  { route: 'mypage-faq', message: shell.faq },
+  { route: 'mypage-about-us', message: shell.aboutUs },
+] as const;
+
+/** Everything the shop has, one press away: sign-in, categories, artists, events, service, language. */
+export default function SideBarView({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  const name = useName();
+  const categories = useShell()?.categories ?? [];
+  const big = 'flex min-h-12 items-center text-20 font-extrabold hover:text-accent';
+  return (
+    <Sheet open onClose={onClose} title={text(shell.menu)} closeLabel={text(shell.close)} side="left" hideTitle>
+      <Wordmark className="text-26" />
+      <SignInLine />
+      <nav aria-label={text(shell.mainNavigation)}>
+        <ul className="mt-6">
+          <li>
+            <Link className={big} to={urlFor('artist-id')}>
+              {text(shell.artists)}
+            </Link>
+          </li>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link className={big} to={urlFor('category', {}, { category: category.path_name })}>
+                {name(category.name)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link className={big} to={urlFor('banner-list')}>
+              {text(shell.events)}
+            </Link>
+          </li>
+          <li>
+            <Link className={big} to={urlFor('review-list')}>
+              {text(shell.reviews)}
+            </Link>
+          </li>
+        </ul>
+        <ul className="mt-6 border-t border-line pt-4">
+          {service.map(({ route, message }) => (
+            <li key={route}>
+              <PlainLink route={route} label={text(message)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageChoice />
+    </Sheet>
+  );
+}
+
+function SignInLine() {
+  const text = useText();
+  const isSignedIn = useSignedIn();
+  return (
+    <p className="mt-4 flex gap-5">
+      {isSignedIn ? (
+        <PlainLink route="mypage" label={text(shell.my)} />
+      ) : (
+        <>
+          <PlainLink route="login" label={text(shell.login)} />
+          <PlainLink route="sign-up" label={text(shell.signUp)} />
+        </>
+      )}
+      <PlainLink route="cart" label={text(shell.cart)} />
+    </p>
+  );
+}
+
+type PlainRoute = Extract<RouteName, 'mypage' | 'login' | 'sign-up' | 'cart' | 'mypage-notice' | 'mypage-faq' | 'mypage-about-us'>;
+
+function PlainLink({ route, label }: { route: PlainRoute; label: string }) {
+  return (
+    <Link className="inline-flex min-h-target items-center text-15 hover:text-accent" to={urlFor(route)}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { guardNavigation } from '#rules/navigation.ts';
+import { useText } from '../locale/locale-context.tsx';
+import { shell } from '../messages/shell.ts';
+import { dialog } from '../overlays/dialog.ts';
+import { selectPopups } from '../overlays/popup-selection.ts';
+import { readSignedIn } from '../personal/signed-in.ts';
+import { closePanels } from './panels.ts';
+
+/**
+ * The three guards of specification 2, for every route: popups are selected, side bar and search panel close, member pages ask
+ * for a login. Who is not signed in reads the alert and is taken to the home page; the page itself was never made.
+ */
+export function useNavigationGuards(): void {
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const text = useText();
+  const checked = useRef<string | null>(null);
+
+  useEffect(() => {
+    // Strict mode runs effects twice; a navigation is guarded once.
+    if (checked.current === key) return;
+    checked.current = key;
+    closePanels();
+    selectPopups();
+    const decision = guardNavigation(pathname, readSignedIn());
+    if (decision.isAllowed) return;
+    dialog.alert({ message: text(shell.memberOnly) }).then(() => navigate(decision.goTo, { replace: true }));
+  }, [key, pathname, navigate, text]);
+}

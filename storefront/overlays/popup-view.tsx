@@ -1,0 +1,87 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { popupCounter } from '#rules/popup.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { runQuery } from '../data/run-query.ts';
+import { useText } from '../locale/locale-context.tsx';
+import { shell } from '../messages/shell.ts';
+import { type Popup, selectPopupQuery } from './operations.ts';
+import { closePopups, rejectPopups } from './popup-selection.ts';
+
+/** Asked for once a visit: what was published a minute ago can wait for the next one. */
+let asked: Promise<Popup[]> | null = null;
+
+function loadPopups(): Promise<Popup[]> {
+  asked ??= runQuery(selectPopupQuery, { now: new Date().toISOString() }).then(
+    (result) => result.management_popup,
+    (error) => {
+      // Watched queries ignore errors (specification 7); the next route change asks again.
+      console.warn(error);
+      asked = null;
+      return [];
+    },
+  );
+  return asked;
+}
+
+/** The popups in a card that leaves the page usable: 13:11 pictures, a counter, Close, Not Show Again (specification 4 and 9). */
+export default function PopupView() {
+  const [popups, setPopups] = useState<Popup[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    loadPopups().then((loaded) => (isHere ? setPopups(loaded) : undefined));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return popups.length === 0 ? null : <PopupCard popups={popups} />;
+}
+
+function PopupCard({ popups }: { popups: Popup[] }) {
+  const text = useText();
+  const [viewport, embla] = useEmblaCarousel({ loop: popups.length > 1 });
+  const [index, setIndex] = useState(0);
+  useEffect(() => {
+    embla?.on('select', () => setIndex(embla.selectedScrollSnap()));
+  }, [embla]);
+  return (
+    <section
+      aria-label={text(shell.popups)}
+      className="fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:bottom-6 lg:left-6 lg:w-90"
+    >
+      <div ref={viewport} className="overflow-hidden">
+        <ul className="flex">
+          {popups.map((popup) => (
+            <li key={popup.id} className="relative aspect-13/11 min-w-0 shrink-0 grow-0 basis-full bg-tile">
+              <PopupPicture popup={popup} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex items-center justify-between pl-4">
+        <button type="button" className="min-h-target text-13 text-ink-2 hover:text-ink" onClick={() => rejectPopups()}>
+          {text(shell.notShowAgain)}
+        </button>
+        <span className="flex items-center gap-1">
+          <span className="text-13 tabular-nums">{popupCounter(index, popups.length)}</span>
+          <IconButton label={text(shell.close)} onClick={closePopups}>
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function PopupPicture({ popup }: { popup: Popup }) {
+  const picture = <Picture src={popup.image_src} size={384} ratio={13 / 11} alt={popup.title} className="size-full object-cover" />;
+  if (!popup.url_path) return picture;
+  return (
+    <SmartLink href={popup.url_path} className="block size-full">
+      {picture}
+    </SmartLink>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import './app.css';
+import type { ReactNode } from 'react';
+import { languageTags } from '#rules/locale.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { Frame } from './layout/frame.tsx';
+import { shellOperation, useShell } from './layout/shell-data.ts';
+import { bridgeOf } from './load-context.ts';
+import { LocaleProvider } from './locale/locale-context.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { locale, publicUrl, query } = bridgeOf(context);
+  const { management_shop_info, product_categories } = await query(shellOperation);
+  return { locale, publicUrl, shop: management_shop_info[0] ?? null, categories: product_categories };
+}
+
+/** The frame is fetched once a visit; a new language loads the page again. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useShell()?.locale ?? 'ko';
+  return (
+    <html lang={languageTags[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Frame>
+      <ErrorPage status={status} />
+    </Frame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { SmartLink } from './smart-link.tsx';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+type Size = 'medium' | 'large';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-ink text-on-accent hover:bg-accent disabled:bg-line disabled:text-ink-2 aria-disabled:bg-line aria-disabled:text-ink-2',
+  secondary: 'border border-ink bg-ground text-ink hover:bg-tile disabled:border-line disabled:text-ink-2',
+  quiet: 'bg-tile text-ink hover:bg-line disabled:text-ink-2',
+};
+const sizes: Record<Size, string> = { medium: 'min-h-target px-5 text-15', large: 'min-h-13 px-6 text-17' };
+
+type Looks = { look?: Look | undefined; size?: Size | undefined; wide?: boolean | undefined };
+type Shared = Looks & { children: ReactNode };
+
+function buttonClass({ look = 'primary', size = 'medium', wide = false }: Looks): string {
+  return cx(
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors',
+    looks[look],
+    sizes[size],
+    wide && 'w-full',
+  );
+}
+
+type ButtonProps = Shared & ComponentProps<'button'> & { pending?: boolean };
+
+/** An action. `pending` keeps the width, tells assistive technology, and swallows further presses. */
+export function Button({ look, size, wide, pending = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      className={cx(buttonClass({ look, size, wide }), pending && 'animate-breathe', className)}
+    />
+  );
+}
+
+type ButtonLinkProps = Shared & Omit<ComponentProps<'a'>, 'href'> & { href: string };
+
+/** A way to another page that looks like a button. */
+export function ButtonLink({ look, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <SmartLink {...rest} className={cx(buttonClass({ look, size, wide }), className)} />;
+}
+
+type IconButtonProps = ComponentProps<'button'> & { label: string };
+
+/** A button that is only an icon: 44 px to press, its name for assistive technology. */
+export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={cx('inline-flex size-target items-center justify-center rounded-full text-ink transition-colors hover:bg-tile', className)}
+    />
+  );
+}

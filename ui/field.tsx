@@ -1,0 +1,74 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './class-names.ts';
+
+const inputClass =
+  'w-full min-h-12 rounded-control border bg-ground px-4 text-15 text-ink placeholder:text-ink-2 disabled:bg-tile disabled:text-ink-2 read-only:bg-tile';
+
+type Texts = { label: string; hint?: string; error?: string | null; hideLabel?: boolean };
+type FieldProps = Texts & ComponentProps<'input'> & { after?: ReactNode };
+
+/** A labelled line of text. An error replaces the hint and is announced. `after` stands behind the input (a button, a unit). */
+export function Field({ label, hint, error, hideLabel = false, after, className, id, ...rest }: FieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  return (
+    <div className={className}>
+      <FieldLabel inputId={inputId} label={label} hideLabel={hideLabel} required={rest.required} />
+      <div className="flex gap-2">
+        <input
+          {...rest}
+          id={inputId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? noteId : undefined}
+          className={cx(inputClass, error ? 'border-danger' : 'border-line hover:border-ink-2')}
+        />
+        {after}
+      </div>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type TextAreaProps = Texts & ComponentProps<'textarea'>;
+
+/** A labelled text of several lines. */
+export function TextArea({ label, hint, error, hideLabel = false, className, id, ...rest }: TextAreaProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const noteId = `${inputId}-note`;
+  return (
+    <div className={className}>
+      <FieldLabel inputId={inputId} label={label} hideLabel={hideLabel} required={rest.required} />
+      <textarea
+        {...rest}
+        id={inputId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? noteId : undefined}
+        className={cx(inputClass, 'min-h-32 py-3', error ? 'border-danger' : 'border-line hover:border-ink-2')}
+      />
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function FieldLabel(props: { inputId: string; label: string; hideLabel: boolean; required: boolean | undefined }) {
+  return (
+    <label htmlFor={props.inputId} className={props.hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>
+      {props.label}
+      {props.required && !props.hideLabel ? (
+        <span aria-hidden="true" className="text-accent">
+          {' *'}
+        </span>
+      ) : null}
+    </label>
+  );
+}
+
+function FieldNote({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | null | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className={cx('mt-1.5 text-13 empty:hidden', error ? 'text-danger' : 'text-ink-2')}>
+      {error || hint}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { Heart } from 'lucide-react';
+import { cx } from './class-names.ts';
+
+type Props = { liked: boolean; label: string; onToggle: () => void; count?: number; className?: string };
+
+/** A heart to press, 44 px; its state is told by `aria-pressed`, the count beside it when given. */
+export function LikeButton({ liked, label, onToggle, count, className }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={liked}
+      onClick={onToggle}
+      className={cx(
+        'inline-flex min-h-target min-w-target items-center justify-center gap-1.5 rounded-full text-13 font-semibold tabular-nums transition-colors',
+        liked ? 'text-accent' : 'text-ink hover:text-accent',
+        className,
+      )}
+    >
+      <Heart aria-hidden="true" size={20} strokeWidth={1.75} className={liked ? 'fill-current' : 'fill-ground/60'} />
+      {count === undefined ? null : <span>{count}</span>}
+    </button>
+  );
+}

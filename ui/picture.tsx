@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { placeholderSrc, type ResizeSize, resizeSizeFor, resizeSrc, srcsetOf } from '#contract/images.ts';
+import { cx } from './class-names.ts';
+
+type Props = {
+  src: string | null | undefined;
+  /** The width in CSS pixels the picture usually has; larger screens take a larger copy. */
+  size: ResizeSize;
+  alt: string;
+  /** `sizes` of the picture; with it the browser chooses among all copies. */
+  sizes?: string;
+  /** Width divided by height, so that the page does not jump when it arrives. */
+  ratio?: number;
+  /** The picture a visitor sees first: loaded at once. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A picture of the shop through the resize endpoint; a placeholder shows on failure (specification 7). */
+export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, className }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const failed = !src || failedSrc === src;
+  const srcSet = failed ? undefined : sizes ? srcsetOf(src) : `${resizeSrc(src, size)} 1x, ${resizeSrc(src, resizeSizeFor(size * 2))} 2x`;
+  return (
+    <img
+      key={failed ? 'placeholder' : src}
+      ref={(image) => {
+        // A picture that failed before hydration has fired its error event already.
+        if (image?.complete && image.naturalWidth === 0 && !failed) setFailedSrc(src);
+      }}
+      src={failed ? placeholderSrc : resizeSrc(src, size)}
+      srcSet={srcSet}
+      sizes={failed ? undefined : sizes}
+      alt={alt}
+      width={size}
+      height={Math.round(size / ratio)}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      onError={() => setFailedSrc(src ?? null)}
+      className={cx('max-w-none', className)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+
+type Side = 'bottom' | 'left' | 'right';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** `bottom`: a sheet with a handle on phones, a centred dialog on desktop; `left`, `right`: a panel of full height. */
+  side?: Side;
+  hideTitle?: boolean;
+  footer?: ReactNode;
+};
+
+const sides: Record<Side, string> = {
+  bottom:
+    'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-sheet data-starting-style:translate-y-full data-ending-style:translate-y-full md:inset-auto md:top-1/2 md:left-1/2 md:w-[min(560px,calc(100vw-64px))] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-control md:data-starting-style:-translate-y-[calc(50%-12px)] md:data-starting-style:opacity-0 md:data-ending-style:-translate-y-[calc(50%-12px)] md:data-ending-style:opacity-0',
+  left: 'inset-y-0 left-0 w-[min(360px,88vw)] data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
+  right: 'inset-y-0 right-0 w-[min(420px,92vw)] data-starting-style:translate-x-full data-ending-style:translate-x-full',
+};
+
+/** An overlay that slides in: modal, closed by Escape, the backdrop or its button; focus returns to where it was. */
+export function Sheet({ open, onClose, title, closeLabel, children, side = 'bottom', hideTitle = false, footer }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <Dialog.Popup
+          className={cx(
+            'fixed z-50 flex flex-col bg-ground shadow-overlay outline-hidden transition-[translate,opacity] duration-180',
+            sides[side],
+          )}
+        >
+          {side === 'bottom' ? <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-line md:hidden" /> : null}
+          <header className="flex min-h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-5">
+            <Dialog.Title className={cx('text-17 font-extrabold', hideTitle && 'sr-only')}>{title}</Dialog.Title>
+            <Dialog.Close render={<IconButton label={closeLabel} className="ml-auto" />}>
+              <X aria-hidden="true" size={22} />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
+          {footer ? <footer className="shrink-0 border-t border-line px-5 py-3">{footer}</footer> : null}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

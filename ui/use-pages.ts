@@ -1,0 +1,56 @@
+import { useCallback, useReducer, useRef } from 'react';
+import type { ListStatus } from './infinite-list.tsx';
+
+type State<Item> = { items: Item[]; page: number; status: ListStatus };
+type Event<Item> = { type: 'asked' } | { type: 'arrived'; items: Item[]; pageSize: number } | { type: 'failed' };
+
+function step<Item>(state: State<Item>, event: Event<Item>): State<Item> {
+  switch (event.type) {
+    case 'asked':
+      return { ...state, status: 'loading' };
+    case 'arrived':
+      return {
+        items: [...state.items, ...event.items],
+        page: state.page + 1,
+        status: event.items.length < event.pageSize ? 'complete' : 'loaded',
+      };
+    case 'failed':
+      return { ...state, status: 'error' };
+  }
+}
+
+type Options<Item> = {
+  /** The first page, when the server has sent it. */
+  initial?: Item[];
+  pageSize: number;
+  /** Fetches a page; the first page is 1. Throws on failure. */
+  load: (page: number) => Promise<Item[]>;
+};
+
+/** Pages of a list, one after the other; a failed page can be asked for again. */
+export function usePages<Item>({ initial, pageSize, load }: Options<Item>) {
+  const [state, dispatch] = useReducer(step<Item>, undefined, () => startOf(initial, pageSize));
+  const asked = useRef<number | null>(null);
+
+  const more = useCallback(async () => {
+    const page = state.page + 1;
+    if (asked.current === page) return;
+    asked.current = page;
+    dispatch({ type: 'asked' });
+    try {
+      dispatch({ type: 'arrived', items: await load(page), pageSize });
+    } catch (error) {
+      console.error(error);
+      dispatch({ type: 'failed' });
+    } finally {
+      asked.current = null;
+    }
+  }, [state.page, load, pageSize]);
+
+  return { ...state, more };
+}
+
+function startOf<Item>(initial: Item[] | undefined, pageSize: number): State<Item> {
+  if (!initial) return { items: [], page: 0, status: 'loaded' };
+  return { items: initial, page: 1, status: initial.length < pageSize ? 'complete' : 'loaded' };
+}
