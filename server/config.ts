@@ -28,6 +28,7 @@ const environment = z.object({
   IDENTITY_AUDIENCE: z.string().min(1).default('urn:seam:shop').describe('audience an access token must carry; with a Keycloak the one its mapper adds'),
   DATA_FREE_TEXT: flag.optional().describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
+  IMAGE_CACHE_MB: z.coerce.number().int().min(64).default(4096).describe('disk for resized pictures and rendered designs; the oldest go first'),
   MAX_GRAPHICS_PER_CUSTOM: z.coerce.number().int().min(1).max(20).default(10).describe('graphics in one design'),
   PORTONE_STORE_ID: z.string().optional().describe('PortOne store id (the specification: payment-import code)'),
   PORTONE_CHANNEL_KEY: z.string().optional().describe('PortOne channel key (the specification: merchant id)'),
@@ -52,6 +53,7 @@ export interface Config {
   identity: { clientId: 'storefront'; clientSecret: string; issuerUrl: string | undefined; audience: string };
   data: { allowFreeText: boolean; allowIntrospection: boolean };
   metricsPublic: boolean;
+  images: { cacheBytes: number };
   custom: { maxGraphics: number };
   payment: PaymentConfig;
 }
@@ -115,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     data: { allowFreeText: values.DATA_FREE_TEXT ?? !live, allowIntrospection: !live },
     metricsPublic: values.METRICS_PUBLIC,
+    images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
     payment: readPayment(values, live, publicUrl, dataDir),
   } satisfies Config);

@@ -25,7 +25,7 @@ export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seam-images-'));
   const app = Fastify();
   addProblems(app);
-  const images = openImages({ dataDir, log: app.log });
+  const images = openImages({ dataDir, cacheBytes: 1e9, log: app.log });
   addOriginalRoute(app, images);
   addResizeRoute(app, images, [ownOrigin]);
   if (db !== undefined) addRenderRoutes(app, images, db);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { diskStorage } from '#server/gateways/storage/disk.ts';
+import { openStorage } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { type PictureCache, pictureCache } from '#server/images/picture-cache.ts';
 import { workQueue } from '#server/images/work-queue.ts';
@@ -17,13 +17,13 @@ export interface Images {
 const mostWaiting = 768;
 
 /** Opens storage and caches under the data folder: `objects` must be kept, `cache` may be emptied at any time. */
-export function openImages({ dataDir, log }: { dataDir: string; log: FastifyBaseLogger }): Images {
+export function openImages({ dataDir, cacheBytes, log }: { dataDir: string; cacheBytes: number; log: FastifyBaseLogger }): Images {
   const queue = workQueue({ lanes: availableParallelism(), waiting: mostWaiting });
-  const onUnreadable = (error: unknown, key: string) => log.error({ err: error, key }, 'picture cannot be made');
+  const onFailure = (error: unknown, key: string) => log.error({ err: error, key }, 'picture work failed');
   return {
-    storage: diskStorage(join(dataDir, 'objects')),
-    copies: pictureCache({ folder: join(dataDir, 'cache', 'copies'), queue, onUnreadable }),
-    renders: pictureCache({ folder: join(dataDir, 'cache', 'renders'), queue, onUnreadable }),
+    storage: openStorage(dataDir),
+    copies: pictureCache({ folder: join(dataDir, 'cache', 'copies'), mostBytes: cacheBytes / 2, queue, onFailure }),
+    renders: pictureCache({ folder: join(dataDir, 'cache', 'renders'), mostBytes: cacheBytes / 2, queue, onFailure }),
   };
 }
 

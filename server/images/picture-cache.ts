@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
 import type { PictureFile } from '#server/images/copy.ts';
 import { singleFlight } from '#server/images/single-flight.ts';
+import { trimCache } from '#server/images/trim-cache.ts';
 import { queueIsFull, type WorkQueue } from '#server/images/work-queue.ts';
 
 /** Part of every cache path: raise it when the same input must give another picture. */
@@ -25,10 +26,14 @@ export interface PictureCache {
 /** Keeps made pictures in a folder that may be emptied at any time. */
 export function pictureCache(options: {
   folder: string;
+  /** The folder is trimmed when it holds more bytes. */
+  mostBytes: number;
   queue: WorkQueue;
-  onUnreadable: (error: unknown, key: string) => void;
+  onFailure: (error: unknown, key: string) => void;
 }): PictureCache {
   const fly = singleFlight<Made>();
+  const trim = singleFlight<number>();
+  let untrimmed = 0;
 
   const find = async (key: string, extensions: readonly PictureFile['extension'][]) => {
     for (const extension of extensions) {
@@ -43,12 +48,22 @@ export function pictureCache(options: {
   const makeAndKeep = async (key: string, make: Make): Promise<Made> => {
     const made = await options.queue(() => make().catch(unreadable(key)));
     if (made === queueIsFull) return 'busy';
-    if (typeof made === 'object') await writeFileWhole(pathOf(key, made.extension), made.content);
+    // A full disk costs time, not pictures: what could not be kept is sent all the same.
+    if (typeof made === 'object') await keep(key, made).catch((error: unknown) => options.onFailure(error, key));
     return made;
   };
 
+  const keep = async (key: string, made: PictureFile) => {
+    await writeFileWhole(pathOf(key, made.extension), made.content);
+    untrimmed += made.content.length;
+    if (untrimmed < options.mostBytes / 20) return;
+    untrimmed = 0;
+    // Nobody waits for it: the picture is made, and a trim that fails is tried again later.
+    trim('', () => trimCache(options.folder, options.mostBytes)).catch((error: unknown) => options.onFailure(error, 'trim'));
+  };
+
   const unreadable = (key: string) => (error: unknown) => {
-    options.onUnreadable(error, key);
+    options.onFailure(error, key);
     return 'unreadable' as const;
   };
 

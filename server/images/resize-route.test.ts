@@ -99,6 +99,15 @@ describe('cache', () => {
   });
 });
 
+test('a cache that cannot be written costs time, not pictures', async () => {
+  const full = await imagesFixture();
+  await writeFile(join(full.dataDir, 'cache'), 'in the way of the folder');
+  const src = await full.images.storage.put(await plainPicture(90, 90).png().toBuffer(), 'png');
+  const reply = await full.app.inject({ url: resizeSrc(src, 64) });
+  expect([reply.statusCode, await sizeOf(reply)]).toEqual([200, [64, 64]]);
+  await full.close();
+});
+
 describe('refusals', () => {
   test.each([
     ['/resize', 'size'],

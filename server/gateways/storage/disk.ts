@@ -5,6 +5,11 @@ import { type OriginalExtension, type OriginalName, originalSrc } from '#contrac
 import type { ObjectStorage, StoredObject } from '#server/gateways/storage/port.ts';
 import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
 
+/** The shop's own storage below its data folder: what is served under /cdn/. */
+export function openStorage(dataDir: string): ObjectStorage {
+  return diskStorage(join(dataDir, 'objects'));
+}
+
 /** Object storage in a folder: `<root>/<first two digits>/<sha256>.<ext>`, the stand-in for a bucket. */
 export function diskStorage(root: string): ObjectStorage {
   const has = (name: OriginalName) =>
