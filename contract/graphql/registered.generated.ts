@@ -1,1 +1,8 @@
-export const registeredOperations: Readonly<Record<string, string>> = {};
+// Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
+
+/** The operations of the shop's own screens by hash: what the data service accepts when free text is off. */
+export const registeredOperations: Readonly<Record<string, string>> = {
+  '1bd9397543f0cae8bf3007961a6d1067f6ca0ec3822a1347e6bed9c3735c5815': "query selectTerms($type: String!) {\n  management_terms(\n    where: {deleted_at: {_is_null: true}, type: {_eq: $type}}\n    order_by: [{id: asc}]\n  ) {\n    id\n    name\n    type\n    content\n    created_at\n    updated_at\n    deleted_at\n  }\n}",
+  '26cc3ea76b03714c80ab06685a9d51c7ab68fc7c07f254195762157e53c91d88': "query shell {\n  management_shop_info(limit: 1) {\n    company_name\n    ceo\n    registration_number\n    business_type\n    business_category\n    phone\n    telecommunication_number\n    email\n    personal_information_admin\n    zip_code\n    address\n    detail_address\n    footer_title\n    footer_content\n    donation\n    banner_autoplay\n    is_custom_main\n  }\n  product_categories(\n    where: {deleted_at: {_is_null: true}, parent_id: {_is_null: true}}\n    order_by: [{position: asc}, {id: asc}]\n  ) {\n    id\n    name\n    path_name\n  }\n}",
+  'e48a696f2ef9a6711e4c6f5edc07ad195b3b23efc0a67a24d2733b80d46ebe7b': "query selectPopup($now: timestamptz!) {\n  management_popup(\n    where: {deleted_at: {_is_null: true}, start_date: {_lte: $now}, end_date: {_gte: $now}}\n    order_by: [{position: asc}]\n  ) {\n    id\n    position\n    title\n    url_path\n    image_src\n    start_date\n    end_date\n  }\n}",
+};

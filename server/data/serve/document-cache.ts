@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
-import { documentHash } from '#contract/graphql/document-hash.ts';
+import { documentHash } from './document-hash.ts';
 import { dataError, InvalidOperation } from './errors.ts';
 import { limits } from './limits.ts';
 import { validationRules } from './validation-rules.ts';

@@ -1,0 +1,4 @@
+// Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
+import type { Operation } from './operation.ts';
+
+
