@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderSrc, resizeSrc } from '#contract/images.ts';
+import type { Database } from '#db/open.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openStorage } from '#server/gateways/storage/disk.ts';
+import type { ObjectStorage } from '#server/gateways/storage/port.ts';
+import { saveDesign } from '#server/images/design.fixture.ts';
+import { plainPicture } from '#server/images/images.fixture.ts';
+import { testDatabase } from '#test/database.ts';
+
+let dataDir = '';
+let app: FastifyInstance;
+let database: Database;
+let storage: ObjectStorage;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'seam-image-service-'));
+  database = await testDatabase();
+  const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'images', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
+  app = await buildApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') });
+  storage = openStorage(config.dataDir);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a process that mounts only the image service serves originals, copies and designs from one data folder', async () => {
+  const src = await storage.put(await plainPicture(200, 100).png().toBuffer(), 'png');
+  const saved = await saveDesign(database, storage);
+  const { renderKey, revision, mockupGroupId } = saved;
+  const render = renderSrc({ design: { renderKey, revision }, mockupGroupId, width: 320, extension: 'jpg' });
+  const fullAddress = resizeSrc(src, 128).replace(encodeURIComponent(src), encodeURIComponent(`https://shop.example${src}`));
+  for (const url of [src, resizeSrc(src, 128), fullAddress, render]) {
+    const reply = await app.inject({ url });
+    expect([url, reply.statusCode]).toEqual([url, 200]);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('the key of a design’s pictures is read by its owner alone', async () => {
+  const { id } = await saveDesign(database, storage);
+  const [owner, other] = await Promise.all(['owner', 'other'].map(addMember));
+  await database.service
+    .updateTable('product.product_customs')
+    .set({ type: 'USER', user_id: owner ?? null })
+    .where('id', '=', id)
+    .execute();
+  const keysFor = async (role: 'public' | 'user', member: string) => {
+    const client = await database.pool(role).connect();
+    try {
+      await client.query('begin');
+      await client.query("select set_config('app.user_id', $1, true)", [member]);
+      const { rowCount } = await client.query('select render_key from product.product_customs where id = $1', [id]);
+      return rowCount;
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  };
+  expect([await keysFor('user', owner ?? ''), await keysFor('user', other ?? ''), await keysFor('public', '')]).toEqual([1, 0, 0]);
+});
+
+async function addMember(name: string): Promise<string> {
+  const { id } = await database.service
+    .insertInto('member.members')
+    .values({ email: `${name}@seam.example`, name, nickname: name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
