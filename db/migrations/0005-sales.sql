@@ -137,7 +137,7 @@ create table sales.orders (
   id bigint generated always as identity primary key,
   order_number text not null unique,
   user_id uuid not null references member.members (id),
-  checkout_id uuid unique references sales.checkouts (id) on delete set null,
+  checkout_id uuid references sales.checkouts (id) on delete set null,
   status text not null default 'PAYMENT_WAIT' check (status in ('PAYMENT_WAIT', 'PAYMENT_COMPLETE', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE',
     'DELIVERY_PREPARING', 'IN_DELIVERY', 'DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED')),
   orderer_name text not null,
@@ -169,20 +169,25 @@ create table sales.orders (
   delivered_at timestamptz,
   confirmed_at timestamptz,
   cancelled_at timestamptz,
-  cancel_reason text check (cancel_reason in ('MEMBER', 'EXPIRED', 'ADMIN', 'AMOUNT_MISMATCH')),
+  cancel_reason text check (cancel_reason in ('MEMBER', 'EXPIRED', 'NOT_PAID', 'ADMIN', 'AMOUNT_MISMATCH')),
   cancellation_receipt_number text,
   constraint orders_sum check (payment_amount = product_amount + delivery_amount - coupon_discount_amount - point_amount)
 );
 create index orders_user on sales.orders (user_id, ordered_at desc);
+create index orders_checkout on sales.orders (checkout_id);
+-- One order for an order sheet; a declined card frees the sheet for the next try.
+create unique index orders_checkout_open on sales.orders (checkout_id) where cancelled_at is null;
 create index orders_status on sales.orders (status, ordered_at desc);
 create index orders_holds on sales.orders (hold_expires_at) where status = 'PAYMENT_WAIT' and cancelled_at is null;
 comment on table sales.orders is 'Amounts in won. A cancelled order keeps the state it was in; cancelled_at and claims tell the rest (design 8).';
 comment on constraint orders_user_id_fkey on sales.orders is '@fieldName member
 @foreignFieldName orders';
 comment on constraint orders_checkout_id_fkey on sales.orders is '@fieldName checkout
-@foreignFieldName order';
+@foreignFieldName orders';
 select app.protect('sales.orders', 'select, update');
-create policy own_select on sales.orders for select to shop_user using (user_id = (select app.me()));
+-- An attempt that ended without payment was never an order to its member: the sheet stands as before.
+create policy own_select on sales.orders for select to shop_user
+  using (user_id = (select app.me()) and cancel_reason is distinct from 'NOT_PAID');
 grant select on sales.orders to shop_user;
 
 create table sales.order_products (
