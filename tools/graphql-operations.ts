@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, Kind, NoUnusedFragmentsRule, specifiedRules, validate } from 'graphql';
 import { canonicalText, documentHash } from '#server/data/serve/document-hash.ts';
 import { type GeneratedFile, writeOutdated } from './generated-file.ts';
-import { callDocuments, type Fragments, fragmentsOf, fragmentsUsed, operationsIn, type SourceDocument, storefrontDocuments } from './graphql-types/documents.ts';
+import {
+  callDocuments,
+  type Fragments,
+  fragmentsOf,
+  fragmentsUsed,
+  operationsIn,
+  type SourceDocument,
+  storefrontDocuments,
+} from './graphql-types/documents.ts';
 import { inputDeclarations, variablesType } from './graphql-types/input-types.ts';
 import { resultType } from './graphql-types/result-types.ts';
 
@@ -24,9 +32,18 @@ export function operationFiles(): GeneratedFile[] {
   return [
     { path: 'storefront/graphql/types.ts', text: `${typesHeader(screenTypes)}${screenTypes}` },
     { path: 'storefront/graphql/graphql.ts', text: callOverloads(screens) },
-    { path: 'contract/graphql/calls.generated.ts', text: `${typesHeader(callTypes, "import type { Operation } from './operation.ts';\n")}${callTypes}${callConstants(calls, callFragments)}` },
+    {
+      path: 'contract/graphql/calls.generated.ts',
+      text: `${typesHeader(callTypes, "import type { Operation } from './operation.ts';\n")}${callTypes}${callConstants(calls, callFragments)}`,
+    },
     { path: 'contract/graphql/inputs.generated.ts', text: inputsFile(schema, used) },
-    { path: 'contract/graphql/registered.generated.ts', text: registeredFile([[screens, screenFragments], [calls, callFragments]]) },
+    {
+      path: 'contract/graphql/registered.generated.ts',
+      text: registeredFile([
+        [screens, screenFragments],
+        [calls, callFragments],
+      ]),
+    },
   ];
 }
 
@@ -45,7 +62,8 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
     for (const definition of document.definitions) {
       if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
       const type = schema.getType(definition.typeCondition.name.value);
-      if (!type || !('getInterfaces' in type) || !('isTypeOf' in type)) throw new Error(`${document.file}: ${definition.name.value} is on no object type`);
+      if (!type || !('getInterfaces' in type) || !('isTypeOf' in type))
+        throw new Error(`${document.file}: ${definition.name.value} is on no object type`);
       blocks.push(`export type ${capital(definition.name.value)}Fragment = ${resultType(type, [definition.selectionSet], fragments)};`);
     }
   }
@@ -54,7 +72,12 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-function check(schema: GraphQLSchema, { file }: SourceDocument, definition: SourceDocument['definitions'][number], fragments: Fragments): void {
+function check(
+  schema: GraphQLSchema,
+  { file }: SourceDocument,
+  definition: SourceDocument['definitions'][number],
+  fragments: Fragments,
+): void {
   const definitions = [definition, ...fragmentsUsed(definition, fragments)];
   const [error] = validate(schema, { kind: Kind.DOCUMENT, definitions }, rules);
   if (error) throw new Error(`${file}: ${error.message}`);

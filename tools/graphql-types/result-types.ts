@@ -65,7 +65,11 @@ function bareOutputType(
     const selections = nodes.flatMap((node) => (node.selectionSet ? [node.selectionSet] : []));
     return resultType(type, selections, fragments);
   }
-  if (isEnumType(type)) return type.getValues().map((value) => `'${value.name}'`).join(' | ');
+  if (isEnumType(type))
+    return type
+      .getValues()
+      .map((value) => `'${value.name}'`)
+      .join(' | ');
   if (domainOf(field) === 'localized') return nodes.some((node) => node.arguments?.length) ? 'string' : 'Localized';
   return scalarType(String(type));
 }

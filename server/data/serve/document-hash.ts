@@ -11,5 +11,8 @@ export function documentHash(document: DocumentNode): string {
 
 /** A document in its one agreed form. */
 export function canonicalText(document: DocumentNode): string {
-  return document.definitions.map((definition: DefinitionNode) => print(definition)).sort().join('\n');
+  return document.definitions
+    .map((definition: DefinitionNode) => print(definition))
+    .sort()
+    .join('\n');
 }

@@ -9,12 +9,13 @@ import {
 import { getVariableValues } from 'graphql/execution/values.js';
 import type { Pool } from 'pg';
 import { sql } from 'pg-sql2';
-import type { Compilation } from '../compile/context.ts';
+import type { Role } from '#rules/role.ts';
+import type { Bounds, Compilation } from '../compile/context.ts';
 import { compileQuery } from '../compile/query.ts';
 import { runMutation } from '../write/mutation.ts';
 import { dataError, InvalidOperation, invalid } from './errors.ts';
 import { introspect } from './introspection.ts';
-import { adminBounds, bounds } from './limits.ts';
+import { adminBounds, bounds, registeredBounds } from './limits.ts';
 import type { RoleSchema } from './role-schema.ts';
 import { statementName } from './statement-names.ts';
 import { readAsMember, readAsVisitor, type Statement, writeAsMember } from './transactions.ts';
@@ -61,7 +62,7 @@ function chooseOperation({ document, operationName, schema }: Request): Operatio
   return operation;
 }
 
-function beginCompilation({ schema, document, variables }: Request, operation: OperationDefinitionNode): Compilation {
+function beginCompilation({ schema, document, variables, isRegistered }: Request, operation: OperationDefinitionNode): Compilation {
   const coerced = getVariableValues(schema.schema, operation.variableDefinitions ?? [], variables, { maxErrors: 5 });
   if (coerced.errors) throw new InvalidOperation(coerced.errors.map(({ message }) => dataError('validation-failed', message)));
   const fragments = document.definitions.filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION);
@@ -70,7 +71,12 @@ function beginCompilation({ schema, document, variables }: Request, operation: O
     schema: schema.schema,
     fragments: Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])),
     variables: coerced.coerced,
-    bounds: schema.role === 'admin' ? adminBounds : bounds,
+    bounds: boundsOf(schema.role, isRegistered),
     spent: 0,
   };
+}
+
+function boundsOf(role: Role, isRegistered: boolean): Bounds {
+  if (role === 'admin') return adminBounds;
+  return isRegistered ? registeredBounds : bounds;
 }

@@ -1,0 +1,22 @@
+import type { product_graphics_bool_exp } from './inputs.generated.ts';
+
+/** The filters of selectGraphics that lead through relationships (specification 7, Graphics). */
+export interface GraphicFilters {
+  /** Graphics of artists who work with this brand. */
+  brandId?: number | undefined;
+  /** Graphics this member likes now. */
+  likedBy?: string | undefined;
+  planId?: number | undefined;
+}
+
+/**
+ * Builds the `$filters` of selectGraphics. A filter that is not wanted must be left out whole: an empty filter through a relationship
+ * still asks that something is there.
+ */
+export function graphicFilters({ brandId, likedBy, planId }: GraphicFilters): product_graphics_bool_exp[] {
+  const filters: product_graphics_bool_exp[] = [];
+  if (brandId !== undefined) filters.push({ artist: { artist_brands: { brand_id: { _eq: brandId } } } });
+  if (likedBy !== undefined) filters.push({ graphic_likes: { user_id: { _eq: likedBy }, deleted_at: { _is_null: true } } });
+  if (planId !== undefined) filters.push({ plan_graphics: { plan_id: { _eq: planId } } });
+  return filters;
+}
