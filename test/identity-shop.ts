@@ -34,7 +34,6 @@ export async function identityShop(env: Record<string, string> = {}): Promise<Id
   let passed = 0;
   const shop: Shop = { config, database, clock: () => new Date(start + passed) };
   const app = await buildApp(shop);
-  await app.ready();
   afterAll(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -33,7 +33,10 @@ export function createJoinedRefreshes(clock: () => Date): JoinedRefreshes {
       if (known) return known.answer;
       const entry: Entry = { answer: exchange(), settledAt: null, nextName: null };
       entries.set(name, entry);
-      const answer = await entry.answer;
+      const answer = await entry.answer.catch((error: unknown) => {
+        entries.delete(name);
+        throw error;
+      });
       if (answer.kind === 'tokens') {
         entry.settledAt = clock().getTime();
         entry.nextName = nameOf(answer.tokens.refresh_token);

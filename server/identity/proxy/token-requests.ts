@@ -10,7 +10,7 @@ export type TokenRequest =
   | { readonly kind: 'refresh'; readonly refreshToken: string; readonly form: Record<string, string> }
   | { readonly kind: 'bad'; readonly error: string; readonly description: string };
 
-type Readers = Record<string, (form: Form, cookies: BrowserCookies, settings: ReaderSettings) => TokenRequest>;
+type Reader = (form: Form, cookies: BrowserCookies, settings: ReaderSettings) => TokenRequest;
 
 /** `passesDevice` only to our own provider: another one does not know the field. */
 export type ReaderSettings = { readonly secret: string; readonly clientId: string; readonly passesDevice: boolean };
@@ -20,27 +20,31 @@ export function readTokenRequest(form: Form | null, cookies: BrowserCookies, set
   if (!form) return bad('invalid_request', 'a field was sent twice, or the form cannot be read');
   const clientId = form.get('client_id');
   if (clientId !== undefined && clientId !== settings.clientId) return bad('invalid_client', 'unknown client');
-  const read = readers[form.get('grant_type') ?? ''];
+  const read = readers.get(form.get('grant_type') ?? '');
   return read ? read(form, cookies, settings) : bad('unsupported_grant_type', 'grant_type must be password or refresh_token');
 }
 
-const readers: Readers = {
-  password(form, cookies, { secret, passesDevice }) {
-    const username = form.get('username');
-    const password = form.get('password');
-    if (!username || !password) return bad('invalid_request', 'username and password are required');
-    const device = passesDevice ? knownDevice(secret, username, cookies.deviceMark) : null;
-    const about = device === null ? {} : { device };
-    return { kind: 'password', form: { grant_type: 'password', username, password, scope: 'openid', ...about } };
-  },
-  refresh_token(form, { browserSecret }, { secret }) {
-    const sealed = form.get('refresh_token');
-    if (!sealed) return bad('invalid_request', 'refresh_token is required');
-    const refreshToken = browserSecret === null ? null : openToken(sealed, secret, browserSecret);
-    if (refreshToken === null) return bad('invalid_grant', 'Session not active');
-    return { kind: 'refresh', refreshToken, form: { grant_type: 'refresh_token', refresh_token: refreshToken } };
-  },
+const readPassword: Reader = (form, cookies, { secret, passesDevice }) => {
+  const username = form.get('username');
+  const password = form.get('password');
+  if (!username || !password) return bad('invalid_request', 'username and password are required');
+  const device = passesDevice ? knownDevice(secret, username, cookies.deviceMark) : null;
+  const about = device === null ? {} : { device };
+  return { kind: 'password', form: { grant_type: 'password', username, password, scope: 'openid', ...about } };
 };
+
+const readRefresh: Reader = (form, { browserSecret }, { secret }) => {
+  const sealed = form.get('refresh_token');
+  if (!sealed) return bad('invalid_request', 'refresh_token is required');
+  const refreshToken = browserSecret === null ? null : openToken(sealed, secret, browserSecret);
+  if (refreshToken === null) return bad('invalid_grant', 'Session not active');
+  return { kind: 'refresh', refreshToken, form: { grant_type: 'refresh_token', refresh_token: refreshToken } };
+};
+
+const readers: ReadonlyMap<string, Reader> = new Map([
+  ['password', readPassword],
+  ['refresh_token', readRefresh],
+]);
 
 function bad(error: string, description: string): TokenRequest {
   return { kind: 'bad', error, description };

@@ -1,0 +1,116 @@
+import { createServer } from 'node:net';
+import * as client from 'openid-client';
+import { beforeAll, expect, test } from 'vitest';
+import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
+
+/** openid-client knows nothing of this shop: what it can do, any OpenID client can. */
+let it: IdentityShop;
+let memberId: string;
+let issuer: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  it = await identityShop({ PUBLIC_URL: `http://127.0.0.1:${port}` });
+  issuer = `http://127.0.0.1:${port}/realms/seam`;
+  memberId = await it.addMember();
+  await it.app.listen({ port, host: '127.0.0.1' });
+});
+
+test('discovery names Keycloak’s addresses below the issuer', async () => {
+  const metadata = (await discover()).serverMetadata();
+  const base = `${issuer}/protocol/openid-connect`;
+  expect(metadata).toMatchObject({
+    issuer,
+    token_endpoint: `${base}/token`,
+    jwks_uri: `${base}/certs`,
+    revocation_endpoint: `${base}/revoke`,
+    userinfo_endpoint: `${base}/userinfo`,
+  });
+  expect(metadata.grant_types_supported).toEqual(expect.arrayContaining(['password', 'refresh_token']));
+});
+
+test('password, refresh, user info and revocation work, the ID token signature checked', async () => {
+  const config = await discover();
+  const tokens = await passwordTokens(config);
+  expect(tokens.claims()).toMatchObject({ sub: memberId, iss: issuer, aud: 'storefront', amr: ['pwd'] });
+
+  const renewed = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
+  expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+  expect(await client.fetchUserInfo(config, renewed.access_token, memberId)).toMatchObject({
+    sub: memberId,
+    email: memberEmail,
+    nickname: '이음',
+  });
+
+  await client.tokenRevocation(config, renewed.refresh_token ?? '');
+  await expect(client.refreshTokenGrant(config, renewed.refresh_token ?? '')).rejects.toMatchObject({
+    error: 'invalid_grant',
+    status: 400,
+  });
+});
+
+test('an ID token with a broken signature is refused by the client', async () => {
+  const config = await discover();
+  config[client.customFetch] = async (...[url, init]) => {
+    const reply = await fetch(url, init as RequestInit);
+    if (!String(url).endsWith('/token')) return reply;
+    const body = await reply.json();
+    return Response.json({ ...body, id_token: breakSignature(body.id_token) });
+  };
+  await expect(passwordTokens(config)).rejects.toMatchObject({ code: 'OAUTH_INVALID_RESPONSE' });
+});
+
+test('an access token with a broken signature gets no user info', async () => {
+  const config = await discover();
+  const { access_token: token } = await passwordTokens(config);
+  await expect(client.fetchUserInfo(config, breakSignature(token), memberId)).rejects.toMatchObject({ status: 401 });
+});
+
+test('a wrong client secret, a wrong password and a foreign grant type are refused', async () => {
+  const stranger = await discover('not the secret of this shop');
+  await expect(passwordTokens(stranger)).rejects.toMatchObject({ error: 'invalid_client' });
+  const config = await discover();
+  await expect(client.genericGrantRequest(config, 'password', { username: memberEmail, password: 'wrong 1' })).rejects.toMatchObject({
+    error: 'invalid_grant',
+    error_description: 'Invalid user credentials',
+  });
+  await expect(client.clientCredentialsGrant(config)).rejects.toMatchObject({ status: 400 });
+});
+
+test('a Host header steers nothing: discovery stays at the configured address', async () => {
+  for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }, { forwarded: 'host=evil.example' }]) {
+    const reply = await it.app.inject({ url: '/realms/seam/.well-known/openid-configuration', headers });
+    expect(reply.json().token_endpoint).toBe(`${issuer}/protocol/openid-connect/token`);
+    expect(reply.body).not.toContain('evil');
+  }
+});
+
+test('published keys hold nothing private', async () => {
+  const { keys } = (await it.app.inject({ url: '/realms/seam/protocol/openid-connect/certs' })).json();
+  expect(keys).toHaveLength(1);
+  expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+});
+
+function discover(secret = it.shop.config.identity.clientSecret): Promise<client.Configuration> {
+  return client.discovery(new URL(issuer), 'storefront', {}, client.ClientSecretPost(secret), {
+    execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
+  });
+}
+
+function passwordTokens(config: client.Configuration) {
+  return client.genericGrantRequest(config, 'password', { username: memberEmail, password: memberPassword, scope: 'openid' });
+}
+
+function breakSignature(token: string): string {
+  const [header, payload, signature = ''] = token.split('.');
+  return [header, payload, `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`].join('.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CreateMemberInput } from '#contract/rest/members.ts';
+import { addProblems } from '#server/plugins/problems.ts';
+import { membersRoutes } from '#server/rest/members/routes.ts';
+import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
+
+let it: IdentityShop;
+let rest: FastifyInstance;
+
+beforeAll(async () => {
+  it = await identityShop();
+  rest = fastify();
+  rest.setValidatorCompiler(validatorCompiler);
+  rest.setSerializerCompiler(serializerCompiler);
+  addProblems(rest);
+  await rest.register(membersRoutes, { shop: it.shop, prefix: '/api' });
+  afterAll(() => rest.close());
+});
+
+const visitor: CreateMemberInput = {
+  email: 'New.Member@Seam.example ',
+  password: 'violet 자전거 7',
+  name: '김이음',
+  nickname: '이음',
+  phone: '010-1234-5678',
+  birth_date: '2001-02-03',
+  consents: { terms: true, personal_information: true, purchase: true, over_14: true },
+  marketing: { email: true },
+};
+
+test('a visitor becomes a member with role user, all consents kept, and can sign in', async () => {
+  const text = await it.database.service
+    .insertInto('management.terms')
+    .values({ type: 'use', name: JSON.stringify({ ko: '이용약관', en: 'Terms of use' }), content: '<p>1</p>' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reply = await signUp(visitor);
+  expect(reply.json()).toMatchObject({ email: 'new.member@seam.example', name: '김이음', nickname: '이음' });
+  expect(reply.statusCode).toBe(201);
+
+  const { id } = reply.json();
+  const { service } = it.database;
+  const member = await service.selectFrom('member.members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(member).toMatchObject({ phone: '01012345678', birth_date: '2001-02-03', is_email_consent: true, is_sms_consent: false });
+  expect(await service.selectFrom('member.member_roles').select('role').where('user_id', '=', id).execute()).toEqual([{ role: 'user' }]);
+  const consents = await service.selectFrom('member.consents').select(['type', 'is_given', 'terms_id']).where('user_id', '=', id).execute();
+  expect(consents).toHaveLength(7);
+  expect(consents).toContainEqual({ type: 'TERMS', is_given: true, terms_id: text.id });
+  expect(consents).toContainEqual({ type: 'EMAIL', is_given: true, terms_id: null });
+  expect(consents).toContainEqual({ type: 'PUSH', is_given: false, terms_id: null });
+
+  const signIn = await it.app.inject({
+    method: 'POST',
+    url: '/auth/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ grant_type: 'password', username: 'NEW.member@seam.example', password: visitor.password }).toString(),
+  });
+  expect(signIn.statusCode).toBe(200);
+});
+
+const refused: [what: string, change: Partial<CreateMemberInput>, status: number, code: string, field: string][] = [
+  ['an ID that is no e-mail', { email: 'no-mail' }, 422, 'ID_INVALID', 'email'],
+  ['a NUL byte in the ID', { email: 'a\0b@seam.example' }, 422, 'ID_INVALID', 'email'],
+  ['a password of seven characters', { password: 'abcde12' }, 422, 'PASSWORD_RULE', 'password'],
+  ['a password without a number', { password: 'abcdefgh' }, 422, 'PASSWORD_RULE', 'password'],
+  ['a password everybody tries', { password: 'Password123' }, 422, 'PASSWORD_COMMON', 'password'],
+  ['an empty name', { name: '   ' }, 400, 'INVALID_INPUT', 'name'],
+  ['a NUL byte in the nickname', { nickname: 'a\0' }, 400, 'INVALID_INPUT', 'nickname'],
+  ['a phone that is none', { phone: '12345' }, 400, 'INVALID_INPUT', 'phone'],
+  ['a person of thirteen', { birth_date: '2015-01-01' }, 422, 'TERMS_AGREEMENT_REQUIRED', 'birth_date'],
+  ['a day that does not exist', { birth_date: '2001-02-30' }, 422, 'TERMS_AGREEMENT_REQUIRED', 'birth_date'],
+  ['terms not agreed to', { consents: { ...visitor.consents, terms: false } }, 422, 'TERMS_AGREEMENT_REQUIRED', 'consents'],
+  ['not over 14', { consents: { ...visitor.consents, over_14: false } }, 422, 'TERMS_AGREEMENT_REQUIRED', 'consents'],
+];
+
+describe('sign-up refuses and changes nothing:', () => {
+  test.each(refused)('%s', async (_what, change, status, code, field) => {
+    const before = await countMembers();
+    const reply = await signUp({ ...visitor, email: 'other@seam.example', ...change });
+    expect(reply.json()).toMatchObject({ code, field });
+    expect(reply.statusCode).toBe(status);
+    expect(await countMembers()).toBe(before);
+  });
+});
+
+test('ten people asking for one ID at once end with one member and nine refusals', async () => {
+  const replies = await Promise.all(Array.from({ length: 10 }, () => signUp({ ...visitor, email: 'race@seam.example' })));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
+  const refusal = replies.find(({ statusCode }) => statusCode === 409)?.json();
+  expect(refusal).toMatchObject({ code: 'ID_TAKEN', title: 'This ID is already taken.', message: '이미 사용 중인 아이디입니다.' });
+});
+
+test('availability tells free from taken, and an ID given up by withdrawal is free again', async () => {
+  const id = await it.addMember({ email: 'leaver@seam.example', password: null });
+  expect((await ask('Leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
+  await it.database.service.updateTable('member.members').set({ withdrawn_at: new Date() }).where('id', '=', id).execute();
+  expect((await ask('leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: true });
+  expect((await ask('nobody')).json()).toMatchObject({ code: 'ID_INVALID' });
+});
+
+test('one address may sign up thirty times an hour, then hears 429', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => signUp({ ...visitor, email: 'x' }, '203.0.113.9')));
+  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(30);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+});
+
+function signUp(body: CreateMemberInput, remoteAddress = '203.0.113.1') {
+  return rest.inject({ method: 'POST', url: '/api/members', remoteAddress, payload: body });
+}
+
+function ask(email: string) {
+  return rest.inject({ method: 'GET', url: '/api/members/availability', query: { email } });
+}
+
+async function countMembers(): Promise<number> {
+  const { rows } = await it.database.service
+    .selectFrom('member.members')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .execute()
+    .then((rows) => ({ rows }));
+  return rows[0]?.count ?? 0;
+}
