@@ -36,6 +36,9 @@ export function linkTarget(href: string): 'same-window' | 'new-tab' {
  * never back to the sign-in pages.
  */
 export function returnPath(next: string | null | undefined): string {
-  if (!next || linkTarget(next) === 'new-tab' || next.includes('\\')) return '/main';
+  if (!next || linkTarget(next) === 'new-tab' || disguised.test(next)) return '/main';
   return /^\/(?:login|sign-up)(?:[/?#]|$)/.test(next) ? '/main' : next;
 }
+
+// Browsers read a backslash as a slash, drop tabs and resolve dot segments: `/.//host` would leave as `//host`.
+const disguised = /[\\\p{Cc}]|^[^?#]*(?:\/\/|\/(?:\.|%2e){1,2}(?:[/?#]|$))/iu;
