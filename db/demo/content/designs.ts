@@ -1,0 +1,200 @@
+/** Designs of the demonstration shop. Positions are the centre in mm from the top left of the print area, width in mm. */
+export interface DemoDesign {
+  key: string;
+  name: string;
+  type: 'SHOP' | 'TEMPLATE' | 'USER';
+  isBest: boolean;
+  product: string;
+  /** Counted as the product lists its frames and colours. */
+  frame: number;
+  color: number;
+  layers: readonly { side: 'FRONT' | 'BACK'; artist: number; graphic: number; cx: number; cy: number; width: number; rotation?: number }[];
+}
+
+export const demoDesigns: readonly DemoDesign[] = [
+  {
+    key: 'shop-1',
+    name: '이응과 과일 한 조각',
+    type: 'SHOP',
+    isBest: true,
+    product: 'TEE-240',
+    frame: 1,
+    color: 0,
+    layers: [
+      { side: 'FRONT', artist: 0, graphic: 3, cx: 150, cy: 130, width: 190 },
+      { side: 'FRONT', artist: 1, graphic: 2, cx: 218, cy: 245, width: 70, rotation: 12 },
+    ],
+  },
+  {
+    key: 'shop-2',
+    name: '밤의 능선',
+    type: 'SHOP',
+    isBest: true,
+    product: 'HOD-420',
+    frame: 0,
+    color: 0,
+    layers: [
+      { side: 'FRONT', artist: 8, graphic: 2, cx: 140, cy: 100, width: 170 },
+      { side: 'BACK', artist: 8, graphic: 4, cx: 150, cy: 170, width: 250 },
+    ],
+  },
+  {
+    key: 'shop-3',
+    name: '풀 한 포기',
+    type: 'SHOP',
+    isBest: true,
+    product: 'SWT-400',
+    frame: 0,
+    color: 2,
+    layers: [{ side: 'FRONT', artist: 6, graphic: 1, cx: 150, cy: 150, width: 180 }],
+  },
+  {
+    key: 'shop-4',
+    name: '흔들리는 오후',
+    type: 'SHOP',
+    isBest: true,
+    product: 'LST-260',
+    frame: 0,
+    color: 0,
+    layers: [
+      { side: 'FRONT', artist: 4, graphic: 1, cx: 150, cy: 140, width: 200 },
+      { side: 'BACK', artist: 4, graphic: 3, cx: 150, cy: 120, width: 160 },
+    ],
+  },
+  {
+    key: 'shop-5',
+    name: '도트 생물 산책',
+    type: 'SHOP',
+    isBest: true,
+    product: 'TOT-16',
+    frame: 0,
+    color: 0,
+    layers: [
+      { side: 'FRONT', artist: 3, graphic: 0, cx: 80, cy: 110, width: 100 },
+      { side: 'FRONT', artist: 3, graphic: 5, cx: 185, cy: 190, width: 100, rotation: -8 },
+    ],
+  },
+  {
+    key: 'shop-6',
+    name: '작은 표정',
+    type: 'SHOP',
+    isBest: true,
+    product: 'CAP-6P',
+    frame: 0,
+    color: 0,
+    layers: [{ side: 'FRONT', artist: 7, graphic: 0, cx: 55, cy: 28, width: 44 }],
+  },
+  {
+    key: 'shop-7',
+    name: '오린 종이 정원',
+    type: 'SHOP',
+    isBest: true,
+    product: 'TEE-240',
+    frame: 0,
+    color: 5,
+    layers: [
+      { side: 'FRONT', artist: 5, graphic: 1, cx: 150, cy: 140, width: 200 },
+      { side: 'BACK', artist: 5, graphic: 5, cx: 150, cy: 110, width: 130 },
+    ],
+  },
+  {
+    key: 'shop-8',
+    name: '휘어진 인사',
+    type: 'SHOP',
+    isBest: true,
+    product: 'SWT-400',
+    frame: 0,
+    color: 1,
+    layers: [{ side: 'FRONT', artist: 9, graphic: 1, cx: 150, cy: 130, width: 210 }],
+  },
+  {
+    key: 'template-1',
+    name: '가슴 왼쪽에 작게',
+    type: 'TEMPLATE',
+    isBest: false,
+    product: 'TEE-240',
+    frame: 0,
+    color: 0,
+    layers: [{ side: 'FRONT', artist: 7, graphic: 2, cx: 225, cy: 60, width: 80 }],
+  },
+  {
+    key: 'template-2',
+    name: '등판 가득',
+    type: 'TEMPLATE',
+    isBest: false,
+    product: 'TEE-240',
+    frame: 1,
+    color: 1,
+    layers: [{ side: 'BACK', artist: 2, graphic: 0, cx: 150, cy: 190, width: 280 }],
+  },
+  {
+    key: 'template-3',
+    name: '앞 작게, 등 크게',
+    type: 'TEMPLATE',
+    isBest: false,
+    product: 'HOD-420',
+    frame: 0,
+    color: 2,
+    layers: [
+      { side: 'FRONT', artist: 1, graphic: 0, cx: 200, cy: 50, width: 80 },
+      { side: 'BACK', artist: 1, graphic: 1, cx: 150, cy: 170, width: 240 },
+    ],
+  },
+  {
+    key: 'template-4',
+    name: '가운데 하나',
+    type: 'TEMPLATE',
+    isBest: false,
+    product: 'SWT-400',
+    frame: 0,
+    color: 0,
+    layers: [{ side: 'FRONT', artist: 0, graphic: 1, cx: 150, cy: 140, width: 190 }],
+  },
+  {
+    key: 'template-5',
+    name: '모서리에 살짝',
+    type: 'TEMPLATE',
+    isBest: false,
+    product: 'TOT-16',
+    frame: 0,
+    color: 1,
+    layers: [{ side: 'FRONT', artist: 6, graphic: 4, cx: 190, cy: 220, width: 110 }],
+  },
+  {
+    key: 'template-6',
+    name: '셋이서 나란히',
+    type: 'TEMPLATE',
+    isBest: false,
+    product: 'LST-260',
+    frame: 0,
+    color: 1,
+    layers: [
+      { side: 'FRONT', artist: 3, graphic: 1, cx: 60, cy: 100, width: 80 },
+      { side: 'FRONT', artist: 3, graphic: 2, cx: 150, cy: 100, width: 80 },
+      { side: 'FRONT', artist: 3, graphic: 3, cx: 240, cy: 100, width: 80 },
+    ],
+  },
+  {
+    key: 'mine-1',
+    name: '주말에 입을 티셔츠',
+    type: 'USER',
+    isBest: false,
+    product: 'TEE-240',
+    frame: 1,
+    color: 0,
+    layers: [
+      { side: 'FRONT', artist: 7, graphic: 1, cx: 150, cy: 130, width: 170 },
+      { side: 'BACK', artist: 0, graphic: 0, cx: 150, cy: 120, width: 200 },
+    ],
+  },
+  {
+    key: 'mine-2',
+    name: '엄마 생신 가방',
+    type: 'USER',
+    isBest: false,
+    product: 'TOT-16',
+    frame: 0,
+    color: 2,
+    layers: [{ side: 'FRONT', artist: 6, graphic: 0, cx: 130, cy: 150, width: 180 }],
+  },
+];

@@ -1,0 +1,205 @@
+type Text = { ko: string; en: string };
+
+/** A reference to something seeded before, by its key in db/demo/content. */
+export type DemoItem =
+  | { type: 'PRODUCT'; code: string }
+  | { type: 'PRODUCT_CUSTOM'; design: string }
+  | { type: 'ARTIST'; artist: number }
+  | { type: 'GRAPHIC'; artist: number; graphic: number }
+  | { type: 'REVIEW'; review: number }
+  | { type: 'PLAN'; plan: number };
+
+export interface DemoThumbnail {
+  picture?: string;
+  url?: string;
+  title?: Text;
+  content?: Text;
+  labels?: readonly { text: Text; background: string; color: string }[];
+  items?: readonly DemoItem[];
+}
+
+export interface DemoBlock {
+  type: 'BANNER' | 'LINE' | 'NAVIGATION' | 'ITEM' | 'THUMBNAIL' | 'TAG';
+  subType?: string;
+  title?: Text;
+  subTitle?: Text;
+  button?: { text: Text; url: string };
+  style?: Record<string, string>;
+  thumbnails?: readonly DemoThumbnail[];
+  items?: readonly DemoItem[];
+  isShowIndex?: boolean;
+}
+
+const graphics = (...pairs: [artist: number, graphic: number][]): DemoItem[] =>
+  pairs.map(([artist, graphic]) => ({ type: 'GRAPHIC', artist, graphic }));
+const products = (...codes: string[]): DemoItem[] => codes.map((code) => ({ type: 'PRODUCT', code }));
+const designs = (...keys: string[]): DemoItem[] => keys.map((design) => ({ type: 'PRODUCT_CUSTOM', design }));
+const label = (ko: string, en: string, background = '#141412', color = '#FFFFFF') => ({ text: { ko, en }, background, color });
+const link = (picture: string, ko: string, en: string, url: string): DemoThumbnail => ({ picture, url, title: { ko, en } });
+
+/** The home page: every block type and subtype of specification 2, in an order a shop would choose. */
+export const demoMainPage: readonly DemoBlock[] = [
+  {
+    type: 'BANNER',
+    thumbnails: [
+      {
+        picture: 'event:opening',
+        url: 'event:opening',
+        title: { ko: '첫 그림을 입는 날', en: 'Wear your first artwork' },
+        content: { ko: '가입하면 5,000원 쿠폰', en: '₩5,000 coupon for new members' },
+        labels: [label('회원가입 혜택', 'New members'), label('D-40', '40 days left', '#C93A18')],
+      },
+      {
+        picture: 'event:jamo',
+        url: 'event:jamo',
+        title: { ko: '닿소리 홀소리전', en: 'Consonants and vowels' },
+        content: { ko: '자모로 만드는 내 이름 한 벌', en: 'Your name in jamo' },
+        labels: [label('작가전', 'Artist special')],
+      },
+      {
+        picture: 'event:run',
+        url: 'event:run',
+        title: { ko: '함께 달린 사람들', en: 'We ran together' },
+        content: { ko: '크루 단체복, 한 벌부터', en: 'Crew wear from one piece' },
+        labels: [label('단체 주문', 'For crews', '#1E7A4C')],
+      },
+      {
+        picture: 'event:home',
+        url: 'event:home',
+        title: { ko: '집에 두는 그림', en: 'Art for the room' },
+        content: { ko: '쿠션과 포스터 최대 15%', en: 'Up to 15 % off' },
+        labels: [label('최대 15%', 'Up to 15 %', '#C93A18')],
+      },
+    ],
+  },
+  {
+    type: 'NAVIGATION',
+    thumbnails: [
+      link('icon:design', '직접 만들기', 'Design', 'product:TEE-240'),
+      link('icon:tee', '티셔츠', 'T-shirts', '/category?category=t-shirts'),
+      link('icon:hoodie', '후디', 'Hoodies', '/category?category=hoodies'),
+      link('icon:tote', '가방', 'Bags', '/category?category=bags'),
+      link('icon:cap', '모자', 'Caps', '/category?category=caps'),
+      link('icon:graphic', '작가', 'Artists', '/artist/id'),
+      link('icon:living', '리빙', 'Living', '/category?category=living'),
+      link('icon:stationery', '문구', 'Stationery', '/category?category=stationery'),
+      link('icon:event', '이벤트', 'Events', '/banner/list'),
+      link('icon:coupon', '쿠폰', 'Coupons', '/mypage/coupon'),
+    ],
+  },
+  {
+    type: 'LINE',
+    title: { ko: '5만 원 이상 사면 배송비가 없어요', en: 'Free shipping from ₩50,000' },
+    button: { text: { ko: '자세히', en: 'Details' }, url: '/mypage/faq' },
+    style: { 'background-color': '#F4F3F0', color: '#141412' },
+  },
+  {
+    type: 'ITEM',
+    subType: 'PRODUCT_CUSTOM_TEMPLATE',
+    title: { ko: '여기서 시작해 보세요', en: 'Start from here' },
+    subTitle: { ko: '자리를 잡아 둔 디자인에 그림만 바꿔 올리면 됩니다', en: 'Placed for you; just swap the art' },
+    button: { text: { ko: '빈 옷에서 시작', en: 'Start blank' }, url: 'product:TEE-240' },
+    items: designs('template-1', 'template-2', 'template-3', 'template-4', 'template-5', 'template-6'),
+  },
+  {
+    type: 'TAG',
+    title: { ko: '오늘은 어떤 그림을 입을까', en: 'What will you wear today' },
+    thumbnails: [
+      { title: { ko: '#한글', en: '#Hangul' }, items: graphics([0, 0], [0, 1], [0, 2], [0, 3], [0, 4], [9, 0], [9, 1]) },
+      { title: { ko: '#과일가게', en: '#Fruit' }, items: graphics([1, 0], [1, 1], [1, 2], [1, 3], [1, 4]) },
+      { title: { ko: '#먹선', en: '#Ink' }, items: graphics([2, 0], [2, 1], [2, 2], [2, 3], [6, 0], [6, 1]) },
+      { title: { ko: '#도트', en: '#Pixels' }, items: graphics([3, 0], [3, 1], [3, 2], [3, 3], [3, 4]) },
+      { title: { ko: '#밤하늘', en: '#Night sky' }, items: graphics([8, 0], [8, 1], [8, 2], [8, 3]) },
+      { title: { ko: '#준비중인주제', en: '#Coming soon' }, items: [] },
+    ],
+  },
+  {
+    type: 'BANNER',
+    subType: 'PRODUCT',
+    title: { ko: '이번 주 많이 찾은 상품', en: 'Popular this week' },
+    isShowIndex: true,
+    items: products('TEE-240', 'RT-01', 'CU-01', 'HOD-420', 'NB-01', 'PO-01', 'ST-01', 'SWT-400'),
+  },
+  {
+    type: 'ITEM',
+    subType: 'ARTIST',
+    title: { ko: '지금 주목하는 작가', en: 'Artists to watch' },
+    subTitle: { ko: '열 개의 손, 열 가지 선', en: 'Ten hands, ten lines' },
+    button: { text: { ko: '작가 모두 보기', en: 'All artists' }, url: '/artist/id' },
+    items: [0, 1, 2, 3, 4, 5, 6, 7].map((artist): DemoItem => ({ type: 'ARTIST', artist })),
+  },
+  {
+    type: 'THUMBNAIL',
+    subType: 'CUSTOM2',
+    title: { ko: '이렇게 입었어요', en: 'How it was worn' },
+    thumbnails: [
+      {
+        picture: 'look:0',
+        url: 'design:shop-1',
+        title: { ko: '글자 하나, 과일 하나', en: 'One letter, one fruit' },
+        content: {
+          ko: '오버사이즈 티셔츠 앞판에 이응을 크게 놓고, 과일 한 조각으로 균형을 맞췄습니다.',
+          en: 'A big ieung balanced by a slice of fruit.',
+        },
+      },
+      {
+        picture: 'look:1',
+        url: 'design:shop-2',
+        title: { ko: '등에 별을 지고', en: 'Stars on the back' },
+        content: { ko: '검은 후디 등판에 별자리를 크게. 앞은 작게 남겼습니다.', en: 'A star map across a black hoodie.' },
+      },
+      {
+        picture: 'look:2',
+        url: 'design:shop-7',
+        title: { ko: '종이를 오려 붙인 듯', en: 'Like cut paper' },
+        content: { ko: '크림색 위에 면과 면. 멀리서 볼수록 또렷합니다.', en: 'Planes on cream, clearer from afar.' },
+      },
+    ],
+  },
+  {
+    type: 'ITEM',
+    subType: 'PRODUCT',
+    title: { ko: '새로 들어왔어요', en: 'New arrivals' },
+    button: { text: { ko: '더 보기', en: 'More' }, url: '/category' },
+    items: products('RT-01', 'CU-01', 'ST-01', 'PO-01', 'RL-01', 'MG-03', 'PH-01', 'RB-01'),
+  },
+  {
+    type: 'LINE',
+    title: { ko: '연말 선물은 12월 14일까지 주문해 주세요', en: 'Order gifts by 14 December' },
+    button: { text: { ko: '공지 보기', en: 'Notice' }, url: '/mypage/notice' },
+    style: { 'background-color': '#141412', color: '#FFFFFF' },
+  },
+  {
+    type: 'BANNER',
+    subType: 'GRAPHIC',
+    title: { ko: '가장 많이 고른 그래픽', en: 'Most chosen graphics' },
+    isShowIndex: true,
+    items: graphics([7, 0], [1, 0], [0, 0], [6, 0], [3, 0], [5, 0], [8, 0], [4, 0]),
+  },
+  {
+    type: 'THUMBNAIL',
+    subType: 'PRODUCT',
+    title: { ko: '집으로 데려가는 그림', en: 'Art to take home' },
+    subTitle: { ko: '낮잠상회와 네 명의 작가', en: 'Natjam and four artists' },
+    thumbnails: [
+      { picture: 'event:home', url: 'event:home', items: products('CU-01', 'CU-02', 'MG-01') },
+      { picture: 'look:3', url: '/category?category=living', items: products('PO-01', 'PO-02', 'PO-03') },
+    ],
+  },
+  {
+    type: 'ITEM',
+    subType: 'REVIEW',
+    title: { ko: '입어 본 사람들의 이야기', en: 'From people who wear it' },
+    items: [0, 2, 3, 4, 8, 10, 1].map((review): DemoItem => ({ type: 'REVIEW', review })),
+  },
+  {
+    type: 'THUMBNAIL',
+    subType: 'CUSTOM',
+    title: { ko: '기획전', en: 'Exhibitions' },
+    thumbnails: [
+      { picture: 'plan:0', url: 'plan:0', title: { ko: '선 하나로 충분한 것들', en: 'One line is enough' } },
+      { picture: 'plan:1', url: 'plan:1', title: { ko: '보고 있으면 기분이 좋아지는 얼굴들', en: 'Faces that lift your mood' } },
+      { picture: 'event:run', url: 'event:run', title: { ko: '함께 달린 사람들', en: 'We ran together' } },
+    ],
+  },
+];

@@ -1,0 +1,134 @@
+/** Notices, events, plans and questions of the demonstration shop. */
+export const demoNotices = [
+  {
+    title: { ko: '심이 문을 열었습니다', en: 'Seam is open' },
+    content:
+      '<p>열 명의 작가, 백이십 점의 그래픽과 함께 문을 엽니다. 마음에 드는 그림을 골라 당신의 옷에 올려 보세요.</p><p>문을 연 기념으로 가입하신 모든 분께 5,000원 쿠폰을 드립니다.</p>',
+    isPinned: true,
+    daysAgo: 45,
+  },
+  {
+    title: { ko: '연말 배송 일정 안내', en: 'Year-end delivery schedule' },
+    content:
+      '<p>12월에는 주문이 많아 주문 제작 상품의 제작 기간이 1~2일 길어질 수 있습니다.</p><p>성탄절 전에 받으시려면 <strong>12월 14일(월)</strong>까지 주문해 주세요.</p>',
+    isPinned: true,
+    daysAgo: 4,
+  },
+  {
+    title: { ko: '편집기에 되돌리기와 인쇄 크기 안내가 생겼습니다', en: 'Undo and print-size guidance in the editor' },
+    content: '<p>이제 편집기에서 백 단계까지 되돌릴 수 있습니다. 그래픽이 또렷하게 인쇄되는 가장 큰 크기도 함께 알려 드립니다.</p>',
+    isPinned: false,
+    daysAgo: 12,
+  },
+  {
+    title: { ko: '개인정보 처리방침 개정 안내', en: 'Update of the privacy policy' },
+    content: '<p>배송 조회를 위해 택배사에 전달하는 항목을 더 분명하게 적었습니다. 바뀐 방침은 2026년 11월 1일부터 적용됩니다.</p>',
+    isPinned: false,
+    daysAgo: 27,
+  },
+  {
+    title: { ko: '고객센터 상담 시간 안내', en: 'Customer service hours' },
+    content: '<p>평일 10:00–19:00 (점심시간 12:30–14:00)에 답변드립니다. 토요일과 일요일, 공휴일에는 쉽니다.</p>',
+    isPinned: false,
+    daysAgo: 45,
+  },
+] as const;
+
+export const demoEvents = [
+  {
+    key: 'opening',
+    title: { ko: '첫 그림을 입는 날', en: 'Wear your first artwork' },
+    subTitle: { ko: '가입하면 5,000원 쿠폰', en: '₩5,000 coupon for new members' },
+    content:
+      '<p>심에 처음 오신 분께 첫 디자인에 쓸 수 있는 5,000원 쿠폰을 드립니다.</p><ul><li>대상: 새로 가입한 회원</li><li>사용: 3만 원 이상 주문에 한 번</li><li>기간: 발급한 날부터 30일</li></ul>',
+    endsInDays: 40,
+  },
+  {
+    key: 'jamo',
+    title: { ko: '닿소리 홀소리전', en: 'Consonants and vowels' },
+    subTitle: { ko: '자모로 만드는 내 이름 한 벌', en: 'Your name in jamo' },
+    content:
+      '<p>한글 자모를 조각처럼 놓아 이름을 만들어 보세요. 자모 작업실의 모든 그래픽을 한 벌에 세 개까지 더 낮은 값으로 쓸 수 있습니다.</p>',
+    endsInDays: 20,
+  },
+  {
+    key: 'run',
+    title: { ko: '함께 달린 사람들', en: 'We ran together' },
+    subTitle: { ko: '크루 단체복, 한 벌부터', en: 'Crew wear from one piece' },
+    content: '<p>크루 이름을 등에, 각자의 번호를 가슴에. 같은 디자인을 서로 다른 사이즈로 담아도 한 번에 보내 드립니다.</p>',
+    endsInDays: 60,
+  },
+  {
+    key: 'home',
+    title: { ko: '집에 두는 그림', en: 'Art for the room' },
+    subTitle: { ko: '쿠션과 포스터 최대 15%', en: 'Cushions and posters up to 15 % off' },
+    content: '<p>낮잠상회와 작가 네 명이 함께 만든 쿠션, 머그, 포스터를 모았습니다.</p>',
+    endsInDays: 14,
+  },
+] as const;
+
+export const demoPlans = [
+  {
+    title: { ko: '선 하나로 충분한 것들', en: 'One line is enough' },
+    content: '<p>덜어 낸 그림이 옷 위에서 더 오래 갑니다. 선으로만 그린 작품을 모았습니다.</p>',
+    artists: [6, 2, 8],
+  },
+  {
+    title: { ko: '보고 있으면 기분이 좋아지는 얼굴들', en: 'Faces that lift your mood' },
+    content: '<p>표정 하나로 하루의 온도를 올리는 캐릭터들.</p>',
+    artists: [7, 3],
+  },
+] as const;
+
+export const demoInquiries = [
+  {
+    member: 'yuna',
+    product: 'TEE-240',
+    type: 'SIZE',
+    title: '평소 95 입는데 어떤 사이즈가 좋을까요?',
+    content: '오버사이즈로 입고 싶은데 M이면 너무 클까요? 키는 164cm입니다.',
+    secret: false,
+    answer:
+      '안녕하세요. 164cm에 95를 입으신다면 오버사이즈 핏은 S가 엉덩이를 살짝 덮는 길이로 가장 예쁘게 떨어집니다. 더 여유로운 느낌을 원하시면 M도 좋습니다.',
+  },
+  {
+    member: 'doyoon',
+    product: 'TOT-16',
+    type: 'CUSTOM',
+    title: '양쪽에 다른 그림을 넣을 수 있나요?',
+    content: '앞에는 아이 이름, 뒤에는 동물 그림을 넣고 싶어요.',
+    secret: false,
+    answer: '네, 앞면과 뒷면에 서로 다른 그래픽을 넣으실 수 있습니다. 그래픽이 있는 면마다 인쇄비 3,000원이 더해집니다.',
+  },
+  {
+    member: 'shopper',
+    product: 'HOD-420',
+    type: 'DELIVERY',
+    title: '12월 20일 전에 받을 수 있을까요?',
+    content: '선물하려고 합니다. 지금 주문하면 언제쯤 도착할까요?',
+    secret: true,
+    answer: null,
+  },
+  {
+    member: 'shopper',
+    product: null,
+    type: 'PAYMENT',
+    title: '현금영수증을 신청하지 못했어요',
+    content: '가상계좌로 입금했는데 현금영수증 신청을 빠뜨렸습니다. 지금이라도 가능할까요?',
+    secret: true,
+    answer: '네, 가능합니다. 마이페이지의 주문 상세에서 신청해 주시면 다음 영업일에 발급됩니다.',
+  },
+] as const;
+
+export const demoInfluencers = [
+  {
+    name: { ko: '옷장 기록가 소호', en: 'Soho, wardrobe diarist' },
+    description: { ko: '매일 입은 옷을 한 장씩 기록합니다.', en: 'One outfit a day, kept on record.' },
+    feeds: ['흰 티셔츠에 먹선 하나. 오늘은 이걸로 충분했다.', '후디는 그림이 작을수록 오래 입게 된다.', '토트백은 결국 그림 고르는 재미.'],
+  },
+  {
+    name: { ko: '강변 주자 이결', en: 'Lee Gyeol, river runner' },
+    description: { ko: '새벽 한강을 달리고 입은 것을 이야기합니다.', en: 'Runs the river at dawn and talks about what he wore.' },
+    feeds: ['반환점에서 만난 글자.', '달리고 난 뒤에는 두꺼운 스웨트셔츠.'],
+  },
+] as const;

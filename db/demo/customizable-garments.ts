@@ -1,0 +1,24 @@
+import type { DemoCustomizable } from './content/customizable-products.ts';
+import { type GarmentFrameCode, garmentFrames, type PrintArea } from './pictures/garments/frames.ts';
+
+/** The colours a customizable product is offered in: those of its first frame, the best selling first. */
+export function customizableColours(product: DemoCustomizable) {
+  return frameOf(product.frames[0]?.drawing ?? '').colours.slice(0, product.colorCount);
+}
+
+/** Print areas of both sides under the codes of product.mockup_groups. */
+export function sideAreas(drawing: string): { FRONT: PrintArea; BACK: PrintArea } {
+  const { printAreas } = frameOf(drawing);
+  return { FRONT: printAreas.front, BACK: printAreas.back };
+}
+
+/** The drawing code of a frame, checked. */
+export function drawingCode(drawing: string): GarmentFrameCode {
+  return frameOf(drawing).code;
+}
+
+function frameOf(drawing: string) {
+  const frame = garmentFrames.find((candidate) => candidate.code === drawing);
+  if (!frame) throw new Error(`no drawing ${drawing}`);
+  return frame;
+}

@@ -1,0 +1,105 @@
+import { demoBrands } from './content/brands.ts';
+import { type DemoCustomizable, demoCustomizables } from './content/customizable-products.ts';
+import { demoGenerals } from './content/general-products.ts';
+import { demoMembers } from './content/members.ts';
+import { customizableColours, drawingCode } from './customizable-garments.ts';
+import { drawPublicationPictures } from './draw-publication-pictures.ts';
+import { drawGarment, drawShade } from './pictures/garments/draw-garment.ts';
+import { drawPrintedGarment } from './pictures/garments/draw-printed-garment.ts';
+import { garmentFrame } from './pictures/garments/frames.ts';
+import { demoArtists } from './pictures/graphics/catalog.ts';
+import { drawAvatar, drawCover, drawMemberAvatar } from './pictures/graphics/draw-avatars.ts';
+import { drawGraphic } from './pictures/graphics/draw-graphic.ts';
+import { drawProduct } from './pictures/products/draw-product.ts';
+
+export type PutPicture = (content: Uint8Array, extension: 'png' | 'svg' | 'webp' | 'jpg') => Promise<string>;
+
+/** A picture with its size in px. */
+export interface Picture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** Addresses of all pictures of the demonstration shop, by the keys of db/demo/content. */
+export interface DemoPictures {
+  memberAvatars: string[];
+  artists: { cover: string; avatar: string; graphics: string[] }[];
+  brands: Record<string, { logo: string; image: string }>;
+  customizables: Record<
+    string,
+    { images: string[]; mockups: Record<string, Record<'FRONT' | 'BACK', { colours: string[]; shade: string }>> }
+  >;
+  generals: Record<string, string[]>;
+  events: Record<string, { wide: string; popup: string }>;
+  plans: string[];
+  /** Pictures of the home page by name: "event:key", "icon:name", "look:n", "plan:n". */
+  find: (name: string) => Picture | undefined;
+}
+
+export const mockupPx = 1200;
+
+/** Draws every picture and stores it. Originals are kept in memory only as long as something is composed from them. */
+export async function drawDemoPictures(put: PutPicture): Promise<DemoPictures> {
+  const originals: Buffer[][] = [];
+  const artists: DemoPictures['artists'] = [];
+  for (const artist of demoArtists) {
+    const drawn = await Promise.all(artist.graphics.map((graphic) => drawGraphic(artist, graphic)));
+    originals.push(drawn);
+    const graphics = await Promise.all(drawn.map((content, index) => put(content, artist.graphics[index]?.extension ?? 'png')));
+    artists.push({ cover: await put(await drawCover(artist), 'webp'), avatar: await put(await drawAvatar(artist), 'webp'), graphics });
+  }
+  const memberAvatars: string[] = [];
+  for (const [seed] of demoMembers.entries()) memberAvatars.push(await put(await drawMemberAvatar(seed), 'webp'));
+  const customizables: DemoPictures['customizables'] = {};
+  for (const product of demoCustomizables) customizables[product.code] = await drawCustomizable(product, originals, put);
+  const generals: DemoPictures['generals'] = {};
+  for (const product of demoGenerals) {
+    const graphic = originals[product.artist]?.[product.graphic];
+    const pictures = await drawProduct({
+      kind: product.kind,
+      colorHex: product.colorHex,
+      ...(graphic ? { graphic } : {}),
+      seed: product.code,
+    });
+    generals[product.code] = await Promise.all(pictures.map((content) => put(content, 'webp')));
+  }
+  return { memberAvatars, artists, customizables, generals, ...(await drawPublicationPictures(put, originals, demoBrands)) };
+}
+
+async function drawCustomizable(product: DemoCustomizable, originals: Buffer[][], put: PutPicture) {
+  const mockups: DemoPictures['customizables'][string]['mockups'] = {};
+  for (const frame of product.frames) {
+    const code = drawingCode(frame.drawing);
+    const sides = { FRONT: { colours: [] as string[], shade: '' }, BACK: { colours: [] as string[], shade: '' } };
+    for (const [key, side] of [
+      ['FRONT', 'front'],
+      ['BACK', 'back'],
+    ] as const) {
+      for (const colour of customizableColours(product))
+        sides[key].colours.push(await put(await drawGarment({ frame: code, side, colorHex: colour.hex, sizePx: mockupPx }), 'webp'));
+      sides[key].shade = await put(await drawShade({ frame: code, side, sizePx: mockupPx }), 'png');
+    }
+    mockups[frame.drawing] = sides;
+  }
+  return { mockups, images: [await put(await drawHero(product, originals), 'webp'), ...blankPictures(product, mockups)] };
+}
+
+/** The first picture shows what the garment is for: a work of one artist, printed. */
+async function drawHero(product: DemoCustomizable, originals: Buffer[][]): Promise<Buffer> {
+  const index = demoCustomizables.indexOf(product);
+  const frame = drawingCode(product.frames.at(-1)?.drawing ?? '');
+  const { widthMm, heightMm } = garmentFrame(frame).printAreas.front;
+  const width = Math.min(widthMm * 0.66, heightMm * 0.9);
+  const graphic = originals[(index * 3 + 1) % originals.length]?.[index];
+  const prints = graphic
+    ? [{ graphic, x: (widthMm - width) / 2, y: Math.min(heightMm * 0.12, (heightMm - width) / 2), width, height: width }]
+    : [];
+  const colour = customizableColours(product)[index % 2 === 0 ? 0 : 1];
+  return drawPrintedGarment({ frame, side: 'front', colorHex: colour?.hex ?? '#FFFFFF', sizePx: mockupPx, prints });
+}
+
+function blankPictures(product: DemoCustomizable, mockups: DemoPictures['customizables'][string]['mockups']): string[] {
+  const first = mockups[product.frames[0]?.drawing ?? ''];
+  return [first?.FRONT.colours[0], first?.BACK.colours[0], first?.FRONT.colours[1]].filter((src) => src !== undefined);
+}

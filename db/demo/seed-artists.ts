@@ -1,0 +1,88 @@
+import { demoBrands } from './content/brands.ts';
+import { demoArtists } from './pictures/graphics/catalog.ts';
+import { type DemoShop, daysAgo, json } from './seed-demo.ts';
+
+/** Artists with their graphics, brands, and who works with whom. */
+export async function seedArtists(shop: DemoShop): Promise<void> {
+  const { trx, pictures } = shop;
+  for (const [index, artist] of demoArtists.entries()) {
+    const { id } = await trx
+      .insertInto('product.artists')
+      .values({
+        // The first artist is the demonstration account artist@seam.example.
+        user_id: index === 0 ? (shop.members.get('artist') ?? null) : null,
+        name: json(artist.name),
+        path_name: artist.pathName,
+        description: json(artist.description),
+        image_src: pictures.artists[index]?.cover ?? '',
+        profile_src: pictures.artists[index]?.avatar ?? '',
+        position: index,
+        created_at: daysAgo(shop, 50 - index),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    shop.artists.push(id);
+    shop.graphics.push(await seedGraphics(shop, index, id));
+  }
+  await seedBrands(shop);
+}
+
+async function seedGraphics(shop: DemoShop, artistIndex: number, artistId: number) {
+  const graphics = demoArtists[artistIndex]?.graphics ?? [];
+  const rows = [];
+  for (const [index, graphic] of graphics.entries()) {
+    const src = shop.pictures.artists[artistIndex]?.graphics[index] ?? '';
+    const originPrice = graphic.originPrice ?? graphic.price;
+    const { id } = await shop.trx
+      .insertInto('product.graphics')
+      .values({
+        artist_id: artistId,
+        name: json(graphic.name),
+        description: json(graphic.description),
+        src,
+        width: graphic.widthPx,
+        height: graphic.heightPx,
+        extension: graphic.extension,
+        background_color: graphic.backgroundColor,
+        // Interleaved, so that the list of all graphics is not one artist after the other.
+        position: index * demoArtists.length + artistIndex,
+        price: graphic.price,
+        origin_price: originPrice,
+        sale_price: graphic.price,
+        sale_rate: originPrice > graphic.price ? ((originPrice - graphic.price) / originPrice) * 100 : 0,
+        promotion_price: graphic.price,
+        is_best: graphic.isBest,
+        is_donate: index % 6 === 5,
+        donation: index % 6 === 5 ? 500 : 0,
+        created_at: daysAgo(shop, 45 - index * 3),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    rows.push({ id, artistId, src, price: graphic.price, width: graphic.widthPx, height: graphic.heightPx, name: graphic.name });
+  }
+  return rows;
+}
+
+async function seedBrands(shop: DemoShop): Promise<void> {
+  for (const [index, brand] of demoBrands.entries()) {
+    const { id } = await shop.trx
+      .insertInto('product.brands')
+      .values({
+        user_id: brand.key === 'natjam' ? (shop.members.get('brand') ?? null) : null,
+        name: json(brand.name),
+        description: json(brand.description),
+        logo_src: shop.pictures.brands[brand.key]?.logo ?? '',
+        image_src: shop.pictures.brands[brand.key]?.image ?? '',
+        position: index,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    shop.brands.set(brand.key, id);
+    // Every brand works with some of the artists; the studio works with all of them.
+    const partners = shop.artists.filter((_, artist) => index === 0 || artist % demoBrands.length === index);
+    await shop.trx
+      .insertInto('product.artist_brands')
+      .values(partners.map((artist_id, position) => ({ artist_id, brand_id: id, position })))
+      .execute();
+  }
+}

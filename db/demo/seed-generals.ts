@@ -1,0 +1,97 @@
+import { demoBrands } from './content/brands.ts';
+import { type DemoGeneral, demoGenerals } from './content/general-products.ts';
+import { type DemoShop, daysAgo, json } from './seed-demo.ts';
+
+const englishOptions: Record<string, string> = {
+  기본: 'Standard',
+  줄: 'Lined',
+  무지: 'Plain',
+  점: 'Dotted',
+  '아이폰 17': 'iPhone 17',
+  '갤럭시 S26': 'Galaxy S26',
+};
+
+/** Ready products with options and stock, each tied to the graphic printed on it. */
+export async function seedGenerals(shop: DemoShop): Promise<void> {
+  const { trx } = shop;
+  const categories = new Map(
+    (await trx.selectFrom('product.categories').select(['id', 'path_name']).execute()).map((row) => [row.path_name, row.id]),
+  );
+  const policies = await trx.selectFrom('product.shipping_policies').select(['id', 'fee_type', 'day1']).execute();
+  const ready = policies.find((policy) => policy.fee_type === 'CONDITIONAL' && policy.day1 === 2)?.id ?? 0;
+  const free = policies.find((policy) => policy.fee_type === 'FREE')?.id ?? 0;
+  for (const [index, product] of demoGenerals.entries()) {
+    const images = shop.pictures.generals[product.code] ?? [];
+    const brandId = shop.brands.get(product.brand) ?? 0;
+    const { id } = await trx
+      .insertInto('product.products')
+      .values({
+        brand_id: brandId,
+        category_id: categories.get(product.category) ?? null,
+        shipping_policy_id: product.kind === 'poster' ? free : ready,
+        code: product.code,
+        name: json(product.name),
+        description: json(product.line),
+        add_content: `<p>${product.line.ko}</p><h3>교환과 반품</h3><p>받은 날부터 7일 안에 사용하지 않은 상태라면 교환하거나 반품하실 수 있습니다.</p>`,
+        image_src: images[0] ?? '',
+        type: 'GENERAL',
+        is_new: product.isNew ?? false,
+        is_sale: product.promotionPrice !== null || product.originPrice > product.price,
+        price: product.price,
+        origin_price: product.originPrice,
+        sale_price: product.price,
+        sale_rate: product.originPrice > product.price ? ((product.originPrice - product.price) / product.originPrice) * 100 : 0,
+        promotion_price: product.promotionPrice ?? product.price,
+        position: 10 + index,
+        created_at: daysAgo(shop, 38 - index),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('product.product_images')
+      .values(images.map((src, position) => ({ product_id: id, src, position })))
+      .execute();
+    const options = await insertOptions(shop, id, product);
+    const graphic = shop.graphics[product.artist]?.[product.graphic];
+    if (graphic)
+      await trx.insertInto('product.graphic_products').values({ graphic_id: graphic.id, product_id: id, position: index }).execute();
+    const brandName = demoBrands.find((brand) => brand.key === product.brand)?.name ?? product.name;
+    shop.products.set(product.code, {
+      id,
+      brandId,
+      brandName,
+      name: product.name,
+      imageSrc: images[0] ?? '',
+      price: product.price,
+      promotionPrice: product.promotionPrice ?? product.price,
+      originPrice: product.originPrice,
+      options,
+      sides: [],
+    });
+  }
+}
+
+async function insertOptions({ trx }: DemoShop, product_id: number, product: DemoGeneral) {
+  const names = product.options.map((ko) => ({ ko, en: englishOptions[ko] ?? ko }));
+  const rows = await trx
+    .insertInto('product.product_options')
+    .values(
+      product.options.map((size, position) => ({
+        product_id,
+        size,
+        name: json(names[position] ?? {}),
+        stock_count: product.stock[position] ?? 0,
+        position,
+        price: product.kind === 'poster' && position > 0 ? 12000 : 0,
+      })),
+    )
+    .returning(['id', 'stock_count'])
+    .execute();
+  return rows.map((row, index) => ({
+    id: row.id,
+    frameId: null,
+    colorId: null,
+    stock: row.stock_count,
+    name: names[index] ?? { ko: '', en: '' },
+  }));
+}

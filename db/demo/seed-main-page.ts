@@ -1,0 +1,120 @@
+import { type DemoBlock, type DemoItem, type DemoThumbnail, demoMainPage } from './content/main-page.ts';
+import { type DemoShop, json } from './seed-demo.ts';
+
+/** The blocks of the home page with thumbnails, labels and items. */
+export async function seedMainPage(shop: DemoShop): Promise<void> {
+  for (const [position, block] of demoMainPage.entries()) {
+    const { id } = await shop.trx
+      .insertInto('management.main_pages')
+      .values({
+        type: block.type,
+        sub_type: block.subType ?? '',
+        position,
+        is_title: block.title !== undefined,
+        title: optional(block.title),
+        sub_title: optional(block.subTitle),
+        title_btn: optional(block.button?.text),
+        title_btn_url: block.button ? await addressOf(shop, block.button.url) : '',
+        title_style: json(block.style ?? {}),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await insertItems(shop, id, null, block.items ?? [], block);
+    for (const [index, thumbnail] of (block.thumbnails ?? []).entries()) await insertThumbnail(shop, id, index, thumbnail, block);
+  }
+}
+
+async function insertThumbnail(
+  shop: DemoShop,
+  main_page_id: number,
+  position: number,
+  thumbnail: DemoThumbnail,
+  block: DemoBlock,
+): Promise<void> {
+  const picture = thumbnail.picture ? shop.pictures.find(thumbnail.picture) : undefined;
+  const { id } = await shop.trx
+    .insertInto('management.main_page_thumbnails')
+    .values({
+      main_page_id,
+      position,
+      thumbnail_src: picture?.src ?? '',
+      thumbnail_url: thumbnail.url ? await addressOf(shop, thumbnail.url) : '',
+      thumbnail_width: picture?.width ?? null,
+      thumbnail_height: picture?.height ?? null,
+      title: optional(thumbnail.title),
+      content: optional(thumbnail.content),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const labels = thumbnail.labels ?? [];
+  if (labels.length > 0) {
+    await shop.trx
+      .insertInto('management.main_page_labels')
+      .values(
+        labels.map((label, index) => ({
+          thumbnail_id: id,
+          position: index,
+          text: json(label.text),
+          background_color: label.background,
+          text_color: label.color,
+        })),
+      )
+      .execute();
+  }
+  await insertItems(shop, main_page_id, id, thumbnail.items ?? [], block);
+}
+
+async function insertItems(
+  shop: DemoShop,
+  main_page_id: number,
+  thumbnail_id: number | null,
+  items: readonly DemoItem[],
+  block: DemoBlock,
+): Promise<void> {
+  if (items.length === 0) return;
+  await shop.trx
+    .insertInto('management.main_page_items')
+    .values(
+      items.map((item, position) => ({
+        main_page_id,
+        thumbnail_id,
+        position,
+        type: item.type,
+        refer_id: referenceOf(shop, item),
+        is_show_index: block.isShowIndex ?? false,
+      })),
+    )
+    .execute();
+}
+
+function referenceOf(shop: DemoShop, item: DemoItem): number {
+  const id = {
+    PRODUCT: () => item.type === 'PRODUCT' && shop.products.get(item.code)?.id,
+    PRODUCT_CUSTOM: () => item.type === 'PRODUCT_CUSTOM' && shop.designs.get(item.design),
+    ARTIST: () => item.type === 'ARTIST' && shop.artists[item.artist],
+    GRAPHIC: () => item.type === 'GRAPHIC' && shop.graphics[item.artist]?.[item.graphic]?.id,
+    REVIEW: () => item.type === 'REVIEW' && shop.reviews[item.review],
+    PLAN: () => item.type === 'PLAN' && shop.plans[item.plan],
+  }[item.type]();
+  if (!id) throw new Error(`the home page names something that was not seeded: ${JSON.stringify(item)}`);
+  return id;
+}
+
+/** Turns "product:CODE", "event:key", "plan:n", "design:key" into an address; a path stays as it is. */
+async function addressOf(shop: DemoShop, address: string): Promise<string> {
+  if (address.startsWith('/')) return address;
+  const [kind = '', key = ''] = address.split(':');
+  if (kind === 'product') return `/product/${shop.products.get(key)?.id}`;
+  if (kind === 'event') return `/banner/${shop.events.get(key)}`;
+  if (kind === 'plan') return `/plan/${shop.plans[Number(key)]}`;
+  const design = await shop.trx
+    .selectFrom('product.product_customs')
+    .select(['id', 'product_id'])
+    .where('id', '=', shop.designs.get(key) ?? 0)
+    .executeTakeFirstOrThrow();
+  return `/product/${design.product_id}?product_custom_id=${design.id}`;
+}
+
+function optional(text: { ko: string; en: string } | undefined): string | null {
+  return text ? json(text) : null;
+}

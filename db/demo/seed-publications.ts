@@ -1,0 +1,146 @@
+import { demoEvents, demoInfluencers, demoInquiries, demoNotices, demoPlans } from './content/publications.ts';
+import { type DemoShop, daysAgo, json } from './seed-demo.ts';
+
+/** Notices, events, plans, popups, questions and influencers. */
+export async function seedPublications(shop: DemoShop): Promise<void> {
+  const { trx, pictures } = shop;
+  const inDays = (days: number) => new Date(shop.now.getTime() + days * 86_400_000);
+  await trx
+    .insertInto('management.notices')
+    .values(
+      demoNotices.map((notice) => ({
+        title: json(notice.title),
+        content: notice.content,
+        is_pinned: notice.isPinned,
+        created_at: daysAgo(shop, notice.daysAgo, 10),
+      })),
+    )
+    .execute();
+  for (const [position, event] of demoEvents.entries()) {
+    const { id } = await trx
+      .insertInto('management.banners')
+      .values({
+        title: json(event.title),
+        sub_title: json(event.subTitle),
+        content: event.content,
+        image_src: pictures.events[event.key]?.wide ?? '',
+        position,
+        start_date: daysAgo(shop, 5),
+        end_date: inDays(event.endsInDays),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    shop.events.set(event.key, id);
+  }
+  for (const [position, event] of demoEvents.slice(0, 2).entries()) {
+    await trx
+      .insertInto('management.popup')
+      .values({
+        position,
+        title: event.title.ko,
+        url_path: `/banner/${shop.events.get(event.key)}`,
+        image_src: pictures.events[event.key]?.popup ?? '',
+        start_date: daysAgo(shop, 5),
+        end_date: inDays(event.endsInDays),
+      })
+      .execute();
+  }
+  await seedPlans(shop);
+  await seedInquiries(shop);
+  await seedInfluencers(shop);
+  await trx
+    .insertInto('management.home_templates')
+    .values(
+      demoEvents.map((event, position) => ({
+        src: pictures.events[event.key]?.wide ?? '',
+        type: 'MAIN',
+        content_type: 'EVENT',
+        position,
+        url: `/banner/${shop.events.get(event.key)}`,
+        is_custom_url: true,
+        description: json(event.subTitle),
+        add_content: event.content,
+      })),
+    )
+    .execute();
+}
+
+async function seedPlans(shop: DemoShop): Promise<void> {
+  for (const [position, plan] of demoPlans.entries()) {
+    const { id } = await shop.trx
+      .insertInto('product.plans')
+      .values({
+        title: json(plan.title),
+        content: plan.content,
+        image_src: shop.pictures.plans[position] ?? '',
+        position,
+        start_date: daysAgo(shop, 10),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    shop.plans.push(id);
+    const graphics = plan.artists.flatMap((artist) => (shop.graphics[artist] ?? []).slice(0, 6));
+    await shop.trx
+      .insertInto('product.plan_graphics')
+      .values(
+        graphics.map((graphic, order) => ({
+          plan_id: id,
+          graphic_id: graphic.id,
+          position: order,
+          add_content: order % 5 === 0 ? '<p>기획전 기간에 이 그림을 쓰면 작가에게 500원을 더 드립니다.</p>' : '',
+        })),
+      )
+      .execute();
+    const products = [...shop.products.values()].filter((_, index) => index % 4 === position).slice(0, 6);
+    await shop.trx
+      .insertInto('product.plan_products')
+      .values(products.map((product, order) => ({ plan_id: id, product_id: product.id, position: order })))
+      .execute();
+  }
+}
+
+async function seedInquiries(shop: DemoShop): Promise<void> {
+  await shop.trx
+    .insertInto('member.inquiries')
+    .values(
+      demoInquiries.map((inquiry, index) => ({
+        user_id: shop.members.get(inquiry.member) ?? '',
+        product_id: inquiry.product ? (shop.products.get(inquiry.product)?.id ?? null) : null,
+        type: inquiry.type,
+        title: inquiry.title,
+        content: inquiry.content,
+        is_secret: inquiry.secret,
+        status: inquiry.answer ? 'ANSWERED' : 'PENDING',
+        answer: inquiry.answer,
+        answered_at: inquiry.answer ? daysAgo(shop, 2 + index) : null,
+        created_at: daysAgo(shop, 3 + index),
+      })),
+    )
+    .execute();
+}
+
+async function seedInfluencers(shop: DemoShop): Promise<void> {
+  const products = [...shop.products.values()];
+  for (const [position, influencer] of demoInfluencers.entries()) {
+    const { id } = await shop.trx
+      .insertInto('management.influencers')
+      .values({
+        name: json(influencer.name),
+        description: json(influencer.description),
+        image_src: shop.pictures.memberAvatars[position + 4] ?? '',
+        position,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [order, content] of influencer.feeds.entries()) {
+      const product = products[(position * 9 + order * 2) % products.length];
+      if (!product) continue;
+      const feed = await shop.trx
+        .insertInto('management.influencer_feeds')
+        .values({ influencer_id: id, image_src: product.imageSrc, content, position: order })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await shop.trx.insertInto('management.influencer_feed_products').values({ feed_id: feed.id, product_id: product.id }).execute();
+    }
+  }
+}

@@ -1,0 +1,104 @@
+export interface ReferenceFaq {
+  category: 'ORDER' | 'DELIVERY' | 'RETURN' | 'CUSTOM' | 'MEMBER' | 'ETC';
+  question: { ko: string; en: string };
+  answer: { ko: string; en: string };
+}
+
+export const referenceFaqs: readonly ReferenceFaq[] = [
+  {
+    category: 'CUSTOM',
+    question: { ko: '한 벌만 만들 수 있나요?', en: 'Can I order just one?' },
+    answer: {
+      ko: '네. 모든 주문 제작 상품은 한 벌부터 만듭니다. 여러 벌을 주문해도 따로 준비할 것은 없습니다.',
+      en: 'Yes. Every custom item is made from one piece up.',
+    },
+  },
+  {
+    category: 'CUSTOM',
+    question: { ko: '화면에서 본 위치 그대로 인쇄되나요?', en: 'Is the print placed exactly as on the screen?' },
+    answer: {
+      ko: '화면의 위치를 밀리미터로 저장해 그대로 인쇄합니다. 다만 원단과 봉제에 따라 상하좌우 12mm 안에서 차이가 날 수 있습니다.',
+      en: 'Positions are stored in millimetres and printed as such. Fabric and sewing can shift a print by up to 12 mm.',
+    },
+  },
+  {
+    category: 'CUSTOM',
+    question: { ko: '그래픽은 몇 개까지 넣을 수 있나요?', en: 'How many graphics can one design hold?' },
+    answer: {
+      ko: '앞면과 뒷면을 합쳐 열 개까지 넣을 수 있습니다. 그래픽이 있는 면만 인쇄비가 더해집니다.',
+      en: 'Ten, front and back together. Only sides with a graphic are charged.',
+    },
+  },
+  {
+    category: 'CUSTOM',
+    question: { ko: '“해상도가 낮습니다”라는 표시는 무슨 뜻인가요?', en: 'What does the low resolution notice mean?' },
+    answer: {
+      ko: '그래픽을 원본보다 크게 늘려 인쇄가 흐려질 수 있다는 뜻입니다. 안내하는 크기 아래로 줄이면 또렷하게 인쇄됩니다.',
+      en: 'The graphic is stretched beyond what prints sharply. Scale it down to the size shown.',
+    },
+  },
+  {
+    category: 'ORDER',
+    question: { ko: '주문한 뒤에 디자인을 바꿀 수 있나요?', en: 'Can I change a design after ordering?' },
+    answer: {
+      ko: '제작이 시작되기 전이라면 주문을 취소하고 다시 주문해 주세요. 제작이 시작된 뒤에는 바꿀 수 없습니다.',
+      en: 'Before production starts, cancel and order again. Afterwards it cannot be changed.',
+    },
+  },
+  {
+    category: 'ORDER',
+    question: { ko: '가상계좌 입금 기한은 언제까지인가요?', en: 'Until when can I pay into a virtual account?' },
+    answer: {
+      ko: '주문일로부터 7일 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소되고 쿠폰과 적립금은 돌려드립니다.',
+      en: 'Within 7 days. After that the order is cancelled and coupons and points are returned.',
+    },
+  },
+  {
+    category: 'DELIVERY',
+    question: { ko: '배송은 얼마나 걸리나요?', en: 'How long does delivery take?' },
+    answer: {
+      ko: '주문 제작 상품은 결제한 날부터 5~8일, 완성 상품은 2~4일 안에 받으실 수 있습니다(주말과 공휴일 제외).',
+      en: 'Custom items take 5 to 8 working days, ready goods 2 to 4.',
+    },
+  },
+  {
+    category: 'DELIVERY',
+    question: { ko: '배송비는 얼마인가요?', en: 'What does shipping cost?' },
+    answer: {
+      ko: '3,000원이며 5만 원 이상 사면 무료입니다. 제주와 도서 산간 지역은 3,000원이 더해집니다.',
+      en: '₩3,000, free from ₩50,000. Jeju and remote islands add ₩3,000.',
+    },
+  },
+  {
+    category: 'RETURN',
+    question: { ko: '교환이나 반품을 하고 싶어요.', en: 'I would like to exchange or return an item.' },
+    answer: {
+      ko: '완성 상품은 받은 날부터 7일 안에 교환하거나 반품할 수 있습니다. 주문 제작 상품은 하자가 있거나 주문한 내용과 다를 때 받은 날부터 3개월 안에 다시 만들어 드리거나 환불해 드립니다.',
+      en: 'Ready goods: within 7 days. Custom items: when faulty or different from the order, within 3 months.',
+    },
+  },
+  {
+    category: 'MEMBER',
+    question: { ko: '아이디(이메일)를 바꿀 수 있나요?', en: 'Can I change my ID (e-mail)?' },
+    answer: {
+      ko: '아이디는 바꿀 수 없습니다. 새 이메일로 다시 가입해 주세요. 적립금과 쿠폰은 옮겨지지 않습니다.',
+      en: 'No. Please join again with the new address; points and coupons do not move.',
+    },
+  },
+  {
+    category: 'MEMBER',
+    question: { ko: '적립금은 언제 쌓이나요?', en: 'When do I get points?' },
+    answer: {
+      ko: '구매를 확정하면 결제 금액의 1%가 쌓이고, 사진 후기를 쓰면 500원이 더 쌓입니다. 적립금은 1년 동안 쓸 수 있습니다.',
+      en: '1 % of the payment when a purchase is confirmed, 500 more for a review with photos; valid for a year.',
+    },
+  },
+  {
+    category: 'ETC',
+    question: { ko: '작가로 참여하고 싶어요.', en: 'I would like to join as an artist.' },
+    answer: {
+      ko: '마이페이지의 1:1 문의에 작업을 볼 수 있는 주소를 남겨 주세요. 편집팀이 살펴보고 2주 안에 답을 드립니다.',
+      en: 'Leave a link to your work in a 1:1 question; our editors answer within two weeks.',
+    },
+  },
+];

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../schema.generated.ts';
+import { referenceFaqs } from './faqs.ts';
+import {
+  referenceCategories,
+  referenceCustomGuides,
+  referenceDetailTemplates,
+  referenceShippingPolicies,
+  referenceShopInfo,
+} from './shop.ts';
+import { referenceTerms } from './terms.ts';
+
+/** Reference data every shop needs: terms, shop info, FAQs, guides, templates, shipping, categories. Does nothing when it is there. */
+export async function seedReference(service: Kysely<DB>): Promise<void> {
+  await service.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('management.shop_info')
+      .values(referenceShopInfo)
+      .onConflict((oc) => oc.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return;
+    await trx
+      .insertInto('management.terms')
+      .values(referenceTerms.map((terms) => ({ ...terms, name: json(terms.name) })))
+      .execute();
+    await trx
+      .insertInto('management.faqs')
+      .values(
+        referenceFaqs.map((faq, position) => ({
+          category: faq.category,
+          question: json(faq.question),
+          answer: json(faq.answer),
+          position,
+        })),
+      )
+      .execute();
+    await trx
+      .insertInto('management.custom_guides')
+      .values(
+        referenceCustomGuides.map((guide, position) => ({ title: json(guide.title), description: json(guide.description), position })),
+      )
+      .execute();
+    await trx
+      .insertInto('management.detail_templates')
+      .values(referenceDetailTemplates.map((template, position) => ({ ...template, title: json(template.title), position })))
+      .execute();
+    await trx
+      .insertInto('product.shipping_policies')
+      .values(referenceShippingPolicies.map(({ key: _key, ...policy }) => ({ ...policy, name: json(policy.name) })))
+      .execute();
+    await trx
+      .insertInto('product.categories')
+      .values(referenceCategories.map((category, position) => ({ ...category, name: json(category.name), position })))
+      .execute();
+  });
+}
+
+function json(value: { ko: string; en: string }): string {
+  return JSON.stringify(value);
+}

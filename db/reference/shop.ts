@@ -1,0 +1,108 @@
+/** One row; an administrator replaces it before a live shop opens. */
+export const referenceShopInfo = {
+  company_name: '주식회사 심',
+  ceo: '한이음',
+  registration_number: '000-00-00000',
+  business_type: '통신판매업',
+  business_category: '의류, 디자인 상품',
+  phone: '02-0000-0000',
+  telecommunication_number: '제0000-서울성동-0000호',
+  email: 'help@seam.example',
+  personal_information_admin: '문서윤',
+  zip_code: '04780',
+  address: '서울 성동구 연무장길 00',
+  detail_address: '2층',
+  footer_title: '고객센터 평일 10:00–19:00',
+  footer_content: '점심시간 12:30–14:00, 토요일·일요일·공휴일 휴무',
+  donation: 0,
+  banner_autoplay: 4000,
+  is_custom_main: true,
+};
+
+export const referenceShippingPolicies = [
+  {
+    key: 'custom',
+    name: { ko: '주문 제작 배송', en: 'Made to order' },
+    fee_type: 'CONDITIONAL',
+    fee: 3000,
+    free_over: 50000,
+    remote_fee: 3000,
+    day1: 5,
+    day2: 8,
+  },
+  {
+    key: 'ready',
+    name: { ko: '일반 배송', en: 'Standard' },
+    fee_type: 'CONDITIONAL',
+    fee: 3000,
+    free_over: 50000,
+    remote_fee: 3000,
+    day1: 2,
+    day2: 4,
+  },
+  {
+    key: 'free',
+    name: { ko: '무료 배송', en: 'Free shipping' },
+    fee_type: 'FREE',
+    fee: 0,
+    free_over: null,
+    remote_fee: 0,
+    day1: 2,
+    day2: 4,
+  },
+] as const;
+
+export const referenceCategories = [
+  { path_name: 't-shirts', name: { ko: '티셔츠', en: 'T-shirts' } },
+  { path_name: 'long-sleeves', name: { ko: '긴소매', en: 'Long sleeves' } },
+  { path_name: 'sweatshirts', name: { ko: '스웨트셔츠', en: 'Sweatshirts' } },
+  { path_name: 'hoodies', name: { ko: '후디', en: 'Hoodies' } },
+  { path_name: 'bags', name: { ko: '가방', en: 'Bags' } },
+  { path_name: 'caps', name: { ko: '모자', en: 'Caps' } },
+  { path_name: 'living', name: { ko: '리빙', en: 'Living' } },
+  { path_name: 'stationery', name: { ko: '문구', en: 'Stationery' } },
+] as const;
+
+export const referenceCustomGuides = [
+  {
+    title: { ko: '옷과 색을 고르세요', en: 'Choose a garment and colour' },
+    description: {
+      ko: '핏과 색상을 고르면 그 옷이 화면에 놓입니다. 나중에 바꾸면 디자인이 처음부터 다시 시작됩니다.',
+      en: 'Pick a cut and a colour. Changing them later starts the design over.',
+    },
+  },
+  {
+    title: { ko: '그래픽을 올리세요', en: 'Add graphics' },
+    description: {
+      ko: '작가의 그래픽을 눌러 인쇄 영역에 올리고, 끌어서 옮기고, 모서리를 당겨 크기를 바꿉니다.',
+      en: 'Tap a graphic to place it, drag to move, pull a corner to resize.',
+    },
+  },
+  {
+    title: { ko: '앞과 뒤를 확인하세요', en: 'Check front and back' },
+    description: {
+      ko: '앞면과 뒷면을 오가며 확인하세요. 그래픽이 있는 면만 인쇄비가 더해집니다.',
+      en: 'Switch sides. Only sides with a graphic are charged.',
+    },
+  },
+  {
+    title: { ko: '저장하고 주문하세요', en: 'Save and order' },
+    description: {
+      ko: '저장한 디자인은 마이페이지에 남습니다. 사이즈를 고르고 장바구니에 담으면 그 모습 그대로 만듭니다.',
+      en: 'Saved designs stay in My page. Choose a size and we make exactly what you saved.',
+    },
+  },
+] as const;
+
+export const referenceDetailTemplates = [
+  { type: 'ARTIST', sub_type: 'GRAPHIC', title: { ko: '그래픽', en: 'Graphics' } },
+  { type: 'ARTIST', sub_type: 'BEST', title: { ko: '가장 사랑받는 작품', en: 'Best loved' } },
+  { type: 'ARTIST', sub_type: 'REVIEW', title: { ko: '후기', en: 'Reviews' } },
+  { type: 'BRAND', sub_type: 'PRODUCT', title: { ko: '상품', en: 'Products' } },
+  { type: 'BRAND', sub_type: 'GRAPHIC', title: { ko: '함께하는 작가', en: 'Collaborations' } },
+  { type: 'BRAND', sub_type: 'REVIEW', title: { ko: '후기', en: 'Reviews' } },
+  { type: 'GRAPHIC', sub_type: 'PRODUCT', title: { ko: '이 그래픽으로 만든 상품', en: 'Products with this graphic' } },
+  { type: 'GRAPHIC', sub_type: 'ARTIST', title: { ko: '작가의 다른 작품', en: 'More by this artist' } },
+  { type: 'PLAN', sub_type: 'GRAPHIC', title: { ko: '기획전 작품', en: 'Works in this exhibition' } },
+  { type: 'PLAN', sub_type: 'PRODUCT', title: { ko: '기획전 상품', en: 'Products in this exhibition' } },
+] as const;

@@ -1,0 +1,26 @@
+import { isFailure } from '#contract/errors.ts';
+import { renderSrc } from '#contract/images.ts';
+import { seed } from '#db/seed.ts';
+import { freezeDesign } from './commands/design/freeze-design.ts';
+import { hashPassword } from './credentials/password-hash.ts';
+import { openStorage } from './gateways/storage/disk.ts';
+import type { Shop } from './shop.ts';
+
+/** Fills an empty shop: reference data, and in demonstration mode a whole shop with pictures, people and orders. */
+export async function fillShop(shop: Shop, say: (line: string) => void): Promise<void> {
+  await seed({
+    database: shop.database,
+    demo: shop.config.mode === 'demo',
+    putPicture: openStorage(shop.config.dataDir).put,
+    hashPassword,
+    now: shop.clock(),
+    say,
+    async freezeDesign(db, customId) {
+      const version = await freezeDesign(db, customId);
+      if (isFailure(version)) throw new Error(`the design ${customId} cannot be frozen: ${version.failure}`);
+      const mockupGroupId = version.design.sides[0]?.mockupGroupId ?? 0;
+      const imageSrc = renderSrc({ design: { contentHash: version.contentHash }, mockupGroupId, width: 320, extension: 'webp' });
+      return { versionId: version.id, imageSrc, design: version.design };
+    },
+  });
+}
