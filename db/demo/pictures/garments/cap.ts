@@ -237,9 +237,9 @@ function strap(pen: Pen): Panel {
   );
   const low = spaced(
     smooth([
-      [-47, 63],
-      [0, 68],
-      [47, 63],
+      [-47, 66],
+      [0, 69.5],
+      [47, 66],
     ]),
     30,
   );

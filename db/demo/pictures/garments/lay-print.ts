@@ -27,7 +27,7 @@ export async function layPrint(picture: Uint8ClampedArray, map: Shade, graphic: 
   const down: Point = [at.bottomLeft[0] - at.topLeft[0], at.bottomLeft[1] - at.topLeft[1]];
   const ink = await inkOf(graphic, Math.hypot(...across), Math.hypot(...down), at.cover === true);
   const unit = across[0] * down[1] - across[1] * down[0];
-  const reach = extent(at, across, down, map.size);
+  const reach = extent(at, down, map.size);
   for (let y = reach.top; y <= reach.bottom; y++) {
     for (let x = reach.left; x <= reach.right; x++) {
       const dx = x + 0.5 - at.topLeft[0];
@@ -66,7 +66,7 @@ function bent(u: number, v: number, wrap: Placement['wrap']): [number, number] |
 }
 
 /** Samples covered by the box, with room for a sag. */
-function extent(at: Placement, across: Point, down: Point, size: number) {
+function extent(at: Placement, down: Point, size: number) {
   const corners = [at.topLeft, at.topRight, at.bottomLeft, [at.topRight[0] + down[0], at.topRight[1] + down[1]] as Point];
   const spare = at.wrap ? at.wrap.sag * Math.hypot(...down) + 2 : 1;
   const xs = corners.map(([x]) => x);

@@ -1,0 +1,63 @@
+import { encodePicture } from '../garments/draw-garment.ts';
+import { drawCushion } from './cushion.ts';
+import { drawEnamelPin } from './enamel-pin.ts';
+import { drawMug } from './mug.ts';
+import { drawNotebook } from './notebook.ts';
+import { drawPhoneCase } from './phone-case.ts';
+import { drawPoster } from './poster.ts';
+import { drawPouch } from './pouch.ts';
+import { drawPrintedProduct } from './printed-garment.ts';
+import { type ProductRequest, productPx, type Scene } from './scene.ts';
+import { drawSocks } from './socks.ts';
+import { drawStickerSheet } from './sticker-sheet.ts';
+
+type Generator = (request: ProductRequest) => Promise<Scene>;
+
+/** One generator for each kind of product; garment kinds are named as their frames. */
+const generators = {
+  'tee-regular': (request) => drawPrintedProduct('tee-regular', request),
+  'tee-oversized': (request) => drawPrintedProduct('tee-oversized', request),
+  'long-sleeve': (request) => drawPrintedProduct('long-sleeve', request),
+  sweatshirt: (request) => drawPrintedProduct('sweatshirt', request),
+  hoodie: (request) => drawPrintedProduct('hoodie', request),
+  tote: (request) => drawPrintedProduct('tote', request),
+  cap: (request) => drawPrintedProduct('cap', request),
+  poster: drawPoster,
+  mug: drawMug,
+  'sticker-sheet': drawStickerSheet,
+  notebook: drawNotebook,
+  'phone-case': drawPhoneCase,
+  'enamel-pin': drawEnamelPin,
+  cushion: drawCushion,
+  socks: drawSocks,
+  pouch: drawPouch,
+} as const satisfies Record<string, Generator>;
+
+export type ProductKind = keyof typeof generators;
+
+/** Every kind of general product that can be pictured. */
+export const productKinds = Object.keys(generators) as readonly ProductKind[];
+
+/**
+ * The photograph of a general product: square WebP of 1200 px, the same bytes for the same input.
+ * `colorHex` is its main material (paper of a poster, metal of a pin); `graphic` a picture with transparent ground;
+ * `view` the whole thing (default) or a close view.
+ */
+export async function drawProduct(product: {
+  kind: ProductKind;
+  colorHex: string;
+  graphic?: Buffer;
+  graphics?: readonly Buffer[];
+  seed: number;
+  view?: 'main' | 'detail';
+}): Promise<Buffer> {
+  const generator: Generator = generators[product.kind];
+  const scene = await generator({
+    colorHex: product.colorHex,
+    graphic: product.graphic ?? product.graphics?.[0] ?? null,
+    graphics: product.graphics ?? [],
+    seed: product.seed,
+    view: product.view ?? 'main',
+  });
+  return encodePicture(scene.picture, productPx, productPx);
+}

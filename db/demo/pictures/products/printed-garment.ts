@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { isMelange } from '../garments/colours.ts';
+import { garmentShade } from '../garments/draw-garment.ts';
+import { type GarmentFrameCode, type GarmentSide, garmentFrame, type PrintArea } from '../garments/frames.ts';
+import { layPrint } from '../garments/lay-print.ts';
+import { hash } from '../garments/noise.ts';
+import { tint } from '../garments/tint.ts';
+import { type ProductRequest, productPx, type Scene } from './scene.ts';
+
+/** Size at which a garment is shaded for a close view, and the part of it that is shown. */
+const closePx = 1800;
+const closePart = 0.54;
+
+interface Spot {
+  side: GarmentSide;
+  /** Box inside the print area, as shares of it. */
+  box: { x: number; y: number; width: number; height: number };
+}
+
+const large: Spot = { side: 'front', box: { x: 0.04, y: 0.02, width: 0.92, height: 0.76 } };
+const middle: Spot = { side: 'front', box: { x: 0.16, y: 0.02, width: 0.68, height: 0.56 } };
+const chest: Spot = { side: 'front', box: { x: 0.66, y: 0, width: 0.31, height: 0.26 } };
+const back: Spot = { side: 'back', box: { x: 0.02, y: 0.02, width: 0.96, height: 0.82 } };
+const whole: Spot = { side: 'front', box: { x: 0, y: 0, width: 1, height: 1 } };
+
+/** Ready-made garments: where the graphic may sit; the seed chooses. */
+const spots: Record<GarmentFrameCode, readonly Spot[]> = {
+  'tee-regular': [large, middle, back],
+  'tee-oversized': [large, back, chest],
+  'long-sleeve': [middle, back, large],
+  sweatshirt: [middle, large, chest],
+  hoodie: [whole, back],
+  tote: [whole],
+  cap: [whole],
+};
+
+/** A finished garment with its print; the detail comes close to the print and shows the cloth. */
+export async function drawPrintedProduct(frame: GarmentFrameCode, request: ProductRequest): Promise<Scene> {
+  const choices = spots[frame];
+  const spot = choices[Math.floor(hash(request.seed, 7, 3) * choices.length)] ?? choices[0] ?? whole;
+  const detail = request.view === 'detail';
+  const size = detail ? closePx : productPx;
+  const map = await garmentShade(frame, spot.side, size);
+  const picture = tint(map, request.colorHex, isMelange(request.colorHex));
+  const area = garmentFrame(frame).printAreas[spot.side];
+  const left = (area.x + spot.box.x * area.width) * size;
+  const top = (area.y + spot.box.y * area.height) * size;
+  const right = left + spot.box.width * area.width * size;
+  const bottom = top + spot.box.height * area.height * size;
+  if (request.graphic) {
+    await layPrint(picture, map, request.graphic, { topLeft: [left, top], topRight: [right, top], bottomLeft: [left, bottom] });
+  }
+  return { picture: detail ? await comeClose(picture, size, area, spot) : picture };
+}
+
+/** The part round the upper half of the print, at full picture size. */
+async function comeClose(picture: Uint8ClampedArray, size: number, area: PrintArea, spot: Spot): Promise<Uint8ClampedArray> {
+  const part = Math.round(size * closePart);
+  const keep = (at: number) => Math.round(Math.min(size - part, Math.max(0, at)));
+  const centreX = (area.x + (spot.box.x + spot.box.width * 0.62) * area.width) * size;
+  const centreY = (area.y + (spot.box.y + spot.box.height * 0.36) * area.height) * size;
+  const close = await sharp(picture, { raw: { width: size, height: size, channels: 3 } })
+    .extract({ left: keep(centreX - part / 2), top: keep(centreY - part / 2), width: part, height: part })
+    .resize(productPx, productPx, { kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+  return new Uint8ClampedArray(close);
+}
