@@ -20,8 +20,10 @@ const services: readonly { name: ServiceName; load: () => Promise<Service> }[] =
 /** Builds one Fastify instance with the services that the configuration names. It listens to nothing yet: tests call it in-process. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: undefined,
-    logger: shop.config.logLevel === 'silent' ? false : { level: shop.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger:
+      shop.config.logLevel === 'silent'
+        ? false
+        : { level: shop.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     trustProxy: shop.config.mode === 'live',
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,

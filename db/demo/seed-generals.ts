@@ -1,5 +1,6 @@
 import { demoBrands } from './content/brands.ts';
-import { type DemoGeneral, demoGenerals } from './content/general-products.ts';
+import { demoGenerals } from './content/general-products.ts';
+import type { DemoGeneral } from './content/general-row.ts';
 import { type DemoShop, daysAgo, json } from './seed-demo.ts';
 
 const englishOptions: Record<string, string> = {

@@ -88,16 +88,17 @@ async function insertItems(
 }
 
 function referenceOf(shop: DemoShop, item: DemoItem): number {
-  const id = {
-    PRODUCT: () => item.type === 'PRODUCT' && shop.products.get(item.code)?.id,
-    PRODUCT_CUSTOM: () => item.type === 'PRODUCT_CUSTOM' && shop.designs.get(item.design),
-    ARTIST: () => item.type === 'ARTIST' && shop.artists[item.artist],
-    GRAPHIC: () => item.type === 'GRAPHIC' && shop.graphics[item.artist]?.[item.graphic]?.id,
-    REVIEW: () => item.type === 'REVIEW' && shop.reviews[item.review],
-    PLAN: () => item.type === 'PLAN' && shop.plans[item.plan],
-  }[item.type]();
+  const id = findReference(shop, item);
   if (!id) throw new Error(`the home page names something that was not seeded: ${JSON.stringify(item)}`);
   return id;
+}
+
+function findReference(shop: DemoShop, item: DemoItem): number | undefined {
+  if (item.type === 'PRODUCT') return shop.products.get(item.code)?.id;
+  if (item.type === 'PRODUCT_CUSTOM') return shop.designs.get(item.design);
+  if (item.type === 'ARTIST') return shop.artists[item.artist];
+  if (item.type === 'GRAPHIC') return shop.graphics[item.artist]?.[item.graphic]?.id;
+  return item.type === 'REVIEW' ? shop.reviews[item.review] : shop.plans[item.plan];
 }
 
 /** Turns "product:CODE", "event:key", "plan:n", "design:key" into an address; a path stays as it is. */
