@@ -25,6 +25,11 @@ export function cartCutoff(now: Date): Date {
   return after(now, -CART_DAYS * DAY);
 }
 
+/** Until when a cart visited now is kept. */
+export function cartExpiry(now: Date): Date {
+  return after(now, CART_DAYS * DAY);
+}
+
 /** Members who withdrew before this are deleted. */
 export function withdrawnCutoff(now: Date): Date {
   return after(now, -WITHDRAWN_DAYS * DAY);

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { LineInput } from '#contract/rest/cart.ts';
+import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/stock.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { priceLines } from '#server/pricing/price-lines.ts';
+import type { Shop } from '#server/shop.ts';
+import { type CartOwner, lockCart } from './cart-owner.ts';
+import { type NewLine, prepareLines } from './prepare-lines.ts';
+
+/**
+ * Puts options (and frozen designs) into a cart; what is there already gets more pieces, 99 at most. All or nothing.
+ * Errors: those of prepareLines, CART_FULL, and why a line cannot be bought (SOLD_OUT, OUT_OF_STOCK, PRODUCT_UNAVAILABLE,
+ * DESIGN_REQUIRED, GRAPHIC_UNAVAILABLE, OPTION_REQUIRED).
+ */
+export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonly LineInput[]): Promise<string | Failure> {
+  const userId = 'userId' in owner ? owner.userId : null;
+  return inTransaction(shop.database.service, async (trx) => {
+    const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
+    if (isFailure(lines)) return lines;
+    const cartId = await lockCart(trx, owner, shop.clock());
+    const stored = await storeLines(trx, cartId, lines);
+    const refused = (await priceLines(trx, stored)).find((item) => item.refusal !== null);
+    if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
+    return (await countLines(trx, cartId)) > CART_LINES_MAX ? fail('CART_FULL') : cartId;
+  });
+}
+
+/** Stores lines; the same option with the same design is one line. */
+export function storeLines(trx: Trx, cartId: string, lines: readonly NewLine[]) {
+  return trx
+    .insertInto('sales.cart_lines')
+    .values(lines.map((line) => ({ ...line, cart_id: cartId })))
+    .onConflict((conflict) =>
+      conflict.constraint('cart_lines_choice_key').doUpdateSet({
+        quantity: sql<number>`least(${QUANTITY_MAX}::integer, cart_lines.quantity + excluded.quantity)`,
+        is_selected: true,
+      }),
+    )
+    .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
+    .execute();
+}
+
+async function countLines(trx: Trx, cartId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('sales.cart_lines')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

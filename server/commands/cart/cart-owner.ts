@@ -1,0 +1,24 @@
+import type { Db, Trx } from '#server/commands/transaction.ts';
+
+/** Whose cart: a member's, or a guest's by the hash of the secret in the cookie. */
+export type CartOwner = { userId: string } | { guestHash: string };
+
+/** The cart of an owner, locked until the transaction ends; made when there is none. */
+export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<string> {
+  const values = 'userId' in owner ? { user_id: owner.userId } : { guest_hash: owner.guestHash };
+  const column = 'userId' in owner ? 'user_id' : 'guest_hash';
+  const { id } = await trx
+    .insertInto('sales.carts')
+    .values({ ...values, created_at: now, last_visited_at: now })
+    .onConflict((conflict) => conflict.column(column).doUpdateSet({ last_visited_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The cart of an owner without making one. */
+export async function findCart(db: Db, owner: CartOwner): Promise<{ id: string; last_visited_at: Date } | null> {
+  const carts = db.selectFrom('sales.carts').select(['id', 'last_visited_at']);
+  const own = 'userId' in owner ? carts.where('user_id', '=', owner.userId) : carts.where('guest_hash', '=', owner.guestHash);
+  return (await own.executeTakeFirst()) ?? null;
+}

@@ -1,0 +1,68 @@
+import type { Updateable } from 'kysely';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { SalesCartLines } from '#db/schema.generated.ts';
+import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
+import { priceLines } from '#server/pricing/price-lines.ts';
+import type { Shop } from '#server/shop.ts';
+import { type CartOwner, findCart } from './cart-owner.ts';
+
+export interface CartLineChange {
+  quantity?: number | undefined;
+  option_id?: number | undefined;
+  is_selected?: boolean | undefined;
+}
+
+/**
+ * Changes quantity, option or selection of a line.
+ * Errors: CART_LINE_NOT_FOUND (also for a line of somebody else), OPTION_REQUIRED (no such option of this product, or another
+ * frame or colour than the design's), OPTION_ALREADY_SELECTED (that option is a line already), and why the new choice cannot be
+ * bought. Selecting never fails for that: the cart shows it.
+ */
+export async function changeCartLine(shop: Shop, owner: CartOwner, lineId: number, change: CartLineChange): Promise<string | Failure> {
+  try {
+    return await inTransaction(shop.database.service, (trx) => changeLine(trx, owner, lineId, change));
+  } catch (error) {
+    if (isTaken(error, 'cart_lines_choice_key')) return fail('OPTION_ALREADY_SELECTED', { field: 'option_id' });
+    throw error;
+  }
+}
+
+async function changeLine(trx: Trx, owner: CartOwner, lineId: number, change: CartLineChange): Promise<string | Failure> {
+  const cart = await findCart(trx, owner);
+  if (cart === null) return fail('CART_LINE_NOT_FOUND');
+  const line = await trx
+    .selectFrom('sales.cart_lines')
+    .select(['id', 'product_id'])
+    .where('id', '=', lineId)
+    .where('cart_id', '=', cart.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (line === undefined) return fail('CART_LINE_NOT_FOUND');
+  if (change.option_id !== undefined && !(await hasOption(trx, line.product_id, change.option_id))) {
+    return fail('OPTION_REQUIRED', { field: 'option_id' });
+  }
+  const changed = await trx
+    .updateTable('sales.cart_lines')
+    .set(given(change))
+    .where('id', '=', lineId)
+    .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
+    .executeTakeFirstOrThrow();
+  if (change.quantity === undefined && change.option_id === undefined) return cart.id;
+  const [item] = await priceLines(trx, [changed]);
+  const field = change.option_id === undefined ? 'quantity' : 'option_id';
+  return item?.refusal ? fail(item.refusal, { field }) : cart.id;
+}
+
+async function hasOption(trx: Trx, productId: number, optionId: number): Promise<boolean> {
+  const option = await trx
+    .selectFrom('product.product_options')
+    .select('id')
+    .where('id', '=', optionId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return option !== undefined;
+}
+
+function given(change: CartLineChange): Updateable<SalesCartLines> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

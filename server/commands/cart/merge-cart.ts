@@ -1,0 +1,23 @@
+import type { Shop } from '#server/shop.ts';
+import { storeLines } from './add-cart-lines.ts';
+import { findCart, lockCart } from './cart-owner.ts';
+
+/**
+ * Brings a guest's cart into the member's at sign-in: nothing is lost, the same option and design become one line of both
+ * quantities (99 at most), and the guest's cart is gone. Nothing happens the second time. Gives the member's cart id.
+ */
+export async function mergeCart(shop: Shop, userId: string, guestHash: string | null): Promise<string> {
+  return shop.database.service.transaction().execute(async (trx) => {
+    const cartId = await lockCart(trx, { userId }, shop.clock());
+    const guest = guestHash === null ? null : await findCart(trx, { guestHash });
+    if (guest === null) return cartId;
+    const lines = await trx
+      .deleteFrom('sales.cart_lines')
+      .where('cart_id', '=', guest.id)
+      .returning(['product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
+      .execute();
+    if (lines.length > 0) await storeLines(trx, cartId, lines);
+    await trx.deleteFrom('sales.carts').where('id', '=', guest.id).execute();
+    return cartId;
+  });
+}

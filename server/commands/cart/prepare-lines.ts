@@ -1,0 +1,57 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { LineInput } from '#contract/rest/cart.ts';
+import { freezeDesign } from '#server/commands/design/freeze-design.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { LineToPrice } from '#server/pricing/price-lines.ts';
+
+/** A line as it will be stored. */
+export type NewLine = Omit<LineToPrice, 'id'>;
+
+/**
+ * What was asked for as lines to store: options that exist, designs frozen as they are now. A design is a member's own or one
+ * the shop shows; `userId` is null for guests.
+ * Errors: OPTION_REQUIRED, OPTION_ALREADY_SELECTED (same option and design twice), DESIGN_NOT_FOUND, DESIGN_EMPTY, GRAPHIC_LIMIT.
+ */
+export async function prepareLines(
+  trx: Trx,
+  inputs: readonly LineInput[],
+  about: { userId: string | null; maxGraphics: number },
+): Promise<NewLine[] | Failure> {
+  const lines: NewLine[] = [];
+  for (const input of inputs) {
+    const line = await prepareLine(trx, input, about);
+    if (isFailure(line)) return line;
+    const isTwice = lines.some((one) => one.option_id === line.option_id && one.custom_version_id === line.custom_version_id);
+    if (isTwice) return fail('OPTION_ALREADY_SELECTED', { field: 'option_id' });
+    lines.push(line);
+  }
+  return lines;
+}
+
+async function prepareLine(trx: Trx, input: LineInput, about: { userId: string | null; maxGraphics: number }): Promise<NewLine | Failure> {
+  const option = await trx
+    .selectFrom('product.product_options')
+    .select('id')
+    .where('id', '=', input.option_id)
+    .where('product_id', '=', input.product_id)
+    .executeTakeFirst();
+  if (option === undefined) return fail('OPTION_REQUIRED', { field: 'option_id' });
+  const { product_id, option_id, quantity, product_custom_id = null } = input;
+  if (product_custom_id === null) return { product_id, option_id, quantity, product_custom_id, custom_version_id: null };
+  if (!(await seesDesign(trx, product_custom_id, about.userId))) return fail('DESIGN_NOT_FOUND', { field: 'product_custom_id' });
+  const version = await freezeDesign(trx, product_custom_id);
+  if (isFailure(version)) return version;
+  const layerCount = version.design.sides.reduce((sum, side) => sum + side.layers.length, 0);
+  if (layerCount > about.maxGraphics) return fail('GRAPHIC_LIMIT', { field: 'product_custom_id' });
+  return { product_id, option_id, quantity, product_custom_id, custom_version_id: version.id };
+}
+
+async function seesDesign(trx: Trx, customId: number, userId: string | null): Promise<boolean> {
+  const custom = await trx
+    .selectFrom('product.product_customs')
+    .select(['type', 'user_id'])
+    .where('id', '=', customId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return custom !== undefined && (custom.type !== 'USER' || (userId !== null && custom.user_id === userId));
+}

@@ -1,0 +1,36 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type Failure, isFailure } from '#contract/errors.ts';
+import type { DB } from '#db/schema.generated.ts';
+
+/** A transaction of the shop's commands, or the pool itself for a single statement. */
+export type Db = Kysely<DB>;
+export type Trx = Transaction<DB>;
+
+/** Runs a write as one transaction; a failure that comes back undoes everything the write did. */
+export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | Failure>): Promise<T | Failure> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const result = await write(trx);
+      if (isFailure(result)) throw new Undone(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.failure;
+    throw error;
+  }
+}
+
+/** True when the database refused a row because of this unique constraint or index. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === constraint;
+}
+
+// Only an exception makes Kysely roll back.
+class Undone extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.failure);
+    this.failure = failure;
+  }
+}

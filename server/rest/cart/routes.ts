@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { addCartLines, cart, changeCartLine, removeCartLines, selectCartLines } from '#contract/rest/cart.ts';
+import { idParams, problem } from '#contract/rest/values.ts';
+import { addCartLines as addLines } from '#server/commands/cart/add-cart-lines.ts';
+import { type CartOwner, findCart } from '#server/commands/cart/cart-owner.ts';
+import { changeCartLine as changeLine } from '#server/commands/cart/change-cart-line.ts';
+import { mergeCart } from '#server/commands/cart/merge-cart.ts';
+import { readCart, visitCart } from '#server/commands/cart/read-cart.ts';
+import { removeCartLines as removeLines } from '#server/commands/cart/remove-cart-lines.ts';
+import { selectCartLines as selectLines } from '#server/commands/cart/select-cart-lines.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
+import { guestCookie } from './guest-cookie.ts';
+
+const tags = ['cart'];
+const replies = { 200: cart, '4xx': problem };
+
+/** The cart of a guest (by cookie) or a member. Every call answers with the whole cart, priced now. */
+export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const cookie = guestCookie(shop.config);
+  const db = shop.database.service;
+  const nobody: CartOwner = { guestHash: '' };
+
+  const ownerOf = (request: FastifyRequest): CartOwner => {
+    if (request.viewer.userId !== null) return { userId: request.viewer.userId };
+    const guestHash = cookie.read(request);
+    return guestHash === null ? nobody : { guestHash };
+  };
+  const ownerWithCart = (request: FastifyRequest, reply: FastifyReply): CartOwner =>
+    request.viewer.userId === null ? { guestHash: cookie.keep(request, reply) } : { userId: request.viewer.userId };
+
+  typed.get('/cart', { schema: { tags, summary: 'The cart', response: replies } }, async (request, reply) => {
+    const found = await findCart(db, ownerOf(request));
+    if (found !== null) await visitCart(db, found, shop.clock());
+    if (found !== null && request.viewer.userId === null) cookie.keep(request, reply);
+    return readCart(db, found?.id ?? null, shop.clock());
+  });
+
+  typed.post(
+    '/cart/lines',
+    { schema: { tags, summary: 'Put options into the cart', body: addCartLines, response: replies } },
+    async (request, reply) => {
+      const cartId = orProblem(await addLines(shop, ownerWithCart(request, reply), request.body.lines));
+      return readCart(db, cartId, shop.clock());
+    },
+  );
+
+  typed.patch(
+    '/cart/lines/:id',
+    { schema: { tags, summary: 'Change quantity, option or selection', params: idParams, body: changeCartLine, response: replies } },
+    async (request) => readCart(db, orProblem(await changeLine(shop, ownerOf(request), request.params.id, request.body)), shop.clock()),
+  );
+
+  typed.delete(
+    '/cart/lines/:id',
+    { schema: { tags, summary: 'Take one line out', params: idParams, response: replies } },
+    async (request) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), [request.params.id])), shop.clock()),
+  );
+
+  typed.delete(
+    '/cart/lines',
+    { schema: { tags, summary: 'Take lines out', querystring: removeCartLines, response: replies } },
+    async (request) => {
+      const ids = request.query.line_ids.split(',').map(Number);
+      return readCart(db, orProblem(await removeLines(shop, ownerOf(request), ids)), shop.clock());
+    },
+  );
+
+  typed.patch('/cart/selection', { schema: { tags, summary: 'Select lines', body: selectCartLines, response: replies } }, async (request) =>
+    readCart(db, await selectLines(shop, ownerOf(request), request.body), shop.clock()),
+  );
+
+  typed.post(
+    '/cart/merge',
+    { schema: { tags, summary: "Bring the guest's cart into the member's", ...memberOnly, response: replies } },
+    async (request, reply) => {
+      const cartId = await mergeCart(shop, memberOf(request), cookie.read(request));
+      cookie.clear(reply);
+      return readCart(db, cartId, shop.clock());
+    },
+  );
+}

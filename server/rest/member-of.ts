@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import { fail } from '#contract/errors.ts';
+import { Refusal } from '#server/plugins/problems.ts';
+
+/** The member who asks, from the verified token. Errors: LOGIN_REQUIRED for a visitor. */
+export function memberOf(request: FastifyRequest): string {
+  if (request.viewer.userId === null) throw new Refusal(fail('LOGIN_REQUIRED'));
+  return request.viewer.userId;
+}
+
+/** Marks a route in the OpenAPI document as one that needs a signed-in member. */
+export const memberOnly = { security: [{ member: [] as string[] }] };

@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Shop } from '#server/shop.ts';
+
+/** The OpenAPI 3.1 document at /api/openapi.json, written from the routes themselves, and a page to read it at /api/docs. */
+export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Seam REST API',
+        version: '1.0.0',
+        description:
+          'Everything that needs a rule: cart, order sheet, orders, payments. Amounts are whole won. Errors are application/problem+json with a stable code.',
+      },
+      servers: [{ url: shop.config.publicUrl }],
+      components: {
+        securitySchemes: {
+          member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Access token of a signed-in member' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    indexPrefix: '/api',
+    // The page needs its own files only; no inline script, no outside host.
+    staticCSP: "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    uiConfig: { docExpansion: 'list', deepLinking: false, persistAuthorization: false },
+  });
+}

@@ -1,0 +1,42 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { fail } from '#contract/errors.ts';
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { openPaymentGateway, standInPath } from '#server/gateways/payment/open.ts';
+import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
+import { addIdempotency } from '#server/plugins/idempotency.ts';
+import { Refusal, sendProblem } from '#server/plugins/problems.ts';
+import type { Shop } from '#server/shop.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { membersRoutes } from './members/routes.ts';
+import { addOpenApi } from './open-api.ts';
+
+/** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
+const REQUESTS_A_MINUTE = 600;
+
+/** The REST API under /api (design.md section 7), and in demonstration mode the payment stand-in beside it. */
+export async function restService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const gateway = openPaymentGateway(shop.config);
+  await app.register(restApi, { prefix: '/api', shop: { ...shop, gateway } });
+  await app.register(portOneStandIn, { prefix: standInPath, config: shop.config, clock: shop.clock });
+}
+
+async function restApi(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('NOT_FOUND')));
+  await app.register(rateLimit, {
+    max: REQUESTS_A_MINUTE,
+    timeWindow: 60_000,
+    hook: 'preValidation',
+    keyGenerator: (request) => request.viewer.userId ?? request.ip,
+    errorResponseBuilder: () => new Refusal(fail('TOO_MANY_REQUESTS')),
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  addIdempotency(app, shop);
+  await addOpenApi(app, shop);
+  for (const routes of [cartRoutes, membersRoutes]) await app.register(routes, { shop });
+}
