@@ -1,0 +1,105 @@
+import type { LayerCommand } from '#rules/editor-commands.ts';
+
+/** What a key asks of the editor. `layer` acts on the selected graphic. */
+export type KeyAction =
+  | { readonly do: 'layer'; readonly command: Exclude<LayerCommand, { do: 'duplicate' | 'fit' }> }
+  | { readonly do: 'undo' | 'redo' | 'escape' | 'menu' | 'fit' | 'duplicate' }
+  | { readonly do: 'side'; readonly index: number }
+  | { readonly do: 'zoom'; readonly by: 'in' | 'out' | 'reset' };
+
+/** The parts of a keyboard event that decide; `code` names the key whatever the input language is. */
+export interface PressedKey {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Keys that act anywhere in the editor except in text fields. */
+export function editorKeyAction(pressed: PressedKey): KeyAction | null {
+  const command = pressed.ctrlKey || pressed.metaKey;
+  if (command && pressed.code === 'KeyZ') return { do: pressed.shiftKey ? 'redo' : 'undo' };
+  if (command && pressed.code === 'KeyY') return { do: 'redo' };
+  const digit = /^Digit([1-9])$/.exec(pressed.code)?.[1];
+  if (pressed.altKey && !command && digit) return { do: 'side', index: Number(digit) - 1 };
+  return null;
+}
+
+/** Keys of the stage and its graphics. */
+export function stageKeyAction(pressed: PressedKey, hasSelection: boolean): KeyAction | null {
+  if (pressed.key === 'Escape') return { do: 'escape' };
+  if (pressed.ctrlKey || pressed.metaKey) return commandKey(pressed);
+  if (!hasSelection) return null;
+  if (pressed.key === 'ContextMenu' || (pressed.key === 'F10' && pressed.shiftKey)) return { do: 'menu' };
+  return nudgeKey(pressed) ?? plainKey(pressed);
+}
+
+/** Arrow keys: 1 mm, with Shift 10 mm, with Alt 0.1 mm. */
+function nudgeKey(pressed: PressedKey): KeyAction | null {
+  const direction = arrows[pressed.key];
+  if (!direction) return null;
+  const step = pressed.altKey ? 0.1 : pressed.shiftKey ? 10 : 1;
+  return { do: 'layer', command: { do: 'nudge', dx: direction[0] * step, dy: direction[1] * step } };
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function plainKey(pressed: PressedKey): KeyAction | null {
+  if (pressed.altKey) return null;
+  const { shiftKey } = pressed;
+  switch (pressed.code) {
+    case 'Equal':
+    case 'NumpadAdd':
+      return { do: 'layer', command: { do: 'scale', factor: shiftKey ? 1.1 : 1.02 } };
+    case 'Minus':
+    case 'NumpadSubtract':
+      return { do: 'layer', command: { do: 'scale', factor: 1 / (shiftKey ? 1.1 : 1.02) } };
+    case 'BracketLeft':
+      return { do: 'layer', command: { do: 'turn', by: shiftKey ? -15 : -5 } };
+    case 'BracketRight':
+      return { do: 'layer', command: { do: 'turn', by: shiftKey ? 15 : 5 } };
+    case 'Digit0':
+    case 'Numpad0':
+      return { do: 'layer', command: { do: 'turn-to', degrees: 0 } };
+    case 'KeyC':
+      return { do: 'layer', command: { do: 'centre', axis: 'x' } };
+    case 'KeyM':
+      return { do: 'layer', command: { do: 'centre', axis: 'y' } };
+    case 'KeyF':
+      return { do: 'fit' };
+    case 'Delete':
+    case 'Backspace':
+      return { do: 'layer', command: { do: 'remove' } };
+    default:
+      return null;
+  }
+}
+
+function commandKey({ code, shiftKey }: PressedKey): KeyAction | null {
+  switch (code) {
+    case 'BracketRight':
+      return { do: 'layer', command: { do: 'z', move: shiftKey ? 'front' : 'forward' } };
+    case 'BracketLeft':
+      return { do: 'layer', command: { do: 'z', move: shiftKey ? 'back' : 'backward' } };
+    case 'KeyD':
+      return { do: 'duplicate' };
+    case 'Equal':
+    case 'NumpadAdd':
+      return { do: 'zoom', by: 'in' };
+    case 'Minus':
+    case 'NumpadSubtract':
+      return { do: 'zoom', by: 'out' };
+    case 'Digit0':
+    case 'Numpad0':
+      return { do: 'zoom', by: 'reset' };
+    default:
+      return null;
+  }
+}

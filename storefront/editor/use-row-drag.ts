@@ -1,0 +1,34 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+const SLOP_PX = 6;
+
+/** Dragging a row of a list to another place; the rows' buttons do the same without dragging. */
+export function useRowDrag(count: number, onDrop: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const [row, setRow] = useState<number | null>(null);
+
+  const grab = (event: PointerEvent, from: number) => {
+    const start = event.clientY;
+    const height = list.current?.firstElementChild?.clientHeight ?? 1;
+    const watch = new AbortController();
+    const { signal } = watch;
+    let isDragging = false;
+    const move = (now: globalThis.PointerEvent) => {
+      if (!isDragging && Math.abs(now.clientY - start) < SLOP_PX) return;
+      isDragging = true;
+      setRow(from);
+    };
+    const drop = (end: globalThis.PointerEvent) => {
+      watch.abort();
+      setRow(null);
+      if (!isDragging || end.type === 'pointercancel') return;
+      const to = Math.min(count - 1, Math.max(0, from + Math.round((end.clientY - start) / height)));
+      if (to !== from) onDrop(from, to);
+    };
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', drop, { signal });
+    window.addEventListener('pointercancel', drop, { signal });
+  };
+
+  return { list, row, grab };
+}
