@@ -1,0 +1,94 @@
+import { claimsNamespace, type TokenResponse } from '#contract/claims.ts';
+import type { SessionStorage } from '#storefront/session/stored-session.ts';
+import type { TokenCalls, TokenReply } from '#storefront/session/token-calls.ts';
+
+/** Local storage without a browser. */
+export function memoryStorage(): SessionStorage & { keys(): string[] } {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    key: (index) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
+    keys: () => [...entries.keys()],
+  };
+}
+
+export const memberId = '019a0000-0000-7000-8000-000000000001';
+export const accessLife = 600;
+export const refreshLife = 3_600;
+
+export type ServerMood = 'up' | 'refusing' | 'down';
+
+/** A token server as strict as ours: a refresh token works once, and a second showing would end the sign-in. */
+export function strictServer(now: () => number) {
+  const live = new Set<string>();
+  const state = { mood: 'up' as ServerMood, renewals: 0, replays: 0, live };
+  let issued = 0;
+
+  const issue = (): TokenReply => {
+    issued += 1;
+    const refresh_token = `refresh-${issued}`;
+    live.add(refresh_token);
+    const expiry = { expires_in: accessLife, refresh_expires_in: refreshLife };
+    return { kind: 'tokens', tokens: { access_token: accessToken(now(), issued), refresh_token, token_type: 'Bearer', ...expiry } };
+  };
+
+  const calls: TokenCalls = {
+    async password(_username, password) {
+      if (state.mood === 'down') return { kind: 'later' };
+      return password === 'right' ? issue() : { kind: 'refused' };
+    },
+    async refresh(refreshToken) {
+      // The answer comes later, so that whoever does not wait for its turn shows the same token again.
+      await Promise.resolve();
+      if (state.mood === 'down') return { kind: 'later' };
+      if (state.mood === 'refusing') return { kind: 'refused' };
+      if (!live.delete(refreshToken)) {
+        state.replays += 1;
+        return { kind: 'refused' };
+      }
+      state.renewals += 1;
+      return issue();
+    },
+    async revoke(refreshToken) {
+      return state.mood !== 'down' && live.delete(refreshToken);
+    },
+  };
+  return { state, calls };
+}
+
+/** An unsigned access token with the claims of a member; the browser checks no signature. */
+export function accessToken(now: number, number = 1, roles: readonly string[] = ['artist', 'user']): string {
+  const payload = {
+    jti: String(number),
+    sub: memberId,
+    iat: now,
+    exp: now + accessLife,
+    [claimsNamespace]: { 'x-hasura-allowed-roles': roles, 'x-hasura-default-role': 'user', 'x-hasura-user-id': memberId },
+  };
+  return ['e30', Buffer.from(JSON.stringify(payload)).toString('base64url'), 'signature'].join('.');
+}
+
+export function tokenResponse(now: number, number = 1): TokenResponse {
+  return {
+    access_token: accessToken(now, number),
+    expires_in: accessLife,
+    refresh_token: `refresh-${number}`,
+    refresh_expires_in: refreshLife,
+    token_type: 'Bearer',
+  };
+}
+
+/** A lock that all tabs of one browser share. */
+export function sharedLock(): <T>(work: () => Promise<T>) => Promise<T> {
+  let tail: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+}
