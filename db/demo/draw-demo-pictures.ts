@@ -1,6 +1,7 @@
 import { demoBrands } from './content/brands.ts';
 import { type DemoCustomizable, demoCustomizables } from './content/customizable-products.ts';
 import { demoGenerals } from './content/general-products.ts';
+import type { DemoGeneral } from './content/general-row.ts';
 import { demoMembers } from './content/members.ts';
 import { customizableColours, drawingCode } from './customizable-garments.ts';
 import { drawPublicationPictures } from './draw-publication-pictures.ts';
@@ -54,17 +55,24 @@ export async function drawDemoPictures(put: PutPicture): Promise<DemoPictures> {
   const customizables: DemoPictures['customizables'] = {};
   for (const product of demoCustomizables) customizables[product.code] = await drawCustomizable(product, originals, put);
   const generals: DemoPictures['generals'] = {};
-  for (const product of demoGenerals) {
-    const graphic = originals[product.artist]?.[product.graphic];
-    const pictures = await drawProduct({
-      kind: product.kind,
-      colorHex: product.colorHex,
-      ...(graphic ? { graphic } : {}),
-      seed: product.code,
-    });
-    generals[product.code] = await Promise.all(pictures.map((content) => put(content, 'webp')));
-  }
+  for (const product of demoGenerals) generals[product.code] = await drawGeneral(product, originals, put);
   return { memberAvatars, artists, customizables, generals, ...(await drawPublicationPictures(put, originals, demoBrands)) };
+}
+
+/** The whole thing and a close view; a sticker sheet carries many works of its artist. */
+async function drawGeneral(product: DemoGeneral, originals: Buffer[][], put: PutPicture): Promise<string[]> {
+  const works = originals[product.artist] ?? [];
+  const graphic = works[product.graphic];
+  const request = {
+    kind: product.kind,
+    colorHex: product.colorHex,
+    ...(graphic ? { graphic } : {}),
+    graphics: works,
+    seed: demoGenerals.indexOf(product),
+  };
+  const main = await drawProduct({ ...request, view: 'main' });
+  const detail = await drawProduct({ ...request, view: 'detail' });
+  return [await put(main, 'webp'), await put(detail, 'webp')];
 }
 
 async function drawCustomizable(product: DemoCustomizable, originals: Buffer[][], put: PutPicture) {

@@ -58,11 +58,16 @@ export interface DemoProductRow {
   sides: { id: number; code: 'FRONT' | 'BACK'; price: number; widthMm: number; heightMm: number }[];
 }
 
-/** Fills the demonstration shop: draws every picture first, then writes all rows in one transaction. */
+/** Fills the demonstration shop: draws every picture first, then writes all rows. */
 export async function seedDemo(parts: SeedParts): Promise<void> {
   const started = Date.now();
   parts.say('Filling the demonstration shop (pictures are drawn once, this takes a minute) ...');
-  const pictures = await drawDemoPictures(parts.putPicture);
+  await writeDemoRows(parts, await drawDemoPictures(parts.putPicture));
+  parts.say(`The demonstration shop is filled (${Math.round((Date.now() - started) / 1000)} s).`);
+}
+
+/** Writes all rows of the demonstration shop in one transaction. Tests that need rows but no pictures call it with blank addresses. */
+export async function writeDemoRows(parts: Omit<SeedParts, 'putPicture' | 'say' | 'demo'>, pictures: DemoPictures): Promise<void> {
   await parts.database.service.transaction().execute(async (trx) => {
     const shop: DemoShop = {
       trx,
@@ -83,7 +88,6 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
     };
     for (const step of steps) await step(shop);
   });
-  parts.say(`The demonstration shop is filled (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
 const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [

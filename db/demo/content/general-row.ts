@@ -1,3 +1,4 @@
+import type { ProductKind } from '../pictures/products/draw-product.ts';
 import type { Named } from './named.ts';
 
 /** A ready product. `artist` and `graphic` count into the catalogue of demonstration artists: the work printed on it. */
@@ -5,21 +6,7 @@ export interface DemoGeneral extends Named {
   brand: string;
   code: string;
   category: string;
-  kind:
-    | 'tee'
-    | 'sweatshirt'
-    | 'tote'
-    | 'cap'
-    | 'long-sleeve'
-    | 'poster'
-    | 'mug'
-    | 'stickers'
-    | 'notebook'
-    | 'phone-case'
-    | 'pin'
-    | 'cushion'
-    | 'socks'
-    | 'pouch';
+  kind: ProductKind;
   colorHex: string;
   artist: number;
   graphic: number;
