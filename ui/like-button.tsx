@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { cx } from './class-names.ts';
 
-type Props = { liked: boolean; label: string; onToggle: () => void; count?: number; className?: string };
+type Props = { liked: boolean; label: string; onToggle: () => void; count?: number | undefined; className?: string | undefined };
 
 /** A heart to press, 44 px; its state is told by `aria-pressed`, the count beside it when given. */
 export function LikeButton({ liked, label, onToggle, count, className }: Props) {

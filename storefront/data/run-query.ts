@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/shop-bridge.ts';
-import { storageKeys } from '#rules/session.ts';
+import { authorizedFetch, renewSession } from '../session/session.ts';
 
 type Answer<Result> = { data?: Result | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
@@ -14,29 +14,25 @@ export class DataServiceError extends Error {
 }
 
 /**
- * Runs an operation from the browser: a bearer token if there is one, and a role header with the stored role, or public
- * (specification 6). Never cached. Throws DataServiceError.
+ * Runs an operation of the data service from the browser, as whoever is signed in (specification 6). Never cached. A refused token,
+ * which comes with status 200, is renewed once. Throws DataServiceError.
  */
 export async function runQuery<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result> {
-  const token = localStorage.getItem(storageKeys.accessToken);
-  const query = operation.toString();
-  const response = await fetch('/v1/graphql', {
-    method: 'POST',
-    cache: 'no-store',
-    headers: {
-      'content-type': 'application/json',
-      'x-hasura-role': token ? (localStorage.getItem(storageKeys.role) ?? 'user') : 'public',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify({ query, variables, operationName: operationName(query) }),
-  });
-  const answer: Answer<Result> = await response.json();
+  const first = await ask(operation, variables);
+  const again = first.errors?.[0]?.extensions?.code === 'invalid-jwt' && (await renewSession(null));
+  const answer = again ? await ask(operation, variables) : first;
   const [error] = answer.errors ?? [];
-  if (error || !answer.data)
-    throw new DataServiceError(error?.message ?? `HTTP ${response.status}`, error?.extensions?.code ?? 'unexpected');
+  if (error || !answer.data) throw new DataServiceError(error?.message ?? 'no data', error?.extensions?.code ?? 'unexpected');
   return answer.data;
 }
 
-function operationName(query: string): string | undefined {
-  return /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
+async function ask<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables | undefined): Promise<Answer<Result>> {
+  const query = operation.toString();
+  const response = await authorizedFetch('/v1/graphql', {
+    method: 'POST',
+    cache: 'no-store',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables, operationName: /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] }),
+  });
+  return response.json();
 }

@@ -11,7 +11,8 @@ import { LoadingOverlay } from '../overlays/loading.tsx';
 import { PopupHost } from '../overlays/popup-host.tsx';
 import { TermsModal } from '../overlays/terms-modal.tsx';
 import { ToastHost } from '../overlays/toast.tsx';
-import { useSignedIn } from '../personal/signed-in.ts';
+import { useCartOfSession } from '../personal/cart-count.ts';
+import { useSession } from '../session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -30,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
   usePageView();
   const content = useFocusOnNavigation();
   useEffect(() => followStoredLocale(locale), [locale]);
+  useCartOfSession();
   return (
     <>
       <a
@@ -65,7 +67,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function MemberGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [isInBrowser, setInBrowser] = useState(false);
-  const isSignedIn = useSignedIn();
+  const { isSignedIn } = useSession();
   useEffect(() => setInBrowser(true), []);
   if (guardNavigation(pathname, isInBrowser && isSignedIn).isAllowed) return children;
   return (

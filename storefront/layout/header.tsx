@@ -24,9 +24,7 @@ export function ShopHeader() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <div className="page-gutter flex h-14 items-center gap-1 lg:h-18">
-        <IconButton label={text(shell.menu)} aria-haspopup="dialog" onClick={() => pressPanel('side-bar')} className="-ml-3 lg:hidden">
-          <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
-        </IconButton>
+        <MenuButton className="-ml-3 lg:hidden" />
         <Link to={urlFor('main')} className="inline-flex min-h-target items-center text-20 lg:text-26">
           <Wordmark />
           <span className="sr-only">{text(shell.home)}</span>
@@ -44,17 +42,21 @@ export function ShopHeader() {
             <Heart aria-hidden="true" size={22} strokeWidth={1.75} />
           </Link>
           <CartLink />
-          <IconButton
-            label={text(shell.menu)}
-            aria-haspopup="dialog"
-            onClick={() => pressPanel('side-bar')}
-            className="hidden lg:inline-flex"
-          >
-            <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
-          </IconButton>
+          <MenuButton className="hidden lg:block" />
         </div>
       </div>
     </header>
+  );
+}
+
+function MenuButton({ className }: { className: string }) {
+  const text = useText();
+  return (
+    <span className={className}>
+      <IconButton label={text(shell.menu)} aria-haspopup="dialog" onClick={() => pressPanel('side-bar')}>
+        <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
+      </IconButton>
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { useName, useText } from '../locale/locale-context.tsx';
 import { shell } from '../messages/shell.ts';
-import { useSignedIn } from '../personal/signed-in.ts';
+import { useSession } from '../session/use-session.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useShell } from './shell-data.ts';
 
@@ -64,7 +64,7 @@ export default function SideBarView({ onClose }: { onClose: () => void }) {
 
 function SignInLine() {
   const text = useText();
-  const isSignedIn = useSignedIn();
+  const { isSignedIn } = useSession();
   return (
     <p className="mt-4 flex gap-5">
       {isSignedIn ? (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { guardNavigation } from '#rules/navigation.ts';
+import { guardNavigation, isOpenToVisitors } from '#rules/navigation.ts';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../messages/shell.ts';
 import { dialog } from '../overlays/dialog.ts';
 import { selectPopups } from '../overlays/popup-selection.ts';
-import { readSignedIn } from '../personal/signed-in.ts';
+import { checkedSession } from '../session/session.ts';
 import { closePanels } from './panels.ts';
 
 /**
@@ -24,8 +24,12 @@ export function useNavigationGuards(): void {
     checked.current = key;
     closePanels();
     selectPopups();
-    const decision = guardNavigation(pathname, readSignedIn());
-    if (decision.isAllowed) return;
-    dialog.alert({ message: text(shell.memberOnly) }).then(() => navigate(decision.goTo, { replace: true }));
+    if (isOpenToVisitors(pathname)) return;
+    checkedSession().then(async ({ isSignedIn }) => {
+      const decision = guardNavigation(pathname, isSignedIn);
+      if (decision.isAllowed) return;
+      await dialog.alert({ message: text(shell.memberOnly) });
+      navigate(decision.goTo, { replace: true });
+    });
   }, [key, pathname, navigate, text]);
 }

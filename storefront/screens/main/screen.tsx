@@ -1,17 +1,58 @@
-import type { MetaFunction } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { urlFor } from '#contract/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import type { Block } from '../../blocks/block-data.ts';
+import { componentOf } from '../../blocks/registry.ts';
 import { ShopHeader } from '../../layout/header.tsx';
-import { useLayoutFacts } from '../../layout/use-layout-facts.ts';
+import { useShell } from '../../layout/shell-data.ts';
+import { bridgeOf } from '../../load-context.ts';
+import { useText } from '../../locale/locale-context.tsx';
+import { errorMessages } from '../../messages/errors.ts';
+import { mainMessages } from '../../messages/main.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { BestCustoms, BestGraphics } from './best-items.tsx';
+import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { query } = bridgeOf(context);
+  const [{ management_main_pages: blocks }, best] = await Promise.all([query(selectMainPagesQuery), query(selectMainBestQuery)]);
+  return { blocks, ...best };
+}
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
 
-/** The home page. */
+/**
+ * The home page: the blocks an administrator arranged when shop info says is_custom_main, else the default one; the best designs and
+ * graphics close both (specification 2). The layout hides its header here, so the page brings it.
+ */
 export default function MainScreen() {
-  const { title } = useLayoutFacts();
+  const { blocks, customs, graphics } = useLoaderData<typeof loader>();
+  const shop = useShell()?.shop;
+  const text = useText();
+  const shown = shop?.is_custom_main ? blocks : [];
+  const isEmpty = shown.length === 0 && customs.length === 0 && graphics.length === 0;
   return (
     <>
       <ShopHeader />
-      <h1 className="sr-only">{title}</h1>
+      <h1 className="sr-only">{text(mainMessages.title)}</h1>
+      <MainBlocks blocks={shown} autoplay={shop?.banner_autoplay || null} />
+      <BestCustoms customs={customs} isFirst={shown.length === 0} />
+      <BestGraphics graphics={graphics} />
+      {isEmpty ? (
+        <EmptyState
+          sentence={text(mainMessages.empty)}
+          drawing="shirt"
+          action={<ButtonLink href={urlFor('artist-id')}>{text(errorMessages.seeArtists)}</ButtonLink>}
+        />
+      ) : null}
     </>
   );
+}
+
+function MainBlocks({ blocks, autoplay }: { blocks: Block[]; autoplay: number | null }) {
+  return blocks.map((block, index) => {
+    const Component = componentOf(block);
+    return Component ? <Component key={block.id} block={block} isFirst={index === 0} autoplay={autoplay} /> : null;
+  });
 }

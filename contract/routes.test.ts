@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isOpenToVisitors } from '#rules/navigation.ts';
+import { type RouteName, routes, urlFor } from './routes.ts';
+
+const names = Object.keys(routes) as RouteName[];
+
+/** The addresses of specification 2, as it writes them. */
+const specified = `/sign-up/social /sign-up /login /login/kakao /terms /main /maindetail /category /search /artist/id /banner/list
+  /banner/{id} /cart /order/wait /order/{id} /order/complete/{id} /mypage /mypage/wallet/connect /mypage/review
+  /mypage/product/custom-save /mypage/point /mypage/order /mypage/order/{id} /mypage/like /mypage/follow /mypage/coupon /mypage/qna
+  /mypage/profile /mypage/oneonone /mypage/notice /mypage/faq /mypage/about-us /review/list /review/{id}
+  /review/write/{order_product_id} /review/write/{order_product_id}/check /review/write/{order_product_id}/form /plan/{id}
+  /artist/{name} /artist/{name}/graphic/{graphic_id} /artist/id/graphic/{graphic_id} /brand/{id} /brand/{id}/product/{code}
+  /influencer/{id} /influencer/{id}/{feed_id} /product/{id}`.split(/\s+/);
+
+test('every address of the specification is a route, and nothing else is', () => {
+  const written = names.map((name) => routes[name].path.replace(/:([a-z_]+)/g, '{$1}'));
+  expect(written.toSorted()).toEqual(specified.toSorted());
+});
+
+test('the named routes of the specification have their names', () => {
+  for (const name of ['product-id', 'artist-name', 'main', 'mypage-wallet-connect', 'mypage-about-us', 'banner-list', 'influencer']) {
+    expect(names).toContain(name);
+  }
+});
+
+test('the layout exceptions are those of the specification', () => {
+  const where = (test: (name: RouteName) => boolean) => names.filter(test).toSorted();
+  expect(where((name) => routes[name].header === 'hidden')).toEqual(['main']);
+  expect(where((name) => !routes[name].tabBar)).toEqual(['mypage-wallet-connect', 'product-id']);
+  expect(where((name) => routes[name].footer === 'spacer')).toEqual(['influencer', 'mypage-wallet-connect']);
+  expect(where((name) => !routes[name].bottomPadding)).toEqual([
+    'banner-list',
+    'influencer',
+    'mypage-about-us',
+    'mypage-wallet-connect',
+    'product-id',
+  ]);
+  expect(where((name) => routes[name].header === 'back')).toEqual(['cart', 'mypage-coupon', 'order-id', 'sign-up']);
+  expect(where((name) => routes[name].header === 'close')).toEqual(['order-complete']);
+  expect(routes['order-id'].title.en).toBe('Order');
+  expect(routes['order-complete'].title.en).toBe('Order complete');
+});
+
+test('the guard of a route is what the navigation rule says of its address', () => {
+  for (const name of names) expect([name, routes[name].guard]).toEqual([name, isOpenToVisitors(routes[name].path) ? 'public' : 'member']);
+});
+
+test('a route is called ready exactly when its screen exists', () => {
+  const screens = join(import.meta.dirname, '../storefront/screens');
+  for (const name of names) {
+    expect([name, routes[name].screen]).toEqual([name, existsSync(join(screens, routes[name].folder, 'screen.tsx')) ? 'ready' : 'later']);
+  }
+});
+
+test('addresses are built with their parameters encoded', () => {
+  expect(urlFor('main')).toBe('/main');
+  expect(urlFor('product-id', { id: 3 }, { product_custom_id: 7 })).toBe('/product/3?product_custom_id=7');
+  expect(urlFor('artist-name-graphic', { name: 'a/b', graphic_id: 9 })).toBe('/artist/a%2Fb/graphic/9');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { localizedName, resolveLocale } from './locale.ts';
+
+test('the stored language wins, Chinese included', () => {
+  expect(resolveLocale('cn', 'en-US')).toBe('cn');
+  expect(resolveLocale('en', 'ko-KR')).toBe('en');
+});
+
+test('without a stored one the first two letters of the browser language count; only ko and en are kept', () => {
+  expect(resolveLocale(null, 'en-US')).toBe('en');
+  expect(resolveLocale(null, 'ko')).toBe('ko');
+  for (const other of ['zh-CN', 'cn', 'ja-JP', 'de', '', null]) expect(resolveLocale(null, other)).toBe('ko');
+  expect(resolveLocale('fr', 'en-GB,en;q=0.9')).toBe('en');
+});
+
+test('a name is shown in the own language, else in what there is', () => {
+  expect(localizedName({ ko: '이음', en: 'Ieum' }, 'ko')).toBe('이음');
+  expect(localizedName({ ko: '이음', en: 'Ieum' }, 'cn')).toBe('Ieum');
+  expect(localizedName({ ko: '이음' }, 'en')).toBe('이음');
+  expect(localizedName(null, 'ko')).toBe('');
+});

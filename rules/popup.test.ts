@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { popupCounter, popupRestMs, shouldShowPopups } from './popup.ts';
+
+const now = Date.UTC(2026, 10, 20, 3);
+
+test('popups show when nothing, or no time, is stored', () => {
+  for (const stored of [null, '', 'yesterday', 'NaN']) expect(shouldShowPopups(stored, now)).toBe(true);
+});
+
+test('after Not Show Again they stay away for 24 hours and come back after', () => {
+  expect(shouldShowPopups(String(now), now)).toBe(false);
+  expect(shouldShowPopups(String(now), now + popupRestMs)).toBe(false);
+  expect(shouldShowPopups(String(now), now + popupRestMs + 1)).toBe(true);
+});
+
+test('the counter starts at one', () => {
+  expect(popupCounter(0, 3)).toBe('1/3');
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type CarouselKind, carouselItemsShown, carouselWraps } from '#rules/carousel.ts';
+import { Carousel } from '#ui/carousel.tsx';
+import { useText } from '../locale/locale-context.tsx';
+import { shell } from '../messages/shell.ts';
+
+type Props = {
+  kind: CarouselKind;
+  label: string;
+  /** How many items there are, before pairing. */
+  count: number;
+  pagination?: boolean;
+  autoplay?: number | null;
+  children: ReactNode;
+};
+
+/** A carousel by the rules of specification 9: how many show at once, and whether it wraps. */
+export function BlockCarousel({ kind, label, count, pagination = false, autoplay = null, children }: Props) {
+  const text = useText();
+  return (
+    <Carousel
+      label={label}
+      itemsShown={carouselItemsShown(kind, count)}
+      wraps={carouselWraps(kind, count)}
+      pagination={pagination}
+      autoplay={autoplay}
+      texts={{
+        previous: text(shell.previous),
+        next: text(shell.next),
+        slide: (current, total) => text(shell.slide, { current, total }),
+      }}
+    >
+      {children}
+    </Carousel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { BannerPairsBlock } from './banner-block.tsx';
+import type { Block, BlockProps } from './block-data.ts';
+import { ImageBannerBlock } from './image-banner-block.tsx';
+import { ArtistItemBlock, CustomTemplateBlock, ProductItemBlock, ReviewItemBlock } from './item-blocks.tsx';
+import { LineBlock } from './line-block.tsx';
+import { NavigationBlock } from './navigation-block.tsx';
+import { TagBlock } from './tag-block.tsx';
+import { ThumbnailCustomBlock } from './thumbnail-custom-block.tsx';
+import { ThumbnailProductBlock } from './thumbnail-product-block.tsx';
+
+/** Which component shows which block, by type and subtype as the database spells them. */
+const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
+  BANNER: ImageBannerBlock,
+  'BANNER PRODUCT': BannerPairsBlock,
+  'BANNER GRAPHIC': BannerPairsBlock,
+  LINE: LineBlock,
+  NAVIGATION: NavigationBlock,
+  'ITEM PRODUCT_CUSTOM_TEMPLATE': CustomTemplateBlock,
+  'ITEM PRODUCT': ProductItemBlock,
+  'ITEM ARTIST': ArtistItemBlock,
+  'ITEM REVIEW': ReviewItemBlock,
+  'THUMBNAIL PRODUCT': ThumbnailProductBlock,
+  'THUMBNAIL CUSTOM': ThumbnailCustomBlock,
+  'THUMBNAIL CUSTOM2': ThumbnailCustomBlock,
+  TAG: TagBlock,
+};
+
+/** The component of a block; null for a kind this version does not know, so that a newer database breaks no page. */
+export function componentOf({ type, sub_type }: Pick<Block, 'type' | 'sub_type'>): ComponentType<BlockProps> | null {
+  return blocks[sub_type === '' ? type : `${type} ${sub_type}`] ?? null;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { urlFor } from '#contract/routes.ts';
+import { likedCount } from '#rules/like.ts';
+import { LikeButton } from '#ui/like-button.tsx';
+import { useText } from '../locale/locale-context.tsx';
+import { shell } from '../messages/shell.ts';
+import { dialog } from '../overlays/dialog.ts';
+import { useStore } from '../overlays/store.ts';
+import { useSession } from '../session/use-session.ts';
+import { likeKey, myLikes, setLike, toggleLike, wantLike } from './likes.ts';
+import type { LikeKind } from './operations.ts';
+
+type Props = { kind: LikeKind; id: number; name: string; count?: number; className?: string };
+
+/** The heart of a graphic or a product. A visitor is asked whether to log in (specification 5); a member sees the change at once. */
+export function Like({ kind, id, name, count, className }: Props) {
+  const text = useText();
+  const askLogin = useLoginQuestion();
+  const { isSignedIn, userId } = useSession();
+  const isLiked = useStore(myLikes)[likeKey(kind, id)] ?? false;
+  const [change, setChange] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (userId !== null) wantLike(kind, id);
+  }, [kind, id, userId]);
+
+  const press = async () => {
+    if (!isSignedIn) return askLogin();
+    setLike(kind, id, !isLiked);
+    setChange(change === null ? !isLiked : null);
+    try {
+      await toggleLike(kind, id);
+    } catch (error) {
+      console.error(error);
+      setLike(kind, id, isLiked);
+      setChange(change);
+      await dialog.alert({ message: text(shell.somethingWrong) });
+    }
+  };
+
+  return (
+    <LikeButton
+      liked={isLiked}
+      label={text(shell.likeThing, { name })}
+      onToggle={press}
+      className={className}
+      count={count === undefined ? undefined : change === null ? count : likedCount(count, change)}
+    />
+  );
+}
+
+/** Asks a visitor whether to log in, and goes there on acceptance (specification 5). */
+export function useLoginQuestion(): () => Promise<void> {
+  const text = useText();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return async () => {
+    const isAccepted = await dialog.confirm({ message: text(shell.loginNeeded) });
+    if (isAccepted) navigate(urlFor('login', {}, { next: pathname + search }));
+  };
+}

@@ -1,0 +1,46 @@
+import { urlFor } from '#contract/routes.ts';
+import { BlockCarousel } from '../../blocks/block-carousel.tsx';
+import { SectionHeading } from '../../blocks/block-frame.tsx';
+import { useText } from '../../locale/locale-context.tsx';
+import { mainMessages } from '../../messages/main.ts';
+import { shell } from '../../messages/shell.ts';
+import { CustomCard } from '../../shop-items/custom-card.tsx';
+import type { CustomItem, GraphicItem } from '../../shop-items/fragments.ts';
+import { GraphicCard } from '../../shop-items/graphic-card.tsx';
+
+/** The best custom items (specification 2). */
+export function BestCustoms({ customs, isFirst }: { customs: CustomItem[]; isFirst: boolean }) {
+  const text = useText();
+  if (customs.length === 0) return null;
+  return (
+    <section className={isFirst ? 'page-gutter pt-6' : 'page-gutter block-gap'} aria-labelledby="best-customs">
+      <SectionHeading id="best-customs" title={text(mainMessages.bestCustoms)} subTitle={text(mainMessages.bestCustomsLead)} />
+      <BlockCarousel kind="PRODUCT" label={text(mainMessages.bestCustoms)} count={customs.length}>
+        {customs.map((custom) => (
+          <CustomCard key={custom.id} custom={custom} />
+        ))}
+      </BlockCarousel>
+    </section>
+  );
+}
+
+/** The best graphics (specification 2). */
+export function BestGraphics({ graphics }: { graphics: GraphicItem[] }) {
+  const text = useText();
+  if (graphics.length === 0) return null;
+  return (
+    <section className="page-gutter block-gap" aria-labelledby="best-graphics">
+      <SectionHeading
+        id="best-graphics"
+        title={text(mainMessages.bestGraphics)}
+        subTitle={text(mainMessages.bestGraphicsLead)}
+        button={{ label: text(shell.more), url: urlFor('artist-id') }}
+      />
+      <div className="tile-grid">
+        {graphics.map((graphic) => (
+          <GraphicCard key={graphic.id} graphic={graphic} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { urlFor } from '#contract/routes.ts';
+import { ArtistTile } from '#ui/artist-tile.tsx';
+import { useName, useText } from '../locale/locale-context.tsx';
+import { artistMessages } from '../messages/artist.ts';
+import type { ArtistItem } from './fragments.ts';
+
+/** An artist with the number of followers, in the language of the page. */
+export function ArtistCard({ artist }: { artist: ArtistItem }) {
+  const text = useText();
+  const name = useName();
+  return (
+    <ArtistTile
+      artist={{ ...artist, name: name(artist.name) }}
+      href={urlFor('artist-name', { name: artist.path_name })}
+      note={text(artistMessages.followers, { count: artist.follower_count.toLocaleString('ko-KR') })}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { urlFor } from '#contract/routes.ts';
+import { ProductTile } from '#ui/product-tile.tsx';
+import { useLocale, useName, useText } from '../locale/locale-context.tsx';
+import { shell } from '../messages/shell.ts';
+import { Like } from '../personal/like.tsx';
+import type { ProductItem } from './fragments.ts';
+
+/** A product with its heart, in the language of the page. */
+export function ProductCard({ product, eager = false, compact = false }: { product: ProductItem; eager?: boolean; compact?: boolean }) {
+  const text = useText();
+  const name = useName();
+  const locale = useLocale();
+  const ownName = name(product.name);
+  return (
+    <ProductTile
+      product={{ ...product, name: ownName, brandName: name(product.brand.name) }}
+      href={urlFor('product-id', { id: product.id })}
+      locale={locale}
+      texts={{ soldOut: text(shell.soldOut), discount: text(shell.discount), origin: text(shell.originPrice) }}
+      badge={product.is_new ? text(shell.badgeNew) : product.is_sale ? text(shell.badgeSale) : null}
+      like={<Like kind="product" id={product.id} name={ownName} />}
+      eager={eager}
+      compact={compact}
+    />
+  );
+}
