@@ -77,6 +77,6 @@ function beginCompilation({ schema, document, variables, isRegistered }: Request
 }
 
 function boundsOf(role: Role, isRegistered: boolean): Bounds {
-  if (role === 'admin') return adminBounds;
-  return isRegistered ? registeredBounds : bounds;
+  if (isRegistered) return registeredBounds;
+  return role === 'admin' ? adminBounds : bounds;
 }

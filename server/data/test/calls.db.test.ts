@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as calls from '#contract/graphql/calls.generated.ts';
+import { everybody } from './calls/call.ts';
+import { catalogueCalls } from './calls/catalogue.ts';
+import { publishedCalls } from './calls/published.ts';
+import { type DataShop, dataShop } from './data-shop.ts';
+
+/** Every query of specification section 7, run as visitor, member and administrator, with its default limits and order. */
+
+let shop: DataShop;
+beforeAll(async () => {
+  shop = await dataShop();
+});
+
+const table = [...catalogueCalls, ...publishedCalls];
+
+describe.each(everybody)('as %s', (asker) => {
+  it.each(table.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
+    expect(await call.run(shop.engine, asker)).toEqual(call.expected[asker]);
+  });
+});
+
+it('covers every query', () => {
+  const covered = new Set(table.map((call) => call.name.split(':')[0]));
+  const queries = Object.keys(calls).filter((name) => name.startsWith('select'));
+  expect(queries.filter((name) => !covered.has(name))).toEqual([]);
+});
+
+it('reports no bug', () => {
+  expect(shop.reported).toEqual([]);
+});

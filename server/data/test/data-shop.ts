@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '#db/open.ts';
+import type { Role } from '#rules/role.ts';
+import { readConfig } from '#server/config.ts';
+import type { Shop } from '#server/shop.ts';
+import { testDatabase } from '#test/database.ts';
+import { type Asker, createDataEngine, type DataEngine } from '../engine.ts';
+
+/** Who asks in these tests; ids as in rows.sql. */
+export const askers = {
+  visitor: { role: 'public', userId: null },
+  member: { role: 'user', userId: '00000000-0000-4000-8000-00000000000a' },
+  otherMember: { role: 'user', userId: '00000000-0000-4000-8000-00000000000b' },
+  artist: { role: 'artist', userId: '00000000-0000-4000-8000-00000000000c' },
+  brand: { role: 'brand', userId: '00000000-0000-4000-8000-00000000000d' },
+  admin: { role: 'admin', userId: '00000000-0000-4000-8000-00000000000e' },
+} as const satisfies Record<string, Asker & { role: Role }>;
+
+export type AskerName = keyof typeof askers;
+
+export interface Answer {
+  // Answers are whatever was asked for; tests compare them whole.
+  readonly data?: Record<string, unknown>;
+  readonly errors?: readonly { message: string; extensions: { path: string; code: string } }[];
+}
+
+export interface DataShop {
+  readonly shop: Shop;
+  readonly database: Database;
+  readonly engine: DataEngine;
+  /** What the engine reported as bugs. */
+  readonly reported: unknown[];
+  ask(asker: AskerName, query: string, variables?: Record<string, unknown>): Promise<Answer>;
+}
+
+/** The data service over a database of its own with the rows of rows.sql, without HTTP. Call it in beforeAll. */
+export async function dataShop(data: Partial<Shop['config']['data']> = {}): Promise<DataShop> {
+  const database = await testDatabase();
+  await database.servicePool.query(readFileSync(join(import.meta.dirname, 'rows.sql'), 'utf8'));
+  const config = readConfig({ LOG_LEVEL: 'silent', SECRET: 'x'.repeat(32), CLIENT_SECRET: 'x'.repeat(16) });
+  const shop: Shop = {
+    config: { ...config, data: { ...config.data, ...data } },
+    database,
+    clock: () => new Date('2026-11-20T03:00:00Z'),
+  };
+  const reported: unknown[] = [];
+  const engine = createDataEngine(shop, (thrown) => reported.push(thrown));
+  return {
+    shop,
+    database,
+    engine,
+    reported,
+    async ask(asker, query, variables = {}) {
+      return JSON.parse(await engine.answer(askers[asker], { query, hash: null, operationName: null, variables }));
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as calls from '#contract/graphql/calls.generated.ts';
+import type { Operation } from '#contract/graphql/operation.ts';
+import { type AskerName, askers, type DataShop, dataShop } from './data-shop.ts';
+
+/** Every mutation of specification section 7. Visitors have none; a member writes own rows only. */
+
+let shop: DataShop;
+beforeEach(async () => {
+  shop = await dataShop();
+});
+
+const member = askers.member.userId;
+const other = askers.otherMember.userId;
+
+async function run<Data, Variables>(asker: AskerName, operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+  const result = await shop.engine.execute(operation, variables, askers[asker]);
+  if ('errors' in result) throw new Error(`${result.errors[0]?.extensions.code}: ${result.errors[0]?.message}`);
+  return result.data;
+}
+
+const likeCount = async (table: string, id: number, column = 'like_count'): Promise<unknown> =>
+  (await shop.ask('visitor', `query ($id: bigint!) { row: ${table}_by_pk(id: $id) { count: ${column} } }`, { id })).data?.row;
+
+describe('likes', () => {
+  it('a graphic like is created, switched off and on again, and counted', async () => {
+    const key = { user_id: member, graphic_id: 1020 };
+    expect((await run('member', calls.selectGraphicLike, key)).product_graphic_likes_by_pk).toBeNull();
+    expect((await run('member', calls.insertGraphicLike, key)).insert_product_graphic_likes_one).toEqual({ ...key, deleted_at: null });
+    expect(await likeCount('product_graphics', 1020)).toEqual({ count: 1 });
+    const off = await run('member', calls.updateGraphicLike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
+    expect(off.update_product_graphic_likes_by_pk).toEqual({ ...key, deleted_at: '2026-11-20T03:00:00+00:00' });
+    expect(await likeCount('product_graphics', 1020)).toEqual({ count: 0 });
+    expect(
+      (await run('member', calls.updateGraphicLike, { ...key, deleted_at: null })).update_product_graphic_likes_by_pk?.deleted_at,
+    ).toBeNull();
+    expect(await likeCount('product_graphics', 1020)).toEqual({ count: 1 });
+  });
+
+  it('a product like likewise', async () => {
+    const key = { user_id: member, product_id: 1003 };
+    await run('member', calls.insertProductLike, key);
+    expect(await likeCount('product_products', 1003)).toEqual({ count: 2 });
+    await run('member', calls.updateProductLike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
+    expect(await likeCount('product_products', 1003)).toEqual({ count: 1 });
+  });
+
+  it('a review like and unlike likewise, and may be inserted with deleted_at', async () => {
+    const key = { user_id: other, review_id: 1001 };
+    await run('otherMember', calls.insertReviewLike, { ...key, deleted_at: null });
+    await run('otherMember', calls.insertReviewUnlike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
+    expect(await likeCount('product_reviews', 1001)).toEqual({ count: 1 });
+    expect(await likeCount('product_reviews', 1001, 'unlike_count')).toEqual({ count: 0 });
+    await run('otherMember', calls.updateReviewLike, { ...key, deleted_at: '2026-11-20T03:00:00Z' });
+    await run('otherMember', calls.updateReviewUnlike, { ...key, deleted_at: null });
+    expect(await likeCount('product_reviews', 1001)).toEqual({ count: 0 });
+    expect(await likeCount('product_reviews', 1001, 'unlike_count')).toEqual({ count: 1 });
+  });
+
+  it('nobody likes in the name of another', async () => {
+    await expect(run('member', calls.insertGraphicLike, { user_id: other, graphic_id: 1020 })).rejects.toThrow(/^permission-error/);
+    const key = { user_id: other, graphic_id: 1001 };
+    expect(
+      (await run('member', calls.updateGraphicLike, { ...key, deleted_at: '2026-01-01' })).update_product_graphic_likes_by_pk,
+    ).toBeNull();
+    expect((await run('otherMember', calls.selectGraphicLike, key)).product_graphic_likes_by_pk?.deleted_at).toBeNull();
+  });
+
+  it('a second row for the same pair is a constraint violation', async () => {
+    await expect(run('member', calls.insertGraphicLike, { user_id: member, graphic_id: 1001 })).rejects.toThrow(/^constraint-violation/);
+  });
+
+  it('visitors have no mutations', async () => {
+    await expect(run('visitor', calls.insertGraphicLike, { user_id: member, graphic_id: 1020 })).rejects.toThrow(
+      'validation-failed: no mutations exist',
+    );
+  });
+});
+
+describe('custom designs', () => {
+  const layer = { graphic_id: 1002, x_coordinate: 10, y_coordinate: 20.5, width: 120, height: 90 };
+
+  it('a design with two sides and their layers is one insert', async () => {
+    const saved = await run('member', calls.insertProductCustoms, {
+      objects: [
+        {
+          product_id: 1001,
+          option_id: 1001,
+          name: '두 면',
+          custom_mockups: {
+            data: [
+              {
+                mockup_group_id: 1001,
+                layers: {
+                  data: [
+                    { ...layer, z_index: 1 },
+                    { ...layer, graphic_id: 1003, z_index: 2 },
+                  ],
+                },
+              },
+              { mockup_group_id: 1002, layers: { data: [layer] } },
+            ],
+          },
+        },
+      ],
+    });
+    const inserted = saved.insert_product_product_customs;
+    expect(inserted?.affected_rows).toBe(6);
+    expect(inserted?.returning[0]?.custom_mockups.map((side) => [side.mockup_group_id, side.layers.length])).toEqual([
+      [1001, 2],
+      [1002, 1],
+    ]);
+    const id = inserted?.returning[0]?.id ?? 0;
+    const read = await run('member', calls.selectProductCustom, { id });
+    const sides = read.product_product_customs_by_pk?.custom_mockups;
+    expect(read.product_product_customs_by_pk).toMatchObject({ user_id: member, type: 'USER', name: '두 면', revision: 1 });
+    expect(sides?.map((side) => [side.src, side.layers.map((each) => each.graphic_id)])).toEqual([
+      ['/cdn/front.webp', [1002, 1003]],
+      ['/cdn/back.webp', [1002]],
+    ]);
+    expect(sides?.[0]?.layers[0]).toMatchObject({ x_coordinate: 10, y_coordinate: 20.5, width: 120, height: 90, rotation: 0 });
+    expect((await run('otherMember', calls.selectProductCustom, { id })).product_product_customs_by_pk).toBeNull();
+  });
+
+  it('several designs at once keep their own sides', async () => {
+    const saved = await run('member', calls.insertProductCustoms, {
+      objects: [1001, 1002].map((group) => ({
+        product_id: 1001,
+        option_id: 1001,
+        custom_mockups: { data: [{ mockup_group_id: group, layers: { data: [{ ...layer, graphic_id: group }] } }] },
+      })),
+    });
+    const read = saved.insert_product_product_customs?.returning.map((design) => design.custom_mockups.map((side) => side.mockup_group_id));
+    expect(read).toEqual([[1001], [1002]]);
+  });
+
+  it('sides and layers can be added by arrays of their own', async () => {
+    const side = await run('member', calls.insertProductCustomMockups, { objects: [{ product_custom_id: 1001, mockup_group_id: 1002 }] });
+    const custom_mockup_id = side.insert_product_product_custom_mockups?.returning[0]?.id ?? 0;
+    expect(side.insert_product_product_custom_mockups?.returning[0]?.src).toBe('/cdn/back.webp');
+    const layers = await run('member', calls.insertProductCustomLayers, { objects: [{ ...layer, custom_mockup_id }] });
+    expect(layers.insert_product_product_custom_layers?.affected_rows).toBe(1);
+  });
+
+  it('nothing of it is saved when one layer is wrong', async () => {
+    const objects = [
+      {
+        product_id: 1001,
+        option_id: 1001,
+        custom_mockups: { data: [{ mockup_group_id: 1001, layers: { data: [{ ...layer, width: 0 }] } }] },
+      },
+    ];
+    await expect(run('member', calls.insertProductCustoms, { objects })).rejects.toThrow(/^constraint-violation/);
+    expect((await run('member', calls.selectProductCustoms, { user_id: member })).product_product_customs_aggregate.aggregate?.count).toBe(
+      10,
+    );
+  });
+
+  it("nobody adds to another's design", async () => {
+    const objects = [{ ...layer, product_custom_id: 1011, custom_mockup_id: 1011 }];
+    await expect(run('member', calls.insertProductCustomLayers, { objects })).rejects.toThrow(/^permission-error/);
+  });
+
+  it('removing a layer hides it and writes the log, both or neither', async () => {
+    const deleted_at = '2026-11-20T03:00:00Z';
+    const removed = await run('member', calls.deleteProductCustomLayer, { id: 1001, deleted_at, user_id: member, description: 'id 1001' });
+    expect(removed.update_product_product_custom_layers_by_pk?.deleted_at).toBe('2026-11-20T03:00:00+00:00');
+    expect(removed.insert_management_logs?.affected_rows).toBe(1);
+    expect((await run('member', calls.selectProductCustom, { id: 1001 })).product_product_customs_by_pk?.custom_mockups[0]?.layers).toEqual(
+      [],
+    );
+    const forged = { id: 1002, deleted_at, user_id: other, description: 'id 1002' };
+    await expect(run('member', calls.deleteProductCustomLayer, forged)).rejects.toThrow(/^permission-error/);
+    expect(
+      (await run('member', calls.selectProductCustom, { id: 1002 })).product_product_customs_by_pk?.custom_mockups[0]?.layers,
+    ).toHaveLength(1);
+    const logs = await shop.ask('admin', '{ management_logs { user_id type target description } }');
+    expect(logs.data?.management_logs).toEqual([
+      { user_id: member, type: 'DELETE', target: 'product.product_custom_layers', description: 'id 1001' },
+    ]);
+  });
+
+  it('a log is written but not read back', async () => {
+    const object = { type: 'VIEW', target: 'product.graphics', description: '' };
+    expect((await run('member', calls.insertLog, { object })).insert_management_logs?.affected_rows).toBe(1);
+    expect((await shop.ask('member', '{ management_logs { id } }')).errors?.[0]?.message).toMatch('Cannot query field "management_logs"');
+  });
+});
