@@ -8,7 +8,7 @@ import { editorTexts } from './texts.ts';
 type FinishProps = { isDirty: boolean; isSaving: boolean; onSave: () => void; onCart: () => void };
 
 /** The editor's top line: way out, undo and redo; on wide screens also price, save and cart. */
-export function EditorBar({ onClose, ...finish }: FinishProps & { onClose: () => void }) {
+export function EditorBar({ onClose, isWide, ...finish }: FinishProps & { onClose: () => void; isWide: boolean }) {
   const { product, store } = useEditor();
   const { history, saved } = useEditorState();
   const text = useText();
@@ -35,12 +35,14 @@ export function EditorBar({ onClose, ...finish }: FinishProps & { onClose: () =>
       >
         <Redo2 aria-hidden="true" size={20} />
       </IconButton>
-      <div className="ml-4 hidden items-center gap-2 lg:flex">
-        <div className="mr-3 text-right">
-          <LivePrice />
+      {isWide ? (
+        <div className="ml-4 flex items-center gap-2">
+          <div className="mr-3 text-right">
+            <LivePrice />
+          </div>
+          <FinishButtons {...finish} />
         </div>
-        <FinishButtons {...finish} />
-      </div>
+      ) : null}
     </header>
   );
 }
@@ -48,7 +50,7 @@ export function EditorBar({ onClose, ...finish }: FinishProps & { onClose: () =>
 /** Price, save and cart at the bottom of phones. */
 export function FinishBar(props: FinishProps) {
   return (
-    <div className="flex shrink-0 items-center gap-2 border-t border-line px-gutter pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden">
+    <div className="flex shrink-0 items-center gap-2 border-t border-line px-gutter pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
       <div className="min-w-0 flex-1">
         <LivePrice />
       </div>

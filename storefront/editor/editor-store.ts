@@ -98,7 +98,9 @@ export function createEditorStore(start: EditorStart) {
     setView: (view: EditorState['view']) => write({ view }),
     setName: (name: string) => write({ name }),
     showSide: (sideId: number) => {
-      if (sideId !== state.sideId) write({ sideId, history: select(state.history, null) });
+      if (sideId === state.sideId) return;
+      const view = layersOf(scene(), sideId).length === 0 ? 'garment' : state.view;
+      write({ sideId, view, history: select(state.history, null) });
     },
 
     /** Adds a graphic to the side shown; false when the design is full. */
@@ -161,7 +163,10 @@ export function createEditorStore(start: EditorStart) {
 
     reorder: (key: string, toIndex: number) => commit(reorderLayer(scene(), key, toIndex), 'z', key),
     /** Another frame or colour; wipes, one entry. The shopper has confirmed it. */
-    changeGarment: (frameId: number, colorId: number) => commit(changeGarment(scene(), { frameId, colorId }), 'garment', null),
+    changeGarment: (frameId: number, colorId: number) => {
+      write({ view: 'garment' });
+      commit(changeGarment(scene(), { frameId, colorId }), 'garment', null);
+    },
     /** A whole other design, e.g. a template to start from; one entry. */
     open: (next: DesignScene, graphics: readonly EditorGraphic[]) => {
       write({ graphics: new Map([...state.graphics, ...graphics.map((graphic) => [graphic.id, graphic] as const)]) });

@@ -159,7 +159,7 @@ export function Editor(props: Props) {
         onKeyDown={onKeyDown}
         className="fixed inset-0 z-40 flex flex-col bg-ground"
       >
-        <EditorBar isDirty={dirty} isSaving={finish.isSaving} onClose={props.onClose} onSave={saveNow} onCart={openCart} />
+        <EditorBar isWide={isWide} isDirty={dirty} isSaving={finish.isSaving} onClose={props.onClose} onSave={saveNow} onCart={openCart} />
         <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[320px_minmax(0,1fr)_320px]">
           {isWide ? <TrayColumn /> : null}
           <div className="relative min-h-0 flex-1">
@@ -172,7 +172,7 @@ export function Editor(props: Props) {
           {isWide ? <InspectorColumn /> : null}
           {isWide ? null : <ToolTray tab={tab} onTab={setTab} />}
         </div>
-        <FinishBar isDirty={dirty} isSaving={finish.isSaving} onSave={saveNow} onCart={openCart} />
+        {isWide ? null : <FinishBar isDirty={dirty} isSaving={finish.isSaving} onSave={saveNow} onCart={openCart} />}
         <Announcer />
         {isCartOpen ? <CartSheet onClose={() => setCartOpen(false)} onConfirm={putIntoCart} /> : null}
         <LeaveGuard

@@ -15,7 +15,7 @@ export function SelectionFrame({ parts, small }: { parts: StageParts; small: boo
         parts.frame = element;
       }}
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 left-0 outline-1 -outline-offset-1 outline-ink will-change-transform"
+      className="pointer-events-none absolute top-0 left-0 border border-ink outline-1 outline-ground/80 will-change-transform"
     >
       {shown.map((corner) => (
         <span
@@ -31,12 +31,12 @@ export function SelectionFrame({ parts, small }: { parts: StageParts; small: boo
           <span className="size-3.5 rounded-full border-2 border-ground bg-ink" />
         </span>
       ))}
-      <span className="absolute -top-7 left-1/2 h-7 w-px bg-ink" />
+      <span className="absolute -top-7 left-1/2 h-7 w-px bg-ink outline-1 outline-ground/80" />
       <span
         data-handle="turn"
         className="pointer-events-auto absolute -top-12.5 left-1/2 flex size-target -translate-x-1/2 cursor-grab items-center justify-center"
       >
-        <span className="size-3.5 rounded-full border-2 border-ink bg-ground" />
+        <span className="size-3.5 rounded-full border-2 border-ground bg-ink" />
       </span>
     </div>
   );

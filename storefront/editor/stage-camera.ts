@@ -13,8 +13,8 @@ export interface StageSize {
 }
 
 const GARMENT_MARGIN = 8;
-/** Room for handles around the area. */
-const PRINT_MARGIN = 32;
+/** Room around the area: handles at the sides, the side tabs above, the size chip below. */
+const PRINT_MARGIN = { side: 32, top: 64, bottom: 48 };
 const LARGEST_ZOOM = 6;
 
 /** The whole garment, or the printable area as large as the stage allows. */
@@ -25,9 +25,14 @@ export function fitCamera(view: 'garment' | 'print', side: PlacementSide, stage:
     return { width, x: (stage.width - width) / 2, y: (stage.height - width * aspect) / 2 };
   }
   const unit = areaRect(side, 1);
-  const width = Math.min((stage.width - 2 * PRINT_MARGIN) / unit.width, (stage.height - 2 * PRINT_MARGIN) / unit.height);
+  const room = { width: stage.width - 2 * PRINT_MARGIN.side, height: stage.height - PRINT_MARGIN.top - PRINT_MARGIN.bottom };
+  const width = Math.max(1, Math.min(room.width / unit.width, room.height / unit.height));
   const area = areaRect(side, width);
-  return { width, x: (stage.width - area.width) / 2 - area.x, y: (stage.height - area.height) / 2 - area.y };
+  return {
+    width,
+    x: (stage.width - area.width) / 2 - area.x,
+    y: PRINT_MARGIN.top + (room.height - area.height) / 2 - area.y,
+  };
 }
 
 /** The camera scaled about a point of the stage and moved; never smaller than the fitted garment, never past 6 times. */

@@ -4,6 +4,9 @@ import type { GestureFrame } from './gesture-math.ts';
 import type { Camera } from './stage-camera.ts';
 import { layOut, paintGuides, placeInArea, transform } from './stage-painter.ts';
 
+/** The chip keeps this far from the stage's edges. */
+const EDGE_PX = 8;
+
 /** The elements of the stage that a gesture paints without React. */
 export class StageParts {
   readonly layers = new Map<string, HTMLElement>();
@@ -38,9 +41,11 @@ export class StageParts {
     const edge = bounds(box);
     const x = camera.x + area.x + ((edge.left + edge.right) / 2) * area.pxPerMm;
     const y = camera.y + area.y + edge.bottom * area.pxPerMm + 28;
-    const stage = this.chip.parentElement;
-    const lowest = (stage?.clientHeight ?? y) - 40;
     this.chip.textContent = this.describe(box);
-    this.chip.style.transform = `translate(calc(${x}px - 50%), ${Math.max(8, Math.min(y, lowest))}px)`;
+    const stage = this.chip.parentElement;
+    const half = this.chip.offsetWidth / 2 + EDGE_PX;
+    const left = Math.max(half, Math.min(x, (stage?.clientWidth ?? x) - half));
+    const top = Math.max(EDGE_PX, Math.min(y, (stage?.clientHeight ?? y) - this.chip.offsetHeight - EDGE_PX));
+    this.chip.style.transform = `translate(calc(${left}px - 50%), ${top}px)`;
   }
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { layersOf } from '#rules/custom-design.ts';
 import { areaRect } from '#rules/placement.ts';
+import { cx } from '#ui/class-names.ts';
 import { useName, useText } from '../locale/locale-context.tsx';
 import { useEditor, useEditorState } from './editor-context.tsx';
 import { mockupOf, placementSide } from './garment.ts';
@@ -96,7 +97,7 @@ function StageSide({ mockup, size }: { mockup: Mockup; size: StageSize }) {
           ))}
         </ul>
         <div
-          className={`pointer-events-none absolute outline-1 outline-dashed ${selected ? 'outline-ink/60' : layers.length === 0 ? 'outline-ink/25' : 'outline-transparent'}`}
+          className={cx('pointer-events-none absolute border border-dashed', areaLook(selected !== null, layers.length))}
           style={{ left: area.x, top: area.y, width: area.width, height: area.height }}
         >
           <span
@@ -114,8 +115,10 @@ function StageSide({ mockup, size }: { mockup: Mockup; size: StageSize }) {
             className="absolute inset-x-0 top-0 h-px bg-accent"
           />
           {layers.length === 0 ? (
-            <span className="absolute inset-0 flex items-center justify-center p-3 text-center text-13 font-semibold text-ink-2">
-              {text(editorTexts.emptyStage)}
+            <span className="absolute inset-0 flex items-center justify-center p-3">
+              <span className="rounded-full bg-ground px-4 py-2 text-center text-13 font-semibold text-ink">
+                {text(editorTexts.emptyStage)}
+              </span>
             </span>
           ) : null}
         </div>
@@ -132,6 +135,12 @@ function StageSide({ mockup, size }: { mockup: Mockup; size: StageSize }) {
       {menu ? <LayerMenu place={menu} onClose={() => setMenu(null)} /> : null}
     </fieldset>
   );
+}
+
+/** The area's dashes read on light and dark cloth: ink over a white line. Nothing is drawn while nothing is touched. */
+function areaLook(hasSelection: boolean, layerCount: number): string {
+  if (hasSelection) return 'border-ink/70 outline-1 outline-ground/60';
+  return layerCount === 0 ? 'border-ink/50 outline-1 outline-ground/60' : 'border-transparent';
 }
 
 /** What lies outside of the printable area, so that the shopper sees what will be cut off. */

@@ -149,6 +149,7 @@ export const editorTexts = defineMessages({
   },
   shrink: { ko: '{mm}mm로 줄이기', en: 'Shrink to {mm} mm', cn: '缩小到 {mm} 毫米' },
   cutOff: { ko: '{percent}%가 인쇄 영역 밖으로 잘립니다.', en: '{percent}% will be cut off.', cn: '{percent}% 将被裁切。' },
+  cutOffShort: { ko: '{percent}% 잘림', en: '{percent}% cut off', cn: '裁切 {percent}%' },
   coveredWarning: {
     ko: '다른 그래픽에 완전히 가려진 그래픽이 있습니다. 보이지 않아도 가격에 포함됩니다.',
     en: 'A graphic is fully hidden behind another. It still counts in the price.',

@@ -38,7 +38,7 @@ export function useStageGestures(now: Ground) {
     const cut = Math.round(cutOffShare(now.side.area, box) * 100);
     const degrees = Math.round(box.rotation);
     const sized = degrees === 0 ? text(editorTexts.size, size) : text(editorTexts.sizeTurned, { ...size, degrees });
-    return cut > 0 ? `${sized} · ${text(editorTexts.cutOff, { percent: cut })}` : sized;
+    return cut > 0 ? `${sized} · ${text(editorTexts.cutOffShort, { percent: cut })}` : sized;
   };
 
   useEffect(() => {
