@@ -19,8 +19,8 @@ export function blur(source: Field, sigma: number): Field {
   let to: Float32Array = new Float32Array(width * height);
   for (const radius of boxRadii(sigma)) {
     if (radius === 0) continue;
-    for (let y = 0; y < height; y++) boxLine(from, to, y * width, 1, width, radius);
-    for (let x = 0; x < width; x++) boxLine(to, from, x, width, height, radius);
+    for (let y = 0; y < height; y++) boxRow(from, to, y * width, width, radius);
+    boxColumns(to, from, width, height, radius);
   }
   to = from;
   return { width, height, data: to };
@@ -39,6 +39,20 @@ export function shifted(source: Field, dx: number, dy: number): Field {
     moved.data.set(source.data.subarray(row + start - right, row + end - right), y * width + start);
   }
   return moved;
+}
+
+/** The field at half the samples each way, averaged. */
+export function halved(source: Field): Field {
+  const half = makeField(source.width >> 1, source.height >> 1);
+  for (let y = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++) {
+      const at = y * 2 * source.width + x * 2;
+      const above = (source.data[at] ?? 0) + (source.data[at + 1] ?? 0);
+      const below = (source.data[at + source.width] ?? 0) + (source.data[at + source.width + 1] ?? 0);
+      half.data[y * half.width + x] = (above + below) / 4;
+    }
+  }
+  return half;
 }
 
 /** Part of a field. */
@@ -60,17 +74,38 @@ function boxRadii(sigma: number): number[] {
   return [0, 1, 2].map((pass) => ((pass < narrow ? lower : lower + 2) - 1) / 2);
 }
 
-function boxLine(from: Float32Array, to: Float32Array, start: number, step: number, length: number, radius: number): void {
+function boxRow(from: Float32Array, to: Float32Array, start: number, length: number, radius: number): void {
   const first = from[start] ?? 0;
-  const last = from[start + (length - 1) * step] ?? 0;
+  const last = from[start + length - 1] ?? 0;
   let sum = first * (radius + 1);
-  for (let i = 0; i < radius; i++) sum += i < length ? (from[start + i * step] ?? 0) : last;
+  for (let i = 0; i < radius; i++) sum += i < length ? (from[start + i] ?? 0) : last;
   const share = 1 / (radius * 2 + 1);
   for (let i = 0; i < length; i++) {
     const enter = i + radius;
     const leave = i - radius - 1;
-    sum += enter < length ? (from[start + enter * step] ?? 0) : last;
-    sum -= leave >= 0 ? (from[start + leave * step] ?? 0) : first;
-    to[start + i * step] = sum * share;
+    sum += enter < length ? (from[start + enter] ?? 0) : last;
+    sum -= leave >= 0 ? (from[start + leave] ?? 0) : first;
+    to[start + i] = sum * share;
+  }
+}
+
+/** All columns at once, row by row: memory is read in the order it lies. */
+function boxColumns(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
+  const sums = new Float64Array(width);
+  const share = 1 / (radius * 2 + 1);
+  const rowAt = (row: number) => Math.min(height - 1, Math.max(0, row)) * width;
+  for (let row = -radius - 1; row < radius; row++) {
+    const at = rowAt(row);
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (from[at + x] ?? 0);
+  }
+  for (let y = 0; y < height; y++) {
+    const enter = rowAt(y + radius);
+    const leave = rowAt(y - radius - 1);
+    const at = y * width;
+    for (let x = 0; x < width; x++) {
+      const sum = (sums[x] ?? 0) + (from[enter + x] ?? 0) - (from[leave + x] ?? 0);
+      sums[x] = sum;
+      to[at + x] = sum * share;
+    }
   }
 }

@@ -1,3 +1,7 @@
+const directions = Array.from({ length: 256 }, (_, index) => (index / 256) * Math.PI * 2);
+const directionX = Float64Array.from(directions, Math.cos);
+const directionY = Float64Array.from(directions, Math.sin);
+
 /** Gradient noise at (x, y) for a seed, in about -1..1; integer hashing, so the same on every machine. */
 export function noise(x: number, y: number, seed: number): number {
   const column = Math.floor(x);
@@ -22,10 +26,7 @@ export function fractal(x: number, y: number, seed: number): number {
 
 /** A whole-number hash as 0..1. */
 export function hash(x: number, y: number, seed: number): number {
-  let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 2147483647);
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
-  h = Math.imul(h ^ (h >>> 16), 2246822519);
-  return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
+  return scramble(x, y, seed) / 4294967296;
 }
 
 /** A seeded sequence of 0..1. */
@@ -35,8 +36,16 @@ export function random(seed: number): () => number {
 }
 
 function slope(column: number, row: number, seed: number, dx: number, dy: number): number {
-  const angle = hash(column, row, seed) * Math.PI * 2;
-  return Math.cos(angle) * dx + Math.sin(angle) * dy;
+  const direction = scramble(column, row, seed) & 255;
+  return (directionX[direction] ?? 0) * dx + (directionY[direction] ?? 0) * dy;
+}
+
+/** Well mixed 32 bits from two whole numbers and a seed. */
+function scramble(x: number, y: number, seed: number): number {
+  let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 2147483647);
+  h = Math.imul(h ^ (h >>> 13), 1274126177);
+  h = Math.imul(h ^ (h >>> 16), 2246822519);
+  return (h ^ (h >>> 15)) >>> 0;
 }
 
 function fade(t: number): number {
