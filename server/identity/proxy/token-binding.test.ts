@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { knownDevice, markDevice } from '#server/identity/proxy/known-device.ts';
+import { isBrowserSecret, newBrowserSecret, openToken, sealToken } from '#server/identity/proxy/token-binding.ts';
+
+const seed = 20261120;
+const secret = 'the master secret of this installation';
+
+describe('a sealed refresh token', () => {
+  test('opens with the same secret and browser, and with nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string(), fc.string(), (token, browser, other) => {
+        fc.pre(browser !== other);
+        const sealed = sealToken(token, secret, browser);
+        expect(sealed).not.toContain(token.length > 8 ? token : ' ');
+        expect(openToken(sealed, secret, browser)).toBe(token.toWellFormed());
+        expect(openToken(sealed, secret, other)).toBeNull();
+        expect(openToken(sealed, 'another master secret', browser)).toBeNull();
+      }),
+      { seed },
+    );
+  });
+
+  test('is refused after any change, and junk never throws', () => {
+    const sealed = Buffer.from(sealToken('token', secret, 'browser'), 'base64url');
+    for (let index = 0; index < sealed.length; index += 1) {
+      const changed = Buffer.from(sealed);
+      changed[index] = (changed[index] ?? 0) ^ 1;
+      expect(openToken(changed.toString('base64url'), secret, 'browser')).toBeNull();
+    }
+    fc.assert(
+      fc.property(fc.string(), (junk) => {
+        expect(openToken(junk, secret, 'browser')).toBeNull();
+      }),
+      { seed },
+    );
+  });
+});
+
+test('browser secrets are our own shape only', () => {
+  expect(isBrowserSecret(newBrowserSecret())).toBe(true);
+  expect(newBrowserSecret()).not.toBe(newBrowserSecret());
+  for (const value of [null, '', 'short', 'x'.repeat(44), `${'x'.repeat(42)};`]) expect(isBrowserSecret(value)).toBe(false);
+});
+
+test('a device mark holds for its own ID and secret only', () => {
+  const mark = markDevice(secret, 'Owner@Seam.example');
+  expect(knownDevice(secret, 'owner@seam.example', mark)).toBe(mark.split('.')[0]);
+  expect(knownDevice(secret, 'other@seam.example', mark)).toBeNull();
+  expect(knownDevice('another secret', 'owner@seam.example', mark)).toBeNull();
+  for (const junk of [null, '', '.', 'a.b', `${mark}.c`, `x${mark}`]) expect(knownDevice(secret, 'owner@seam.example', junk)).toBeNull();
+});
