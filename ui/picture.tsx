@@ -13,11 +13,13 @@ type Props = {
   ratio?: number;
   /** The picture a visitor sees first: loaded at once. */
   eager?: boolean;
+  /** Keeps the ratio whatever arrives; for pictures that no box around them holds in shape. */
+  keepsRatio?: boolean;
   className?: string;
 };
 
 /** A picture of the shop through the resize endpoint; a placeholder shows on failure (specification 7). */
-export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, className }: Props) {
+export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, keepsRatio = false, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = !src || failedSrc === src;
   const srcSet = failed ? undefined : sizes ? srcsetOf(src) : `${resizeSrc(src, size)} 1x, ${resizeSrc(src, resizeSizeFor(size * 2))} 2x`;
@@ -38,6 +40,7 @@ export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, class
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={() => setFailedSrc(src ?? null)}
+      style={keepsRatio ? { aspectRatio: String(ratio), height: 'auto' } : undefined}
       className={cx('max-w-none', className)}
     />
   );

@@ -4,19 +4,20 @@ import type { ArtistItem, CustomItem, GraphicItem, LocalizedText, ProductItem, R
 export type Label = { id: number; text: LocalizedText; background_color: string; text_color: string };
 
 /** One thing in a block; `type` says which of the relations is there (specification 3, Main page item). */
-export type BlockItem = {
+export type ThumbnailItem = {
   id: number;
   position: number;
   type: 'PRODUCT' | 'PRODUCT_CUSTOM' | 'BRAND' | 'ARTIST' | 'GRAPHIC' | 'PLAN' | 'REVIEW';
   is_show_index: boolean;
   product: ProductItem | null;
-  product_custom: CustomItem | null;
   brand: { id: number; name: LocalizedText; logo_src: string; image_src: string } | null;
   artist: ArtistItem | null;
   graphic: GraphicItem | null;
   plan: { id: number; title: LocalizedText; image_src: string } | null;
-  review: ReviewItem | null;
 };
+
+/** An item of the block itself, which may also be a design or a review. */
+export type BlockItem = ThumbnailItem & { product_custom: CustomItem | null; review: ReviewItem | null };
 
 export type Thumbnail = {
   id: number;
@@ -28,7 +29,7 @@ export type Thumbnail = {
   title: LocalizedText | null;
   content: LocalizedText | null;
   labels: Label[];
-  items: BlockItem[];
+  items: ThumbnailItem[];
 };
 
 /** A block of the home page (specification 3, Management main page). */

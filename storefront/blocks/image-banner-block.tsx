@@ -41,7 +41,8 @@ function BannerImage({ thumbnail, eager }: { thumbnail: Thumbnail; eager: boolea
         ratio={width && height ? width / height : 16 / 9}
         alt={title || content || name(thumbnail.labels[0]?.text)}
         eager={eager}
-        className="h-auto w-full object-cover"
+        className="w-full object-cover"
+        keepsRatio
       />
       <Labels labels={thumbnail.labels} />
     </ThumbnailLink>

@@ -36,7 +36,8 @@ function Slide({ thumbnail, hasText, eager }: { thumbnail: Thumbnail; hasText: b
           ratio={width && height ? width / height : 16 / 9}
           alt={hasText ? '' : title}
           eager={eager}
-          className="h-auto w-full object-cover"
+          className="w-full object-cover"
+          keepsRatio
         />
         <Labels labels={thumbnail.labels} />
       </span>

@@ -129,7 +129,7 @@ export const customItem = /* GraphQL */ `
     product {
       ...productItem
     }
-    custom_mockups(where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {
+    custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {
       id
       mockup_group_id
       mockup_group {
@@ -139,7 +139,7 @@ export const customItem = /* GraphQL */ `
         price
       }
     }
-    layers(where: { deleted_at: { _is_null: true } }) {
+    layers(limit: 20, where: { deleted_at: { _is_null: true } }) {
       id
       graphic {
         id
@@ -172,7 +172,7 @@ export const reviewItem = /* GraphQL */ `
     content
     like_count
     created_at
-    review_images(order_by: [{ position: asc }]) {
+    review_images(limit: 1, order_by: [{ position: asc }]) {
       src
     }
     product {

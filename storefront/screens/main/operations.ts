@@ -10,7 +10,7 @@ import {
   reviewItem,
 } from '../../shop-items/fragments.ts';
 
-/** Every relation an item of a block may have; exactly one of them is there. */
+/** What an item under a picture or a tag may be. */
 const blockItem = /* GraphQL */ `
   fragment blockItem on management_main_page_items {
     id
@@ -19,9 +19,6 @@ const blockItem = /* GraphQL */ `
     is_show_index
     product {
       ...productItem
-    }
-    product_custom {
-      ...customItem
     }
     brand {
       id
@@ -40,16 +37,13 @@ const blockItem = /* GraphQL */ `
       title
       image_src
     }
-    review {
-      ...reviewItem
-    }
   }
 `;
 
 /** The blocks of the home page with everything in them: state ACT, not deleted, by position (specification 4 and 7). */
 export const selectMainPagesQuery: Operation<{ management_main_pages: Block[] }, Record<string, never>> = /* GraphQL */ `
   query selectMainPages {
-    management_main_pages(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }]) {
+    management_main_pages(limit: 30, where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }]) {
       id
       type
       sub_type
@@ -59,7 +53,7 @@ export const selectMainPagesQuery: Operation<{ management_main_pages: Block[] },
       title_btn
       title_btn_url
       title_style
-      thumbnails(order_by: [{ position: asc }, { id: asc }]) {
+      thumbnails(limit: 20, order_by: [{ position: asc }, { id: asc }]) {
         id
         position
         thumbnail_src
@@ -68,28 +62,28 @@ export const selectMainPagesQuery: Operation<{ management_main_pages: Block[] },
         thumbnail_height
         title
         content
-        labels(order_by: [{ position: asc }, { id: asc }]) {
+        labels(limit: 4, order_by: [{ position: asc }, { id: asc }]) {
           id
           text
           background_color
           text_color
         }
-        items(order_by: [{ position: asc }, { id: asc }]) {
+        items(limit: 20, order_by: [{ position: asc }, { id: asc }]) {
           ...blockItem
         }
       }
-      items(where: { thumbnail_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
+      items(limit: 20, where: { thumbnail_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
         ...blockItem
+        product_custom {
+          ...customItem
+        }
+        review {
+          ...reviewItem
+        }
       }
     }
   }
-  ${blockItem}
-  ${productItem}
-  ${customItem}
-  ${artistItem}
-  ${graphicItem}
-  ${reviewItem}
-`;
+`.concat(blockItem, productItem, customItem, artistItem, graphicItem, reviewItem);
 
 export type MainBest = { customs: CustomItem[]; graphics: GraphicItem[] };
 
@@ -111,7 +105,4 @@ export const selectMainBestQuery: Operation<MainBest, Record<string, never>> = /
       ...graphicItem
     }
   }
-  ${customItem}
-  ${productItem}
-  ${graphicItem}
-`;
+`.concat(customItem, productItem, graphicItem);
