@@ -24,7 +24,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
       shop.config.logLevel === 'silent'
         ? false
         : { level: shop.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    trustProxy: shop.config.mode === 'live',
+    trustProxy: shop.config.trustedProxies,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },

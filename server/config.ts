@@ -17,6 +17,10 @@ const environment = z.object({
     .describe('demo: demonstration shop, stand-ins, loopback; live: empty shop, real parts'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 takes a free one'),
   HOST: z.string().optional().describe('address to listen on; loopback in demo, all addresses in live'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback,uniquelocal')
+    .describe('proxies whose X-Forwarded-For counts in live mode: addresses, networks, loopback, linklocal, uniquelocal'),
   PUBLIC_URL: address.optional().describe('address shoppers use; needed in live'),
   DATABASE_URL: z.string().optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
@@ -25,10 +29,19 @@ const environment = z.object({
   SECRET: z.string().min(32).optional().describe('master secret of cookies and tokens; needed in live, else made once in DATA_DIR/keys'),
   CLIENT_SECRET: z.string().min(16).optional().describe('secret of the storefront client at the identity server; needed in live'),
   IDENTITY_URL: address.optional().describe('token issuer elsewhere, e.g. a Keycloak realm; else our own identity server'),
-  IDENTITY_AUDIENCE: z.string().min(1).default('urn:seam:shop').describe('audience an access token must carry; with a Keycloak the one its mapper adds'),
+  IDENTITY_AUDIENCE: z
+    .string()
+    .min(1)
+    .default('urn:seam:shop')
+    .describe('audience an access token must carry; with a Keycloak the one its mapper adds'),
   DATA_FREE_TEXT: flag.optional().describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
-  IMAGE_CACHE_MB: z.coerce.number().int().min(64).default(4096).describe('disk for resized pictures and rendered designs; the oldest go first'),
+  IMAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(64)
+    .default(4096)
+    .describe('disk for resized pictures and rendered designs; the oldest go first'),
   MAX_GRAPHICS_PER_CUSTOM: z.coerce.number().int().min(1).max(20).default(10).describe('graphics in one design'),
   PORTONE_STORE_ID: z.string().optional().describe('PortOne store id (the specification: payment-import code)'),
   PORTONE_CHANNEL_KEY: z.string().optional().describe('PortOne channel key (the specification: merchant id)'),
@@ -43,6 +56,8 @@ export interface Config {
   port: number;
   host: string;
   publicUrl: string;
+  /** Whose word on the client's address counts; false takes the connection's own. Limits hang on it. */
+  trustedProxies: string | false;
   databaseUrl: string | undefined;
   dataDir: string;
   services: readonly ServiceName[];
@@ -104,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: values.PORT,
     host: values.HOST ?? (live ? '0.0.0.0' : 'localhost'),
     publicUrl,
+    trustedProxies: live ? values.TRUSTED_PROXIES : false,
     databaseUrl: values.DATABASE_URL,
     dataDir,
     services: readServices(values.SERVICES),

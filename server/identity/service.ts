@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { issuerOf } from '#server/config.ts';
 import { strangerHash } from '#server/credentials/password-hash.ts';
+import { sweepExpiredRows } from '#server/identity/expired-rows.ts';
 import { mountProvider } from '#server/identity/mount.ts';
 import { createProvider, protocolPath } from '#server/identity/provider.ts';
 import { tokenProxy } from '#server/identity/proxy/routes.ts';
@@ -19,6 +20,7 @@ export async function identityService(app: FastifyInstance, { shop }: { shop: Sh
   if (shop.config.identity.issuerUrl !== undefined) return;
 
   const issuer = issuerOf(shop.config);
+  sweepExpiredRows(app, shop);
   await strangerHash();
   const provider = createProvider(shop, issuer, await openKeyRing(shop.config.dataDir));
   await app.register(userInfo, { shop, path: `${realmPath}${protocolPath}/userinfo` });

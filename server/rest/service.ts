@@ -5,6 +5,7 @@ import { fail } from '#contract/errors.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { openPaymentGateway, standInPath } from '#server/gateways/payment/open.ts';
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
+import { addFreshMemberCheck } from '#server/plugins/fresh-member.ts';
 import { addIdempotency } from '#server/plugins/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
@@ -36,6 +37,7 @@ async function restApi(app: FastifyInstance, { shop }: { shop: PaymentShop }): P
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  addFreshMemberCheck(app, shop);
   addIdempotency(app, shop);
   await addOpenApi(app, shop);
   for (const routes of [cartRoutes, membersRoutes]) await app.register(routes, { shop });

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addFreshMemberCheck } from '#server/plugins/fresh-member.ts';
+import { providerTokens } from '#test/identity-calls.ts';
+import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
+
+let it: IdentityShop;
+
+beforeAll(async () => {
+  it = await identityShop();
+  await it.app.register(async (app) => {
+    addFreshMemberCheck(app, it.shop);
+    app.get('/thing', async () => 'read');
+    app.post('/thing', async () => 'written');
+  });
+});
+
+test.each([
+  ['blocked', { blocked_at: new Date() }],
+  ['withdrawn', { withdrawn_at: new Date() }],
+  ['signed out everywhere', { tokens_valid_from: new Date(Date.now() + 60_000) }],
+])('a member %s still reads for the token’s life but writes nothing', async (state, change) => {
+  const email = `${state.replaceAll(' ', '-')}@seam.example`;
+  const id = await it.addMember({ email });
+  const { access_token: token } = await providerTokens(it, email);
+  expect([await call('POST', token), await call('GET', token)]).toEqual([200, 200]);
+  await it.database.service.updateTable('member.members').set(change).where('id', '=', id).execute();
+  expect([await call('POST', token), await call('GET', token)]).toEqual([401, 200]);
+});
+
+test('signing out everywhere spares tokens issued since, and visitors', async () => {
+  const email = 'back@seam.example';
+  const id = await it.addMember({ email });
+  await it.database.service.updateTable('member.members').set({ tokens_valid_from: it.shop.clock() }).where('id', '=', id).execute();
+  const { access_token: token } = await providerTokens(it, email);
+  expect(await call('POST', token)).toBe(200);
+  expect(await call('POST')).toBe(200);
+});
+
+async function call(method: 'GET' | 'POST', token?: string): Promise<number> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return (await it.app.inject({ method, url: '/thing', headers })).statusCode;
+}
