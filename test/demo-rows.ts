@@ -1,0 +1,57 @@
+import { isFailure } from '#contract/errors.ts';
+import { demoBrands } from '#db/demo/content/brands.ts';
+import { demoCustomizables } from '#db/demo/content/customizable-products.ts';
+import { demoGenerals } from '#db/demo/content/general-products.ts';
+import { demoMembers } from '#db/demo/content/members.ts';
+import { demoEvents, demoPlans } from '#db/demo/content/publications.ts';
+import type { DemoPictures } from '#db/demo/draw-demo-pictures.ts';
+import { demoArtists } from '#db/demo/pictures/graphics/catalog.ts';
+import { writeDemoRows } from '#db/demo/seed-demo.ts';
+import type { Database } from '#db/open.ts';
+import { seedReference } from '#db/reference/seed-reference.ts';
+import { freezeDesign } from '#server/commands/design/freeze-design.ts';
+
+/** The moment at which tests that use demonstration rows take place. */
+export const demoNow = new Date('2026-11-20T03:00:00Z');
+
+/** Fills a database with all rows of the demonstration shop in about a second: blank picture addresses, no usable passwords. */
+export async function fillDemoRows(database: Database): Promise<void> {
+  await seedReference(database.service);
+  await writeDemoRows({ database, now: demoNow, hashPassword: async () => 'no password fits', freezeDesign: freezeBlank }, blankPictures());
+}
+
+async function freezeBlank(db: Database['service'], customId: number) {
+  const version = await freezeDesign(db, customId);
+  if (isFailure(version)) throw new Error(version.failure);
+  return { versionId: version.id, imageSrc: `/renders/version/${version.contentHash}`, design: version.design };
+}
+
+function blankPictures(): DemoPictures {
+  const blank = (name: string) => `/cdn/${name}`;
+  const sides = (code: string) => ({
+    colours: Array.from({ length: 8 }, (_, index) => blank(`${code}-${index}`)),
+    shade: blank(`${code}-shade`),
+  });
+  return {
+    memberAvatars: demoMembers.map(({ key }) => blank(key)),
+    artists: demoArtists.map(({ pathName, graphics }) => ({
+      cover: blank(pathName),
+      avatar: blank(pathName),
+      graphics: graphics.map(({ key }) => blank(key)),
+    })),
+    brands: Object.fromEntries(demoBrands.map(({ key }) => [key, { logo: blank(key), image: blank(key) }])),
+    customizables: Object.fromEntries(
+      demoCustomizables.map(({ code, frames }) => [
+        code,
+        {
+          images: [blank(code)],
+          mockups: Object.fromEntries(frames.map(({ drawing }) => [drawing, { FRONT: sides(drawing), BACK: sides(`${drawing}-back`) }])),
+        },
+      ]),
+    ),
+    generals: Object.fromEntries(demoGenerals.map(({ code }) => [code, [blank(code), blank(`${code}-detail`)]])),
+    events: Object.fromEntries(demoEvents.map(({ key }) => [key, { wide: blank(key), popup: blank(`${key}-popup`) }])),
+    plans: demoPlans.map(({ title }) => blank(title.en)),
+    find: (name) => ({ src: blank(name), width: 1280, height: 640 }),
+  };
+}
