@@ -83,9 +83,9 @@ export interface SaveRequest {
 }
 
 export interface CartRequest {
+  readonly productId: number;
   readonly optionId: number;
   readonly customId: number;
-  readonly revision: number;
   readonly quantity: number;
 }
 

@@ -122,7 +122,7 @@ export function Editor(props: Props) {
     if (!(await finish.save('cart'))) return null;
     const { saved } = store.read();
     if (!saved) return null;
-    const problem = await services.addToCart({ optionId, customId: saved.customId, revision: saved.revision, quantity });
+    const problem = await services.addToCart({ productId: store.product.id, optionId, customId: saved.customId, quantity });
     if (problem) return problem;
     setCartOpen(false);
     const asks = { message: text(editorTexts.addedToCart), okLabel: text(editorTexts.goToCart), cancelLabel: text(editorTexts.stay) };
