@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { isMelange } from './colours.ts';
 import { encodePicture, garmentShade } from './draw-garment.ts';
 import { type GarmentFrameCode, type GarmentSide, garmentFrame } from './frames.ts';
@@ -21,6 +22,17 @@ export async function drawPrintedGarment(garment: {
   sizePx: number;
   prints: readonly Print[];
 }): Promise<Buffer> {
+  const { map, picture } = await printed(garment);
+  return encodePicture(picture, map.size, garment.sizePx);
+}
+
+async function printed(garment: {
+  frame: GarmentFrameCode;
+  side: GarmentSide;
+  colorHex: string;
+  sizePx: number;
+  prints: readonly Print[];
+}) {
   const map = await garmentShade(garment.frame, garment.side, garment.sizePx);
   const picture = tint(map, garment.colorHex, isMelange(garment.colorHex));
   const area = garmentFrame(garment.frame).printAreas[garment.side];
@@ -35,5 +47,29 @@ export async function drawPrintedGarment(garment: {
       bottomLeft: [left, top + print.height * perMm],
     });
   }
-  return encodePicture(picture, map.size, garment.sizePx);
+  return { map, picture };
+}
+
+/** The same garment without the tile: a square PNG whose transparency holds the contact shadow, to be laid on any ground. */
+export async function drawGarmentCutOut(garment: {
+  frame: GarmentFrameCode;
+  side: GarmentSide;
+  colorHex: string;
+  sizePx: number;
+  prints: readonly Print[];
+}): Promise<Buffer> {
+  const { map, picture } = await printed(garment);
+  const cut = new Uint8ClampedArray(map.size * map.size * 4);
+  for (let i = 0; i < map.size * map.size; i++) {
+    const cover = Math.max(map.alpha[i] ?? 0, map.trim?.[i * 4 + 3] ?? 0) / 255;
+    const shadow = (map.ground[i] ?? 0) / 255;
+    const alpha = 1 - (1 - cover) * (1 - shadow);
+    const share = alpha === 0 ? 0 : cover / alpha;
+    for (let channel = 0; channel < 3; channel++) cut[i * 4 + channel] = (picture[i * 3 + channel] ?? 0) * share;
+    cut[i * 4 + 3] = alpha * 255;
+  }
+  return sharp(cut, { raw: { width: map.size, height: map.size, channels: 4 } })
+    .resize(garment.sizePx, garment.sizePx)
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }

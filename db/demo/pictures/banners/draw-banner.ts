@@ -1,0 +1,30 @@
+import { composeBanner, type Layer } from './compose.ts';
+import { type BannerRequest, headline, museum, rail, spotlight, ticket, wall } from './layouts.ts';
+
+const layouts = { spotlight, headline, wall, rail, museum, ticket } as const satisfies Record<string, (request: BannerRequest) => Layer[]>;
+
+export type BannerLayout = keyof typeof layouts;
+
+/** Every layout of banners and event pictures. */
+export const bannerLayouts = Object.keys(layouts) as readonly BannerLayout[];
+
+/** Size of a popup picture in px, 13:11 (specification 9). */
+export const popupSize = { widthPx: 1040, heightPx: 880 };
+
+/**
+ * A banner, event or popup picture composed of garments and works with type: WebP of the given size, the same bytes for the same input.
+ * `garments` are cut-outs (`drawGarmentCutOut`), `graphics` works with transparent ground; a newline in the title breaks it.
+ */
+export function drawBanner(banner: {
+  layout: BannerLayout;
+  title: string;
+  subtitle: string;
+  background: string;
+  garments?: readonly Buffer[];
+  graphics?: readonly Buffer[];
+  widthPx: number;
+  heightPx: number;
+}): Promise<Buffer> {
+  const request: BannerRequest = { ...banner, garments: banner.garments ?? [], graphics: banner.graphics ?? [] };
+  return composeBanner(banner.background, banner.widthPx, banner.heightPx, layouts[banner.layout](request));
+}
