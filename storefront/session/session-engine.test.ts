@@ -156,6 +156,8 @@ describe('in particular', () => {
     const refused = storage.getItem(storageKeys.accessToken);
     expect(await Promise.all([tabs[0].renew(refused), tabs[1].renew(refused)])).toEqual([true, true]);
     expect(server.renewals).toBe(1);
+    expect(await Promise.all([tabs[0].renew(null), tabs[0].renew(null), tabs[1].renew(null)])).toEqual([true, true, true]);
+    expect(server.renewals).toBe(2);
   });
 
   test('sign-out ends the sign-in at the server too', async () => {

@@ -27,7 +27,7 @@ export type SessionParts = {
 export type SessionEngine = {
   /** The session check of specification 4: renews or clears when it is time. Cheap when it is not. */
   check(): Promise<void>;
-  /** Renews now although life is left, for a server that refused the token. True when there are new tokens. */
+  /** Renews now although life is left, for a server that refused the token (null: the one stored). True when there are newer tokens. */
   renew(refusedToken: string | null): Promise<boolean>;
   /** Headers of a request after a check: bearer token if any, and the role (specification 6). */
   requestHeaders(): Promise<Record<string, string>>;
@@ -78,12 +78,15 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
 
   return {
     check,
-    renew: (refusedToken) =>
-      exclusively(async () => {
+    renew(refusedToken) {
+      // Taken before the wait, so that ten requests refused together renew once.
+      const refused = refusedToken ?? readTokens(storage)?.access_token;
+      return exclusively(async () => {
         const stored = readTokens(storage);
-        if (stored && stored.access_token !== refusedToken) return true;
+        if (stored && stored.access_token !== refused) return true;
         return exchange();
-      }),
+      });
+    },
     async requestHeaders() {
       await check();
       const token = readTokens(storage)?.access_token;

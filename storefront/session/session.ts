@@ -42,7 +42,10 @@ export async function authorizedFetch(input: string | URL, init: RequestInit = {
   return send(input, init, await openEngine().requestHeaders());
 }
 
-/** Renews although life is left: for the data service's `invalid-jwt`, which comes with status 200. True when asking again makes sense. */
+/**
+ * Renews although life is left: for the data service's `invalid-jwt`, which comes with status 200. The refused Authorization header,
+ * or null for whatever is stored. True when asking again makes sense.
+ */
 export function renewSession(refusedAuthorization: string | null): Promise<boolean> {
   return openEngine().renew(refusedAuthorization?.replace(/^Bearer /, '') ?? null);
 }
