@@ -1,0 +1,53 @@
+/** Text of the shop in its two written languages. */
+export type LocalText = { readonly ko: string; readonly en: string };
+
+export type Hand = 'jamo' | 'riso' | 'ink' | 'pixel' | 'moire' | 'cut-paper' | 'botanical' | 'sticker' | 'star-map' | 'warped-type';
+
+/** One graphic for sale; prices in won, size in px of the original file. */
+export type DemoGraphic = {
+  readonly key: string;
+  readonly name: LocalText;
+  readonly description: LocalText;
+  readonly backgroundColor: string;
+  readonly price: number;
+  /** Price before the reduction, or null when it never cost more. */
+  readonly originPrice: number | null;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly extension: 'svg' | 'png';
+  readonly isBest: boolean;
+  readonly tags: readonly string[];
+};
+
+/** An artist with the whole catalogue; `pathName` is the address of the page. */
+export type DemoArtist = {
+  readonly pathName: string;
+  readonly name: LocalText;
+  readonly description: LocalText;
+  readonly hand: Hand;
+  readonly graphics: readonly DemoGraphic[];
+};
+
+/** What a person wrote about a graphic; its size follows from the drawing. */
+export type GraphicWords = {
+  readonly ko: string;
+  readonly en: string;
+  readonly aboutKo: string;
+  readonly aboutEn: string;
+  readonly ground: string;
+  readonly won: number;
+  readonly was?: number;
+  readonly best?: true;
+  readonly tags: readonly string[];
+  /** Long side of the original in px, where it is not the hand's usual one. */
+  readonly longSidePx?: number;
+};
+
+/** What a person wrote about an artist, and the words on each graphic by its key. */
+export type ArtistWords = {
+  readonly pathName: string;
+  readonly name: LocalText;
+  readonly description: LocalText;
+  readonly hand: Hand;
+  readonly graphics: Readonly<Record<string, GraphicWords>>;
+};

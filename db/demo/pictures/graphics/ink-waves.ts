@@ -1,0 +1,179 @@
+import { gradientNoise } from './noise.ts';
+import { circlePath, type Point, polar, polyline, range, ribbon, short, smooth } from './path.ts';
+import type { Random } from './random.ts';
+import { disc, fill, line } from './svg.ts';
+
+const sumi = '#232936';
+const white = '#FBF6E9';
+const seal = '#D9402B';
+const indigo = '#2C4FB8';
+const celadon = '#4FA08A';
+
+/** Sun, moon and five peaks, after the screen that stood behind the throne. */
+export function fivePeaks(): string {
+  const peaks = [
+    [-370, 170, 330],
+    [370, 170, 330],
+    [-195, 205, 470],
+    [195, 205, 470],
+    [0, 235, 640],
+  ] as const;
+  const drawn = peaks.map(([x, half, tall], index) => {
+    const body = (inset: number) => {
+      const h = tall - inset * 1.6;
+      const w = half - inset;
+      return `M${short(x - w)} 200C${short(x - w * 0.72)} ${short(200 - h * 0.5)} ${short(x - w * 0.46)} ${short(200 - h)} ${x} ${short(200 - h)}S${short(x + w * 0.72)} ${short(200 - h * 0.5)} ${short(x + w)} 200`;
+    };
+    const rings = range(7)
+      .filter((step) => half - step * 27 > 30)
+      .map((step) => body(step * 27))
+      .join('');
+    return fill(`${body(0)}Z`, index % 2 === 0 ? '#1F6F8B' : '#2A8C82') + line(rings, white, 7);
+  });
+  const waves = range(4).flatMap((row) =>
+    range(row % 2 ? 8 : 9).map((column) => {
+      const x = (column - (row % 2 ? 3.5 : 4)) * 124;
+      const y = 262 + row * 62;
+      return (
+        disc(x, y, 70, indigo) +
+        line([66, 46, 26].map((r) => `M${short(x - r)} ${y}A${r} ${r} 0 0 1 ${short(x + r)} ${y}`).join(''), white, 6.5)
+      );
+    }),
+  );
+  const hem = `<clipPath id="sea"><path d="M-560 150H560V470H-560Z"/></clipPath>`;
+  return [disc(-360, -330, 92, seal), disc(360, -330, 92, '#F3E3B5'), ...drawn, hem, `<g clip-path="url(#sea)">${waves.join('')}</g>`].join(
+    '',
+  );
+}
+
+/** Blue-wave scales, piled up until they become a wave themselves. */
+export function scales(): string {
+  const rows = range(9).flatMap((row) =>
+    range(13).map((column) => {
+      const x = (column - 6) * 116 + (row % 2 ? 58 : 0);
+      const y = -330 + row * 62;
+      const crest = -330 + 250 * (0.5 - 0.5 * Math.cos(((x + 560) / 1120) * Math.PI * 2.4)) ** 1.2;
+      return { x, y, shown: y > crest && Math.abs(x) < 560 - Math.max(0, y - 40) * 1.5 };
+    }),
+  );
+  const scale = (x: number, y: number, index: number) => {
+    const color = index % 11 === 4 ? seal : index % 3 === 0 ? celadon : indigo;
+    return `<path d="M${short(x - 66)} ${y}A66 66 0 0 1 ${short(x + 66)} ${y}L${short(x)} ${y + 74}Z" fill="${white}"/>${line([54, 34, 15].map((r) => `M${short(x - r)} ${y}A${r} ${r} 0 0 1 ${short(x + r)} ${y}`).join(''), color, 10, { cap: 'butt' })}`;
+  };
+  return rows
+    .filter(({ shown }) => shown)
+    .map(({ x, y }, index) => scale(x, y, index))
+    .join('');
+}
+
+/** One breaker at the moment before it falls. */
+export function bigWave(random: Random): string {
+  const noise = gradientNoise(random);
+  const strands = range(17).map((strand) => {
+    const t = strand / 16;
+    const points: Point[] = [];
+    range(34).forEach((step) => {
+      const s = step / 33;
+      const x = -560 + s * (760 - t * 120);
+      const rise = s ** (1.7 + t * 0.9) * (640 - t * 330);
+      points.push([x, 320 - t * 24 - rise + t * s * 250 + noise(s * 3, strand * 0.3) * 8]);
+    });
+    const [cx, cy] = points[points.length - 1] ?? [0, 0];
+    const r = 225 - t * 150;
+    range(26).forEach((step) => {
+      const angle = -Math.PI / 2 - 0.5 + (step / 25) * (4.3 - t * 1.2);
+      const shrink = r * (1 - (step / 25) * 0.42);
+      points.push([cx + 130 - t * 40 + Math.cos(angle) * shrink, cy + 190 - t * 120 + Math.sin(angle) * shrink]);
+    });
+    return fill(
+      smooth(
+        ribbon(
+          points.filter((_, index) => index % 2 === 0),
+          (s) => 3 + (15 - t * 8) * Math.sin(Math.PI * Math.min(s * 0.94 + 0.03, 1)),
+        ),
+        true,
+      ),
+      strand % 5 === 2 ? celadon : indigo,
+    );
+  });
+  const spray = range(26).map((drop) => {
+    const [x, y] = polar(330, -250, -2.3 + drop * 0.13 + random.between(-0.1, 0.1), random.between(265, 370));
+    return disc(x, y, random.between(5, 17), drop % 4 === 0 ? seal : indigo);
+  });
+  const sea = range(7).map((row) =>
+    fill(
+      smooth(
+        ribbon(
+          range(40).map((step): Point => [-560 + step * 28.7, 350 + row * 25 + Math.sin(step * 0.55 + row * 1.4) * (10 - row)]),
+          (s) => 11 * Math.sin(Math.PI * s) ** 0.5 + 1,
+        ),
+        true,
+      ),
+      row % 3 === 1 ? celadon : indigo,
+    ),
+  );
+  return strands.join('') + spray.join('') + sea.join('');
+}
+
+/** A whirlpool seen from the bridge. */
+export function whirlpool(random: Random): string {
+  const noise = gradientNoise(random);
+  const arms = range(15).map((arm) => {
+    const points = range(52).map((step): Point => {
+      const t = step / 51;
+      const angle = (arm / 15) * Math.PI * 2 + t * 4.4;
+      const r = 40 + (1 - t) ** 1.35 * 470 * (1 + noise(arm * 0.7, t * 2) * 0.07);
+      return polar(0, 0, angle, r);
+    });
+    const thick = arm % 3 === 0 ? 34 : arm % 3 === 1 ? 20 : 12;
+    return fill(
+      smooth(
+        ribbon(points, (t) => thick * Math.sin(Math.PI * t ** 0.75) ** 0.9 + 1.2),
+        true,
+      ),
+      arm % 5 === 1 ? celadon : sumi,
+    );
+  });
+  const foam = range(40).map(() => {
+    const [x, y] = polar(0, 0, random.between(0, 6.28), random.between(410, 560));
+    return fill(circlePath(x, y, random.between(3, 10)), sumi);
+  });
+  return arms.join('') + foam.join('') + disc(0, 0, 42, seal);
+}
+
+/** Auspicious clouds with nowhere to be. */
+export function clouds(): string {
+  const curl = (x: number, y: number, r: number, way: number, turns: number): Point[] =>
+    range(Math.round(turns * 26)).map((step) => {
+      const angle = Math.PI / 2 - way * (step / 26) * Math.PI * 2;
+      return polar(x, y, angle, r * (1 - step / (turns * 31)));
+    });
+  const heads = [
+    [-330, -60, 150, 1],
+    [-120, -190, 200, 1],
+    [150, -150, 180, -1],
+    [350, -30, 140, -1],
+    [-20, 20, 120, 1],
+  ] as const;
+  const bodies = heads.map(([x, y, r], index) => disc(x, y, r + 12, index % 2 ? '#F6EBD6' : '#FFFFFF'));
+  const curls = heads.map(
+    ([x, y, r, way]) => line(smooth(curl(x, y, r, way, 2.1)), seal, 17) + line(smooth(curl(x, y, r * 0.83, way, 1.5)), celadon, 8),
+  );
+  const tail = range(6).map((row) => {
+    const y = 115 + row * 38;
+    const points = range(30).map((step): Point => [-490 + row * 62 + step * (33 - row * 3.4), y + Math.sin(step * 0.34 + row * 0.8) * 15]);
+    return fill(
+      polyline(
+        ribbon(points, (t) => 19 * Math.sin(Math.PI * t) ** 0.5 + 1),
+        true,
+      ),
+      row % 2 ? celadon : seal,
+    );
+  });
+  return (
+    bodies.join('') +
+    `<path d="M-480 100C-480 20 -300 0 -100 40S380 -30 490 100L400 150H-400Z" fill="#FFFFFF"/>` +
+    curls.join('') +
+    tail.join('')
+  );
+}

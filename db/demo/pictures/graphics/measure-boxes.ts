@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { vectorHands } from './hands.ts';
+import { pixelCreatures } from './pixel.ts';
+import { drawnCells } from './pixel-canvas.ts';
+import { seededRandom } from './random.ts';
+import { printRiso, risoPlates } from './riso.ts';
+import { type Box, svgSheet } from './svg.ts';
+
+/**
+ * Run by hand after a drawing changed: finds how much room each one takes and writes boxes.generated.ts, so that
+ * every original is cut close to its ink and the catalogue knows its size without drawing it.
+ */
+const reach: Box = [-900, -900, 1800, 1800];
+const sheetPx = 1200;
+const margin = 6;
+
+async function inkBox(picture: Buffer): Promise<Box> {
+  const { info } = await sharp(picture)
+    .trim({ background: { r: 0, g: 0, b: 0, alpha: 0 }, threshold: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const unit = reach[2] / sheetPx;
+  const left = reach[0] - (info.trimOffsetLeft ?? 0) * unit;
+  const top = reach[1] - (info.trimOffsetTop ?? 0) * unit;
+  return [left - margin, top - margin, info.width * unit + 2 * margin, info.height * unit + 2 * margin];
+}
+
+const boxes = new Map<string, Box>();
+for (const motifs of Object.values(vectorHands)) {
+  for (const [key, motif] of Object.entries(motifs)) {
+    boxes.set(key, await inkBox(Buffer.from(svgSheet(reach, sheetPx, sheetPx, motif(seededRandom(key))))));
+  }
+}
+for (const key of Object.keys(risoPlates)) boxes.set(key, await inkBox(await printRiso(key, reach, sheetPx, sheetPx, seededRandom(key))));
+for (const [key, creature] of Object.entries(pixelCreatures)) boxes.set(key, drawnCells(creature()));
+
+const rows = [...boxes].map(([key, box]) => `  '${key}': [${box.map((value) => Math.round(value)).join(', ')}],`);
+writeFileSync(
+  new URL('./boxes.generated.ts', import.meta.url),
+  `// Written by measure-boxes.ts; do not edit.\nimport type { Box } from './svg.ts';\n\n/** Room each drawing takes, in its own units (cells for the pixel creatures). */\nexport const boxes: Readonly<Record<string, Box>> = {\n${rows.join('\n')}\n};\n`,
+);
