@@ -17,6 +17,12 @@ export const cartMessages = defineMessages({
   removed: { ko: '{count}개 상품을 삭제했습니다.', en: 'Removed {count} items.', cn: '已删除 {count} 件商品。' },
   undo: { ko: '되돌리기', en: 'Undo', cn: '撤销' },
   custom: { ko: '커스텀 디자인', en: 'Custom design', cn: '定制设计' },
+  customPrice: {
+    ko: '상품 {product} · 인쇄면 {sides} · 그래픽 {graphics}',
+    en: 'Garment {product} · sides {sides} · graphics {graphics}',
+    cn: '商品 {product} · 印面 {sides} · 图案 {graphics}',
+  },
+  unitPrice: { ko: '개당 {price}', en: '{price} each', cn: '单价 {price}' },
   editDesign: { ko: '디자인 수정', en: 'Edit design', cn: '修改设计' },
   quantity: { ko: '수량', en: 'Quantity', cn: '数量' },
   quantityOf: { ko: '{name} 수량', en: 'Quantity of {name}', cn: '{name} 的数量' },

@@ -1,0 +1,45 @@
+import { type ErrorCode, errorMessage, isErrorCode, type Problem } from '#contract/errors.ts';
+
+/** A REST call that did not end well: the code of contract/errors.ts, and for input the field. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly field: string | null;
+  /** HTTP status; 0 when no reply came. */
+  readonly status: number;
+
+  constructor(code: ErrorCode, about: { status: number; field?: string | null; cause?: unknown }) {
+    super(code, { cause: about.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = about.status;
+    this.field = about.field ?? null;
+  }
+
+  /** True when it is not known whether the server did it: a repeat must carry the same Idempotency-Key. */
+  get isUncertain(): boolean {
+    return this.status === 0 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
+  }
+}
+
+/** The code of anything that was thrown; what is not ours is INTERNAL. */
+export function codeOf(error: unknown): ErrorCode {
+  return error instanceof ApiError ? error.code : 'INTERNAL';
+}
+
+/** What a person reads about anything that was thrown, in the language of the page. */
+export function errorText(error: unknown, locale: string): string {
+  return errorMessage(codeOf(error), locale);
+}
+
+/** A reply that is not 2xx as an error. Replies that are no problem details (a proxy, an outage) get a code by their status. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const { status } = response;
+  if (isProblem(body)) return new ApiError(body.code, { status, field: body.field ?? null });
+  if (status === 429) return new ApiError('TOO_MANY_REQUESTS', { status });
+  return new ApiError(status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { status });
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && isErrorCode(body.code);
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, errorText } from './api-error.ts';
+import { callApi } from './call-api.ts';
+
+const authorizedFetch = vi.hoisted(() => vi.fn<(input: string, init: RequestInit) => Promise<Response>>());
+vi.mock('../session/session.ts', () => ({ authorizedFetch }));
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'en-US' } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  authorizedFetch.mockReset();
+});
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error('an ApiError was expected');
+  return error;
+}
+
+test('sends JSON, the language of the page and the key; gives the reply', async () => {
+  authorizedFetch.mockResolvedValue(Response.json({ id: 7 }));
+  expect(await callApi('POST', '/orders', { body: { a: 1 }, idempotencyKey: 'k'.repeat(8) })).toEqual({ id: 7 });
+  const [address, init] = authorizedFetch.mock.calls[0] ?? [];
+  const headers = new Headers(init?.headers);
+  expect([address, init?.method, init?.body]).toEqual(['/api/orders', 'POST', '{"a":1}']);
+  expect([headers.get('content-type'), headers.get('accept-language'), headers.get('idempotency-key')]).toEqual([
+    'application/json',
+    'en-US',
+    'kkkkkkkk',
+  ]);
+});
+
+test('a GET without a body says nothing of a content type', async () => {
+  authorizedFetch.mockResolvedValue(Response.json({}));
+  await callApi('GET', '/cart');
+  expect(new Headers(authorizedFetch.mock.calls[0]?.[1].headers).has('content-type')).toBe(false);
+});
+
+test('problem details become code, field and the message of the specification', async () => {
+  authorizedFetch.mockResolvedValue(Response.json({ code: 'CHECKOUT_AGREEMENT_REQUIRED', field: 'agreements' }, { status: 422 }));
+  const error = await failureOf(callApi('POST', '/orders', { body: {} }));
+  expect([error.code, error.field, error.status, error.isUncertain]).toEqual(['CHECKOUT_AGREEMENT_REQUIRED', 'agreements', 422, false]);
+  expect(errorText(error, 'en')).toBe('Please review the required agreements.');
+  expect(errorText(error, 'ko')).toBe('필수 동의 항목을 확인해 주세요.');
+});
+
+test('no reply and replies of a proxy are outages, whose outcome is unknown', async () => {
+  authorizedFetch.mockRejectedValueOnce(new TypeError('fetch failed'));
+  const lost = await failureOf(callApi('GET', '/cart'));
+  authorizedFetch.mockResolvedValueOnce(new Response('<html>Bad gateway</html>', { status: 502 }));
+  const proxied = await failureOf(callApi('GET', '/cart'));
+  expect([lost.code, lost.status, lost.isUncertain]).toEqual(['UNAVAILABLE', 0, true]);
+  expect([proxied.code, proxied.status, proxied.isUncertain]).toEqual(['UNAVAILABLE', 502, true]);
+});
+
+test('a code of a later version of the shop is no crash', async () => {
+  authorizedFetch.mockResolvedValue(Response.json({ code: 'FROM_THE_FUTURE' }, { status: 409 }));
+  expect((await failureOf(callApi('GET', '/cart'))).code).toBe('INTERNAL');
+});

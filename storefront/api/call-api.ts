@@ -1,0 +1,43 @@
+import { authorizedFetch } from '../session/session.ts';
+import { ApiError, errorOf } from './api-error.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export type CallOptions = {
+  body?: unknown;
+  /** For writes that move money, stock, coupons or points; kept over a repeat (design 7). */
+  idempotencyKey?: string;
+  /** Lets the call end although the page is left. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls the REST API as whoever is signed in: `await callApi<Cart>("GET", "/cart")`. The reply has the type the contract gives
+ * it. Throws ApiError; UNAVAILABLE with status 0 when no reply came. Browser only.
+ */
+export async function callApi<Reply>(method: Method, path: string, options: CallOptions = {}): Promise<Reply> {
+  const response = await send(method, path, options);
+  if (!response.ok) throw await errorOf(response);
+  if (response.status === 204) return undefined as Reply;
+  return response.json();
+}
+
+async function send(method: Method, path: string, { body, idempotencyKey, keepalive, signal }: CallOptions): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json', 'accept-language': document.documentElement.lang || 'ko' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  try {
+    return await authorizedFetch(`/api${path}`, {
+      method,
+      headers,
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(keepalive === undefined ? {} : { keepalive }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError('UNAVAILABLE', { status: 0, cause: error });
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiError } from './api-error.ts';
+
+/** The part of session storage that is used. */
+export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+type Kept = { key: string; request: string };
+
+/**
+ * Runs a write with an Idempotency-Key. While the outcome of the same request under the same name is unknown (no reply, a
+ * crashed page, a second press), its key stays, so that the server answers with the first reply instead of doing it twice.
+ * Once the server has answered, or the request is another one, the next write gets a new key.
+ */
+export async function idempotently<Reply>(
+  name: string,
+  request: unknown,
+  write: (key: string) => Promise<Reply>,
+  { storage = sessionStorage, newKey = randomKey }: { storage?: KeyStorage; newKey?: () => string } = {},
+): Promise<Reply> {
+  const slot = `seam.idempotency.${name}`;
+  const text = JSON.stringify(request);
+  const kept = readKept(storage, slot);
+  const key = kept?.request === text ? kept.key : newKey();
+  storage.setItem(slot, JSON.stringify({ key, request: text } satisfies Kept));
+  try {
+    const reply = await write(key);
+    storage.removeItem(slot);
+    return reply;
+  } catch (error) {
+    if (error instanceof ApiError && !error.isUncertain) storage.removeItem(slot);
+    throw error;
+  }
+}
+
+/** 128 random bits in hex; `crypto.randomUUID` is missing on plain http. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function readKept(storage: KeyStorage, slot: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(slot) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'key' in kept && 'request' in kept ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}

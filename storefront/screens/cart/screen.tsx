@@ -1,0 +1,67 @@
+import type { MetaFunction } from 'react-router';
+import { urlFor } from '#contract/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { useLayoutFacts } from '../../layout/use-layout-facts.ts';
+import { useText } from '../../locale/locale-context.tsx';
+import { cartMessages } from '../../messages/cart.ts';
+import { shell } from '../../messages/shell.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { CartContent } from './cart-content.tsx';
+import { useCart } from './use-cart.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** The cart: of a guest by cookie, of a member by name; kept 30 days after the last visit (specification 9). */
+export default function CartScreen() {
+  const { title } = useLayoutFacts();
+  const { cart: store, view } = useCart();
+  const lines = view.cart?.lines.filter((line) => !view.hidden.has(line.id)) ?? [];
+  return (
+    <div className="page-gutter pt-2 lg:pt-10">
+      <h1 className="sr-only lg:not-sr-only lg:mb-6 lg:text-26 lg:font-extrabold">{title}</h1>
+      <CartBody store={store} view={view} lines={lines} />
+    </div>
+  );
+}
+
+type Body = ReturnType<typeof useCart>;
+
+function CartBody({ store, view, lines }: { store: Body['cart']; view: Body['view']; lines: NonNullable<Body['view']['cart']>['lines'] }) {
+  const text = useText();
+  if (view.isFailed) {
+    return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void store.retry()} />;
+  }
+  if (view.cart === null) return <CartSkeleton label={text(shell.loading)} />;
+  if (lines.length === 0 && view.hidden.size === 0) {
+    return (
+      <EmptyState
+        sentence={text(cartMessages.empty)}
+        action={<ButtonLink href={urlFor('artist-id')}>{text(cartMessages.emptyAction)}</ButtonLink>}
+      />
+    );
+  }
+  return <CartContent cart={view.cart} lines={lines} store={store} view={view} />;
+}
+
+function CartSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="lg:grid lg:grid-cols-[1fr_360px] lg:gap-16">
+      <div>
+        <Skeleton className="h-11" />
+        {['one', 'two', 'three'].map((key) => (
+          <div key={key} className="grid grid-cols-[96px_1fr] gap-4 py-5">
+            <Skeleton className="size-24" />
+            <div>
+              <Skeleton className="h-3 w-1/4" />
+              <Skeleton className="mt-3 h-3 w-3/4" />
+              <Skeleton className="mt-6 h-11 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-4 h-64 lg:mt-0" />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Cart } from '#contract/rest/cart.ts';
+import { formatWon } from '#rules/money.ts';
+import { useLocale, useText } from '../../locale/locale-context.tsx';
+import { cartMessages } from '../../messages/cart.ts';
+
+type Parcel = Cart['selected']['parcels'][number];
+
+/** How far each parcel is from free shipping; parcels that never become free say nothing. */
+export function ShippingProgress({ parcels }: { parcels: readonly Parcel[] }) {
+  const shown = parcels.filter((parcel) => parcel.until_free > 0 || parcel.fee === 0);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-3 rounded-tile bg-tile p-4">
+      {shown.map((parcel) => (
+        <ParcelProgress key={parcel.policy_id} parcel={parcel} />
+      ))}
+    </ul>
+  );
+}
+
+function ParcelProgress({ parcel: { goods_amount, until_free } }: { parcel: Parcel }) {
+  const text = useText();
+  const locale = useLocale();
+  const goal = goods_amount + until_free;
+  const sentence =
+    until_free > 0 ? text(cartMessages.untilFree, { amount: formatWon(until_free, locale) }) : text(cartMessages.freeReached);
+  return (
+    <li>
+      <p className="text-13 font-semibold">{sentence}</p>
+      <progress
+        aria-label={text(cartMessages.shippingProgress)}
+        aria-valuetext={sentence}
+        max={goal}
+        value={goods_amount}
+        className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
+    </li>
+  );
+}
