@@ -1,10 +1,10 @@
 /** At least this many characters in a password (specification 5 and 9). */
 export const passwordMinLength = 8;
 /** Over-long input is refused, never cut: a cut password would make two passwords one (ASVS 6.2.8). */
-export const passwordMaxLength = 128;
+const passwordMaxLength = 128;
 const emailMaxLength = 254;
 const emailLocalMaxLength = 64;
-export const ageMinimum = 14;
+const ageMinimum = 14;
 
 /** The e-mail form browsers accept in `<input type="email">`, with at least one dot in the domain. */
 const emailForm = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;

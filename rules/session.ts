@@ -1,5 +1,5 @@
 /** Renew when less than this many seconds of access-token life remain (specification 4 and 9). */
-export const renewBelowSeconds = 180;
+const renewBelowSeconds = 180;
 
 /**
  * Names in local storage. Two specification sentences hang on them: what a session is (section 3) and

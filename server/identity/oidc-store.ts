@@ -37,11 +37,6 @@ export function createOidcStore(kind: string, transactions: TokenTransactions, c
   };
 }
 
-/** Ends every sign-in of a member: password change, withdrawal, block (specification 3, Session). */
-export async function endAllGrants(db: Kysely<DB>, userId: string): Promise<void> {
-  await db.deleteFrom('identity.oidc_payloads').where('account_id', '=', userId).execute();
-}
-
 const emptyStore: Adapter = {
   upsert: async () => undefined,
   find: async () => undefined,

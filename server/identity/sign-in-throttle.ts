@@ -5,14 +5,14 @@ import { type Attempt, addressKey, createAttemptLimiter, type Limit } from '#ser
  * The numbers of sign-in. The account's counter slows a spread-out attack down without locking the owner out: a browser
  * that signed this member in before is counted by itself. The address is loose because mobile carriers share addresses.
  */
-export const signInLimits = {
+const signInLimits = {
   pair: { name: 'sign-in-pair', attempts: 5, seconds: 15 * 60 },
   device: { name: 'sign-in-device', attempts: 10, seconds: 15 * 60 },
   account: { name: 'sign-in-account', attempts: 50, seconds: 60 * 60 },
   address: { name: 'sign-in-address', attempts: 100, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
-export type SignInAttempt = {
+type SignInAttempt = {
   /** The typed ID, normalised; strangers are counted like members. */
   readonly email: string;
   readonly ip: string;

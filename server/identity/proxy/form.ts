@@ -10,7 +10,7 @@ export function addFormParser(app: FastifyInstance): void {
   });
 }
 
-export function parseForm(body: string): Form | null {
+function parseForm(body: string): Form | null {
   const fields = [...new URLSearchParams(body)];
   const form = new Map(fields);
   return form.size === fields.length ? form : null;
