@@ -40,6 +40,7 @@ export const orderProduct = z.object({
 export const order = z.object({
   id,
   order_number: z.string(),
+  checkout_id: z.uuid().nullable().describe('The order sheet it came from; a declined payment leads back there'),
   status: orderState,
   ordered_at: time,
   orderer_name: z.string(),
@@ -69,7 +70,7 @@ export const order = z.object({
   delivered_at: time.nullable(),
   confirmed_at: time.nullable(),
   cancelled_at: time.nullable(),
-  cancel_reason: z.enum(['MEMBER', 'EXPIRED', 'ADMIN', 'AMOUNT_MISMATCH']).nullable(),
+  cancel_reason: z.enum(['MEMBER', 'EXPIRED', 'NOT_PAID', 'ADMIN', 'AMOUNT_MISMATCH']).nullable(),
   cancellation_receipt_number: z.string().nullable(),
   is_cancellable: z.boolean(),
   is_confirmable: z.boolean(),

@@ -10,8 +10,15 @@ import { addIdempotency } from '#server/plugins/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { checkoutsRoutes } from './checkouts/routes.ts';
+import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
 import { membersRoutes } from './members/routes.ts';
 import { addOpenApi } from './open-api.ts';
+import { ordersRoutes } from './orders/routes.ts';
+import { paymentsRoutes } from './payments/routes.ts';
+
+/** Every noun of the API. */
+const nouns = [cartRoutes, checkoutsRoutes, deliveryDestinationsRoutes, membersRoutes, ordersRoutes, paymentsRoutes];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
 const REQUESTS_A_MINUTE = 600;
@@ -40,5 +47,5 @@ async function restApi(app: FastifyInstance, { shop }: { shop: PaymentShop }): P
   addFreshMemberCheck(app, shop);
   addIdempotency(app, shop);
   await addOpenApi(app, shop);
-  for (const routes of [cartRoutes, membersRoutes]) await app.register(routes, { shop });
+  for (const routes of nouns) await app.register(routes, { shop });
 }

@@ -1,0 +1,61 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { CreateCheckout } from '#contract/rest/checkouts.ts';
+import { checkoutExpiry } from '#rules/retention.ts';
+import { findCart } from '#server/commands/cart/cart-owner.ts';
+import { type NewLine, prepareLines } from '#server/commands/cart/prepare-lines.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { priceLines } from '#server/pricing/price-lines.ts';
+import type { Shop } from '#server/shop.ts';
+
+type SheetLine = NewLine & { cart_line_id: number | null };
+
+/**
+ * Opens an order sheet for a member from cart lines (the selected ones, or those named) or for buying at once.
+ * Errors: NOTHING_SELECTED, CART_LINE_NOT_FOUND, those of prepareLines, and why a line cannot be bought.
+ */
+export async function createCheckout(shop: Shop, userId: string, input: CreateCheckout): Promise<string | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const lines =
+      input.source === 'CART' ? await linesOfCart(trx, userId, input.cart_line_ids) : await linesToBuy(trx, shop, userId, input.lines);
+    if (isFailure(lines)) return lines;
+    const now = shop.clock();
+    const { id } = await trx
+      .insertInto('sales.checkouts')
+      .values({ user_id: userId, created_at: now, expires_at: checkoutExpiry(now) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const stored = await trx
+      .insertInto('sales.checkout_lines')
+      .values(lines.map((line) => ({ ...line, checkout_id: id })))
+      .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
+      .execute();
+    const refused = (await priceLines(trx, stored)).find((item) => item.refusal !== null);
+    return refused?.refusal ? fail(refused.refusal) : id;
+  });
+}
+
+async function linesOfCart(trx: Trx, userId: string, lineIds: readonly number[] | undefined): Promise<SheetLine[] | Failure> {
+  const cart = await findCart(trx, { userId });
+  if (cart === null) return fail('NOTHING_SELECTED');
+  const lines = trx
+    .selectFrom('sales.cart_lines')
+    .select(['id as cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
+    .where('cart_id', '=', cart.id)
+    .orderBy('id', 'desc');
+  if (lineIds === undefined) {
+    const selected = await lines.where('is_selected', '=', true).execute();
+    return selected.length === 0 ? fail('NOTHING_SELECTED') : selected;
+  }
+  const named = await lines.where('id', 'in', lineIds).execute();
+  return named.length < new Set(lineIds).size ? fail('CART_LINE_NOT_FOUND') : named;
+}
+
+async function linesToBuy(
+  trx: Trx,
+  shop: Shop,
+  userId: string,
+  inputs: Extract<CreateCheckout, { source: 'BUY_NOW' }>['lines'],
+): Promise<SheetLine[] | Failure> {
+  const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
+  return isFailure(lines) ? lines : lines.map((line) => ({ ...line, cart_line_id: null }));
+}

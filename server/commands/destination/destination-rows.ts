@@ -1,0 +1,23 @@
+import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** Addresses a member may save. */
+export const DESTINATIONS_MAX = 20;
+
+/** A member's saved addresses, the default first, then the newest. */
+export function listDestinations(db: Db, userId: string): Promise<DeliveryDestination[]> {
+  return ownDestinations(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc').execute();
+}
+
+/** One of a member's own addresses; null when it is not theirs or deleted. */
+export async function findDestination(db: Db, userId: string, id: number): Promise<DeliveryDestination | null> {
+  return (await ownDestinations(db, userId).where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+function ownDestinations(db: Db, userId: string) {
+  return db
+    .selectFrom('member.delivery_destinations')
+    .select(['id', 'name', 'recipient', 'phone', 'zip_code', 'address', 'detail_address', 'shipping_request', 'is_default'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+}

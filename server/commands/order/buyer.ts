@@ -1,0 +1,54 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { findDestination } from '#server/commands/destination/destination-rows.ts';
+import { insertDestination } from '#server/commands/destination/save-destination.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+
+export interface Buyer {
+  id: string;
+  name: string;
+  phone: string | null;
+  email: string;
+}
+
+/**
+ * The member who orders, locked so that points are spent by one order at a time. Errors: FORBIDDEN for a blocked or withdrawn
+ * member, invalid-jwt for a token made before the member's tokens were called back.
+ */
+export async function lockBuyer(trx: Trx, asker: { userId: string; tokenIssuedAt: number }): Promise<Buyer | Failure> {
+  const member = await trx
+    .selectFrom('member.members')
+    .select(['id', 'name', 'phone', 'email', 'blocked_at', 'withdrawn_at', 'tokens_valid_from'])
+    .where('id', '=', asker.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (member === undefined || member.blocked_at !== null || member.withdrawn_at !== null) return fail('FORBIDDEN');
+  if (member.tokens_valid_from !== null && asker.tokenIssuedAt * 1000 < member.tokens_valid_from.getTime() - 1000)
+    return fail('invalid-jwt');
+  return member;
+}
+
+export interface Recipient {
+  recipient: string;
+  phone: string;
+  zip_code: string;
+  address: string;
+  detail_address: string;
+  shipping_request: string;
+}
+
+/** Where the order goes: a saved address, or one typed in, kept when wished. Errors: DESTINATION_*. */
+export async function recipientOf(trx: Trx, userId: string, input: PlaceOrder, now: Date): Promise<Recipient | Failure> {
+  const { destination, delivery_destination_id, shipping_request } = input;
+  if (destination !== undefined) {
+    if (input.is_destination_saved) {
+      const kept = await insertDestination(trx, userId, { ...destination, name: '', shipping_request, is_default: false }, now);
+      if (isFailure(kept)) return kept;
+    }
+    return { ...destination, shipping_request };
+  }
+  if (delivery_destination_id === undefined) return fail('DESTINATION_REQUIRED', { field: 'delivery_destination_id' });
+  const saved = await findDestination(trx, userId, delivery_destination_id);
+  if (saved === null) return fail('DESTINATION_NOT_FOUND', { field: 'delivery_destination_id' });
+  return { ...saved, shipping_request: shipping_request || saved.shipping_request };
+}

@@ -1,0 +1,42 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import { type Mover, mayMove } from '#rules/order-state.ts';
+import { earnedPoints, pointsExpiry } from '#rules/points.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { moveOrder } from './move-order.ts';
+import { lockOrder } from './order-rows.ts';
+
+/**
+ * Confirms a delivered purchase, which cannot be withdrawn (specification 4), and gives the points for it. Confirming a confirmed
+ * one changes nothing. Errors: ORDER_NOT_FOUND, ORDER_NOT_CONFIRMABLE.
+ */
+export async function confirmPurchase(
+  shop: Shop,
+  orderId: number,
+  by: { mover: Extract<Mover, 'shopper' | 'clock'>; userId: string },
+): Promise<null | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const order = await lockOrder(trx, orderId);
+    if (order === null || order.user_id !== by.userId) return fail('ORDER_NOT_FOUND');
+    if (order.status === 'PURCHASE_CONFIRMED') return null;
+    if (!mayMove(order.status, 'PURCHASE_CONFIRMED', by.mover)) return fail('ORDER_NOT_CONFIRMABLE');
+    if (!(await moveOrder(trx, order, 'PURCHASE_CONFIRMED', { ...by, now }))) return fail('ORDER_NOT_CONFIRMABLE');
+    await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
+    const points = earnedPoints(order.product_amount - order.coupon_discount_amount - order.point_amount);
+    if (points === 0) return null;
+    await trx
+      .insertInto('sales.point_entries')
+      .values({
+        user_id: order.user_id,
+        type: 'EARNED',
+        amount: points,
+        order_id: orderId,
+        reason: 'PURCHASE',
+        expires_at: pointsExpiry(now),
+        created_at: now,
+      })
+      .execute();
+    return null;
+  });
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { PlaceOrder } from '#contract/rest/orders.ts';
+import type { CheckoutTotal } from '#rules/checkout.ts';
+import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order-number.ts';
+import { holdExpiry } from '#rules/retention.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { PricedItem } from '#server/pricing/price-lines.ts';
+import type { Buyer, Recipient } from './buyer.ts';
+import { recordChange } from './move-order.ts';
+
+interface NewOrder {
+  input: PlaceOrder;
+  buyer: Buyer;
+  recipient: Recipient;
+  items: readonly PricedItem[];
+  total: CheckoutTotal;
+  now: Date;
+}
+
+/** Writes an order with its lines as they are now; later edits of the catalogue never change them. Gives its id. */
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
+  const { buyer, now } = order;
+  const { id } = await trx.insertInto('sales.orders').values(orderValues(order)).returning('id').executeTakeFirstOrThrow();
+  await trx
+    .insertInto('sales.order_products')
+    .values(order.items.map((item, index) => productValues(id, item, order.total.lines[index])))
+    .execute();
+  await recordChange(trx, id, null, 'PAYMENT_WAIT', { mover: 'shopper', userId: buyer.id, now });
+  return id;
+}
+
+function orderValues({ input, buyer, recipient, total, now }: NewOrder) {
+  return {
+    // 34 thousand million numbers a day: a clash would end this one transaction, not mix up two orders.
+    order_number: orderNumber(now, randomBytes(ORDER_NUMBER_BYTES)),
+    user_id: buyer.id,
+    checkout_id: input.checkout_id,
+    status: 'PAYMENT_WAIT',
+    orderer_name: input.orderer?.name ?? buyer.name,
+    orderer_phone: input.orderer?.phone ?? buyer.phone ?? recipient.phone,
+    orderer_email: buyer.email,
+    recipient: recipient.recipient,
+    recipient_phone: recipient.phone,
+    zip_code: recipient.zip_code,
+    address: recipient.address,
+    detail_address: recipient.detail_address,
+    shipping_request: recipient.shipping_request,
+    payment_method: input.payment_method,
+    product_amount: total.product_amount,
+    delivery_amount: total.delivery_amount,
+    coupon_discount_amount: total.coupon_discount_amount,
+    point_amount: total.point_amount,
+    payment_amount: total.payment_amount,
+    ordered_at: now,
+    hold_expires_at: holdExpiry(now),
+  };
+}
+
+function productValues(orderId: number, item: PricedItem, line: CheckoutTotal['lines'][number] | undefined) {
+  return {
+    order_id: orderId,
+    product_id: item.product_id,
+    option_id: item.option_id,
+    brand_id: item.brand_id,
+    custom_version_id: item.custom_version_id,
+    quantity: item.quantity,
+    product_name: JSON.stringify(item.product_name),
+    option_name: JSON.stringify(item.option_name),
+    brand_name: JSON.stringify(item.brand_name),
+    image_src: item.image_src,
+    origin_price: item.origin_price,
+    unit_price: item.unit_price,
+    amount: item.amount,
+    coupon_discount_amount: line?.coupon_discount_amount ?? 0,
+    point_amount: line?.point_amount ?? 0,
+    snapshot: JSON.stringify(snapshotOf(item)),
+  };
+}
+
+/** Everything a refund, a reprint or a dispute may ask for later. */
+function snapshotOf(item: PricedItem) {
+  const { design } = item;
+  if (design === null) return { shipping_policy: item.shipping_policy };
+  return {
+    shipping_policy: item.shipping_policy,
+    product_custom_id: item.product_custom_id,
+    content_hash: design.content_hash,
+    design: design.frozen,
+    custom_price: item.custom_price,
+    mockup_groups: design.mockup_groups,
+    graphics: design.graphics.map(({ id, name, artist_id, artist_name }, index) => ({
+      id,
+      name,
+      artist_id,
+      artist_name,
+      price: item.graphics[index]?.price ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Mover, mayMove, type OrderState } from '#rules/order-state.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { OrderRow } from './order-rows.ts';
+
+/** How the history names who moved an order. */
+const actors: Record<Mover, 'MEMBER' | 'ADMIN' | 'PAYMENT' | 'JOB' | 'TRACKER'> = {
+  payment: 'PAYMENT',
+  shopper: 'MEMBER',
+  admin: 'ADMIN',
+  brand: 'ADMIN',
+  courier: 'TRACKER',
+  clock: 'JOB',
+};
+
+export interface Move {
+  mover: Mover;
+  userId: string | null;
+  note?: string;
+  now: Date;
+}
+
+/** Brings a locked order into its next state and writes the history; false when the table of states does not allow it. */
+export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<boolean> {
+  if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
+  await trx.updateTable('sales.orders').set({ status: to }).where('id', '=', order.id).execute();
+  await recordChange(trx, order.id, order.status, to, move);
+  return true;
+}
+
+/** One line of an order's history. */
+export async function recordChange(trx: Trx, orderId: number, from: OrderState | null, to: OrderState, move: Move): Promise<void> {
+  await trx
+    .insertInto('sales.order_status_changes')
+    .values({
+      order_id: orderId,
+      from_status: from,
+      to_status: to,
+      actor: actors[move.mover],
+      user_id: move.userId,
+      note: move.note ?? '',
+      changed_at: move.now,
+    })
+    .execute();
+}

@@ -1,0 +1,121 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { type CheckoutTotal, hasAgreed } from '#rules/checkout.ts';
+import { couponUseRefusal } from '#rules/coupon.ts';
+import { type PointLot, pointBalance } from '#rules/points.ts';
+import { checkoutLines, lockCheckout } from '#server/commands/checkout/load-checkout.ts';
+import { quoteHash, totalOf } from '#server/commands/checkout/quote-checkout.ts';
+import { lockCoupons, type MemberCoupon } from '#server/commands/coupon/member-coupons.ts';
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { holdPoints } from '#server/commands/point/hold-points.ts';
+import { pointLots } from '#server/commands/point/point-lots.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { type PricedItem, priceLines } from '#server/pricing/price-lines.ts';
+import { type Buyer, lockBuyer, type Recipient, recipientOf } from './buyer.ts';
+import { completeOrder } from './complete-order.ts';
+import { insertOrder } from './insert-order.ts';
+import { lockOrder } from './order-rows.ts';
+import { releaseOrder } from './release-order.ts';
+import { takeStock } from './stock-moves.ts';
+
+/** Who asks, and when their token was made (seconds since 1970). */
+export interface Asker {
+  userId: string;
+  tokenIssuedAt: number;
+}
+
+/**
+ * Places an order from an order sheet, in one transaction: prices worked out anew, stock, coupons and points held. A sheet has
+ * one order at a time: a paid one, or one with a virtual account, is given back as it is; an attempt nobody paid is ended.
+ * Locks: sheet, member, coupons, products, so that orders never wait in a circle.
+ * Errors: CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
+ * PAYMENT_NOT_CONFIGURED, why a line cannot be bought, why a coupon cannot be used, POINTS_*, invalid-jwt for an old token.
+ */
+export async function placeOrder(shop: PaymentShop, asker: Asker, input: PlaceOrder): Promise<number | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const sheet = await lockCheckout(trx, asker.userId, input.checkout_id, now);
+    if (isFailure(sheet)) return sheet;
+    const buyer = await lockBuyer(trx, asker);
+    if (isFailure(buyer)) return buyer;
+    const earlier = await endUnpaid(trx, sheet.id, now);
+    if (earlier !== null) return earlier;
+    const recipient = await recipientOf(trx, asker.userId, input, now);
+    if (isFailure(recipient)) return recipient;
+    const priced = await priceOrder(shop, trx, { asker, input, zipCode: recipient.zip_code, now });
+    if (isFailure(priced)) return priced;
+    return hold(trx, { shop, input, buyer, recipient, priced, now });
+  });
+}
+
+/** The order of this sheet that stands; null when there is none, or after ending an attempt that was not paid. */
+async function endUnpaid(trx: Trx, checkoutId: string, now: Date): Promise<number | null> {
+  const row = await trx
+    .selectFrom('sales.orders')
+    .select('id')
+    .where('checkout_id', '=', checkoutId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  const order = row === undefined ? null : await lockOrder(trx, row.id);
+  if (order === null || order.cancelled_at !== null) return null;
+  if (order.status !== 'PAYMENT_WAIT' || order.deposit_account !== null) return order.id;
+  await releaseOrder(trx, order, 'NOT_PAID', { mover: 'shopper', userId: order.user_id, now });
+  return null;
+}
+
+interface Priced {
+  items: PricedItem[];
+  total: CheckoutTotal;
+  coupons: MemberCoupon[];
+  lots: PointLot[];
+}
+
+async function priceOrder(
+  shop: PaymentShop,
+  trx: Trx,
+  about: { asker: Asker; input: PlaceOrder; zipCode: string; now: Date },
+): Promise<Priced | Failure> {
+  const { asker, input, zipCode, now } = about;
+  const items = await priceLines(trx, await checkoutLines(trx, input.checkout_id));
+  if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
+  const refused = items.find((item) => item.refusal !== null)?.refusal;
+  if (refused) return fail(refused);
+  if (!hasAgreed(items, input.agreements)) return fail('CHECKOUT_AGREEMENT_REQUIRED', { field: 'agreements' });
+  const coupons = await lockCoupons(trx, asker.userId, input.coupon_claim_ids);
+  if (coupons.length < new Set(input.coupon_claim_ids).size) return fail('COUPON_NOT_APPLICABLE', { field: 'coupon_claim_ids' });
+  const unusable = coupons.map((coupon) => couponUseRefusal(coupon, now)).find((reason) => reason !== null);
+  if (unusable) return fail(unusable, { field: 'coupon_claim_ids' });
+  const lots = await pointLots(trx, asker.userId);
+  const total = totalOf({ items, pointBalance: pointBalance(lots, now), zipCode }, coupons, input.point_amount);
+  if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'coupon_claim_ids' : 'point_amount' });
+  if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');
+  if (shop.gateway.source === 'off' && total.payment_amount > 0) return fail('PAYMENT_NOT_CONFIGURED');
+  return { items, total, coupons, lots };
+}
+
+interface Holding {
+  shop: PaymentShop;
+  input: PlaceOrder;
+  buyer: Buyer;
+  recipient: Recipient;
+  priced: Priced;
+  now: Date;
+}
+
+async function hold(trx: Trx, { input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
+  const { items, total, coupons, lots } = priced;
+  const short = await takeStock(trx, items);
+  if (isFailure(short)) return short;
+  const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, now });
+  if (coupons.length > 0) {
+    const ids = coupons.map((coupon) => coupon.coupon_claim_id);
+    await trx.updateTable('sales.coupon_claims').set({ order_id: orderId }).where('id', 'in', ids).execute();
+  }
+  const poor = await holdPoints(trx, { userId: buyer.id, orderId, amount: total.point_amount, lots, now });
+  if (isFailure(poor)) return poor;
+  if (total.payment_amount === 0) {
+    const order = await lockOrder(trx, orderId);
+    if (order !== null) await completeOrder(trx, order, { userId: buyer.id, note: 'nothing left to pay', now });
+  }
+  return orderId;
+}

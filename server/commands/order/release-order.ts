@@ -1,0 +1,27 @@
+import { returnPoints } from '#server/commands/point/hold-points.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import { type Move, recordChange } from './move-order.ts';
+import { type OrderRow, orderProducts } from './order-rows.ts';
+import { countSales, returnStock } from './stock-moves.ts';
+
+export type CancelReason = 'MEMBER' | 'EXPIRED' | 'NOT_PAID' | 'ADMIN' | 'AMOUNT_MISMATCH';
+
+/**
+ * Ends a locked order and gives back what it took: stock, coupons, points. Exactly once: a cancelled order is left alone, and
+ * the row lock makes two callers come one after the other. Money is given back by refundPayment. False when it was over already.
+ */
+export async function releaseOrder(trx: Trx, order: OrderRow, reason: CancelReason, move: Move): Promise<boolean> {
+  if (order.cancelled_at !== null) return false;
+  const lines = await orderProducts(trx, order.id);
+  await returnStock(trx, lines);
+  if (order.payment_date !== null) await countSales(trx, lines, -1);
+  await trx.updateTable('sales.coupon_claims').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
+  await returnPoints(trx, order.id, move.now);
+  await trx
+    .updateTable('sales.orders')
+    .set({ cancelled_at: move.now, cancel_reason: reason, hold_expires_at: null })
+    .where('id', '=', order.id)
+    .execute();
+  await recordChange(trx, order.id, order.status, order.status, { ...move, note: `cancelled: ${reason}` });
+  return true;
+}

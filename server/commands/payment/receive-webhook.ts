@@ -1,0 +1,50 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
+import type { PaymentShop } from './payment-shop.ts';
+import { syncPayment } from './sync-payment.ts';
+
+/**
+ * Takes a signed notice: kept once by its id, then the provider is asked what is true. A repeat of a notice that was handled is
+ * fine and does nothing; one that was not handled before is tried again. Errors: WEBHOOK_SIGNATURE_INVALID (400, never sent
+ * again), PAYMENT_PROVIDER_UNAVAILABLE (503, sent again later).
+ */
+export async function receiveWebhook(
+  shop: PaymentShop,
+  rawBody: string,
+  headers: Record<string, string | string[] | undefined>,
+): Promise<'ACCEPTED' | Failure> {
+  const webhook = await shop.gateway.readWebhook(rawBody, headers);
+  if (webhook === null) return fail('WEBHOOK_SIGNATURE_INVALID');
+  if (await isHandled(shop, webhook)) return 'ACCEPTED';
+  if (webhook.paymentId !== null && webhook.type.startsWith('Transaction.')) {
+    const synced = await syncPayment(shop, webhook.paymentId);
+    if (isFailure(synced) && synced.failure === 'PAYMENT_PROVIDER_UNAVAILABLE') return synced;
+  }
+  await shop.database.service
+    .updateTable('sales.payment_webhooks')
+    .set({ processed_at: shop.clock() })
+    .where('webhook_id', '=', webhook.webhookId)
+    .execute();
+  return 'ACCEPTED';
+}
+
+async function isHandled(shop: PaymentShop, webhook: ProviderWebhook): Promise<boolean> {
+  const { service } = shop.database;
+  await service
+    .insertInto('sales.payment_webhooks')
+    .values({
+      webhook_id: webhook.webhookId,
+      type: webhook.type,
+      payment_id: webhook.paymentId,
+      body: JSON.stringify(webhook.body),
+      received_at: shop.clock(),
+    })
+    .onConflict((conflict) => conflict.column('webhook_id').doNothing())
+    .execute();
+  const { processed_at } = await service
+    .selectFrom('sales.payment_webhooks')
+    .select('processed_at')
+    .where('webhook_id', '=', webhook.webhookId)
+    .executeTakeFirstOrThrow();
+  return processed_at !== null;
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { StartedPayment } from '#contract/rest/payments.ts';
+import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { urlFor } from '#contract/routes.ts';
+import type { PaymentMethod } from '#rules/checkout.ts';
+import type { Locale } from '#rules/locale.ts';
+import { depositDeadline, koreanTime } from '#rules/retention.ts';
+import { lockOrder, type OrderRow, orderProducts } from '#server/commands/order/order-rows.ts';
+import { isPayable } from '#server/commands/order/read-order.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import type { PaymentShop } from './payment-shop.ts';
+
+interface Start {
+  userId: string;
+  orderId: number;
+  method: PaymentMethod | undefined;
+  locale: Locale;
+}
+
+/**
+ * Begins an attempt to pay an order: a new payment id, the amount fixed at the provider, and what the browser needs to open the
+ * window. Errors: ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_STATE_CONFLICT, PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE.
+ */
+export async function startPayment(shop: PaymentShop, start: Start): Promise<StartedPayment | Failure> {
+  if (shop.gateway.source === 'off') return fail('PAYMENT_NOT_CONFIGURED');
+  const attempt = await inTransaction(shop.database.service, (trx) => insertAttempt(trx, shop, start));
+  if (isFailure(attempt)) return attempt;
+  const registered = await shop.gateway.preRegister(attempt.paymentId, attempt.order.payment_amount);
+  if (registered === 'UNAVAILABLE') return fail('PAYMENT_PROVIDER_UNAVAILABLE');
+  return startedPayment(shop, attempt, start.locale);
+}
+
+interface Attempt {
+  paymentId: string;
+  method: PaymentMethod;
+  order: OrderRow;
+  orderName: string;
+}
+
+async function insertAttempt(trx: Trx, shop: PaymentShop, { userId, orderId, method: wished }: Start): Promise<Attempt | Failure> {
+  const now = shop.clock();
+  const order = await lockOrder(trx, orderId);
+  if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
+  if (order.cancelled_at !== null) return fail('ORDER_EXPIRED');
+  if (!isPayable(order, now)) return fail(order.status === 'PAYMENT_WAIT' ? 'ORDER_EXPIRED' : 'ORDER_STATE_CONFLICT');
+  // The account that was issued for it waits for its deposit.
+  if (order.deposit_account !== null) return fail('ORDER_STATE_CONFLICT');
+  const method = wished ?? paymentMethod.parse(order.payment_method);
+  if (method !== order.payment_method)
+    await trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId).execute();
+  // Letters and digits only, 20 to 32 of them: what every payment company behind the provider takes.
+  const paymentId = `P${randomBytes(15).toString('hex')}`;
+  await trx
+    .insertInto('sales.payments')
+    .values({ payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now })
+    .execute();
+  const [first] = await orderProducts(trx, orderId);
+  return { paymentId, method, order, orderName: localized.parse(first?.product_name).ko };
+}
+
+function startedPayment(shop: PaymentShop, { paymentId, method, order, orderName }: Attempt, locale: Locale): StartedPayment {
+  const { publicUrl } = shop.config;
+  const { storeId, channelKey, sdkUrl } = shop.gateway;
+  const redirectUrl = `${publicUrl}${urlFor('order-complete', { id: order.id })}`;
+  const request = shop.gateway.windowRequest({
+    paymentId,
+    method,
+    amount: order.payment_amount,
+    orderName,
+    redirectUrl,
+    noticeUrl: `${publicUrl}/api/payments/webhook`,
+    customer: { id: order.user_id, fullName: order.orderer_name, phoneNumber: order.orderer_phone, email: order.orderer_email },
+    depositDueDate: koreanTime(depositDeadline(shop.clock())),
+    locale,
+  });
+  return { paymentId, storeId, channelKey, amount: order.payment_amount, redirectUrl, sdkUrl, request };
+}

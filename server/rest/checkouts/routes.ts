@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { checkout, createCheckout, quoteChoice } from '#contract/rest/checkouts.ts';
+import { problem, uuidParams } from '#contract/rest/values.ts';
+import { createCheckout as create } from '#server/commands/checkout/create-checkout.ts';
+import { quoteCheckout } from '#server/commands/checkout/quote-checkout.ts';
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+
+const tags = ['checkouts'];
+
+/** The order sheet behind /order/{id}: what is about to be ordered, and what it costs with every choice. */
+export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const nothingChosen = quoteChoice.parse({});
+
+  typed.post(
+    '/checkouts',
+    {
+      schema: {
+        tags,
+        summary: 'Open an order sheet from the cart or to buy at once',
+        ...memberOnly,
+        body: createCheckout,
+        response: { 201: checkout, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const userId = memberOf(request);
+      const id = orProblem(await create(shop, userId, request.body));
+      return reply.code(201).send(orProblem(await quoteCheckout(shop, userId, id, nothingChosen)));
+    },
+  );
+
+  typed.get(
+    '/checkouts/:id',
+    {
+      schema: { tags, summary: 'The order sheet', ...memberOnly, params: uuidParams, response: { 200: checkout, '4xx': problem } },
+    },
+    async (request) => orProblem(await quoteCheckout(shop, memberOf(request), request.params.id, nothingChosen)),
+  );
+
+  typed.post(
+    '/checkouts/:id/quote',
+    {
+      schema: {
+        tags,
+        summary: 'Price the order sheet with coupons, points and an address',
+        ...memberOnly,
+        params: uuidParams,
+        body: quoteChoice,
+        response: { 200: checkout, '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await quoteCheckout(shop, memberOf(request), request.params.id, request.body)),
+  );
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { cancelOrder, confirmPurchase, order, placeOrder } from '#contract/rest/orders.ts';
+import { startedPayment, startPayment } from '#contract/rest/payments.ts';
+import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { cancelOrder as cancel } from '#server/commands/order/cancel-order.ts';
+import { confirmPurchase as confirm } from '#server/commands/order/confirm-purchase.ts';
+import { type Asker, placeOrder as place } from '#server/commands/order/place-order.ts';
+import { readOrder } from '#server/commands/order/read-order.ts';
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { startPayment as start } from '#server/commands/payment/start-payment.ts';
+import { localeOf, orProblem } from '#server/plugins/problems.ts';
+import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+
+const tags = ['orders'];
+const replies = { 200: order, '4xx': problem, '5xx': problem };
+const once = { config: { isIdempotent: true } };
+
+/** Orders: placed before they are paid (design.md section 8). */
+export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const read = async (request: FastifyRequest, id: number) =>
+    orProblem(await readOrder(shop.database.service, memberOf(request), id, shop.clock()));
+
+  typed.post(
+    '/orders',
+    {
+      ...once,
+      schema: {
+        tags,
+        summary: 'Place an order from an order sheet; stock, coupons and points are held',
+        ...memberOnly,
+        headers: idempotencyHeaders,
+        body: placeOrder,
+        response: { 201: order, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const id = orProblem(await place(shop, askerOf(request), request.body));
+      return reply.code(201).send(await read(request, id));
+    },
+  );
+
+  typed.get('/orders/:id', { schema: { tags, summary: 'An order', ...memberOnly, params: idParams, response: replies } }, (request) =>
+    read(request, request.params.id),
+  );
+
+  typed.post(
+    '/orders/:id/payments',
+    {
+      schema: {
+        tags,
+        summary: 'Begin a payment: what the browser needs to open the payment window',
+        ...memberOnly,
+        params: idParams,
+        body: startPayment,
+        response: { 201: startedPayment, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const { method } = request.body;
+      const started = await start(shop, { userId: memberOf(request), orderId: request.params.id, method, locale: localeOf(request) });
+      return reply.code(201).send(orProblem(started));
+    },
+  );
+
+  typed.post(
+    '/orders/:id/purchase-confirmation',
+    {
+      ...once,
+      schema: {
+        tags,
+        summary: 'Confirm a delivered purchase; this cannot be withdrawn',
+        ...memberOnly,
+        headers: idempotencyHeaders,
+        params: idParams,
+        body: confirmPurchase,
+        response: replies,
+      },
+    },
+    async (request) => {
+      orProblem(await confirm(shop, request.params.id, { mover: 'shopper', userId: memberOf(request) }));
+      return read(request, request.params.id);
+    },
+  );
+
+  typed.post(
+    '/orders/:id/cancellation',
+    {
+      ...once,
+      schema: {
+        tags,
+        summary: 'Cancel an order before production',
+        ...memberOnly,
+        headers: idempotencyHeaders,
+        params: idParams,
+        body: cancelOrder,
+        response: replies,
+      },
+    },
+    async (request) => {
+      orProblem(await cancel(shop, memberOf(request), request.params.id, request.body));
+      return read(request, request.params.id);
+    },
+  );
+}
+
+function askerOf(request: FastifyRequest): Asker {
+  return { userId: memberOf(request), tokenIssuedAt: request.viewer.claims?.iat ?? 0 };
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { paymentParams, type SyncedPayment, syncedPayment } from '#contract/rest/payments.ts';
+import { problem } from '#contract/rest/values.ts';
+import { findOrder } from '#server/commands/order/order-rows.ts';
+import { readOrder } from '#server/commands/order/read-order.ts';
+import { findPayment, paymentView } from '#server/commands/payment/payment-rows.ts';
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { receiveWebhook } from '#server/commands/payment/receive-webhook.ts';
+import { syncPayment } from '#server/commands/payment/sync-payment.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+
+const tags = ['payments'];
+
+/** What happens after the payment window: the browser comes back, and the provider sends its notice, in any order. */
+export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.post(
+    '/payments/:paymentId/sync',
+    {
+      schema: {
+        tags,
+        summary: 'Ask the provider where a payment stands, and move its order there',
+        ...memberOnly,
+        params: paymentParams,
+        response: { 200: syncedPayment, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request) => orProblem(await syncOwn(shop, memberOf(request), request.params.paymentId)),
+  );
+
+  await app.register(webhookRoute, { shop });
+}
+
+async function syncOwn(shop: PaymentShop, userId: string, paymentId: string): Promise<SyncedPayment | Failure> {
+  const db = shop.database.service;
+  const known = await findPayment(db, paymentId);
+  if (known === null || (await findOrder(db, userId, known.order_id)) === null) return fail('PAYMENT_NOT_FOUND');
+  const payment = await syncPayment(shop, paymentId);
+  if (isFailure(payment)) return payment;
+  const order = await readOrder(db, userId, payment.order_id, shop.clock());
+  return isFailure(order) ? order : { payment: paymentView(payment), order };
+}
+
+/** The signature is over the bytes as they came, so this route alone takes its body as text. */
+async function webhookRoute(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/payments/webhook',
+    {
+      schema: {
+        tags,
+        summary: "The payment provider's signed notice (Standard Webhooks)",
+        response: { 200: z.object({ status: z.literal('ACCEPTED') }), '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request: FastifyRequest) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      return { status: orProblem(await receiveWebhook(shop, body, request.headers)) };
+    },
+  );
+}
