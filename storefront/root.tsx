@@ -9,13 +9,14 @@ import {
   useRouteError,
 } from 'react-router';
 import './app.css';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { languageTags } from '#rules/locale.ts';
-import { ErrorPage } from './layout/error-page.tsx';
 import { Frame } from './layout/frame.tsx';
 import { shellOperation, useShell } from './layout/shell-data.ts';
 import { bridgeOf } from './load-context.ts';
 import { LocaleProvider } from './locale/locale-context.tsx';
+
+const ErrorPage = lazy(() => import('./layout/error-page.tsx').then((module) => ({ default: module.ErrorPage })));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locale, publicUrl, query } = bridgeOf(context);
@@ -60,7 +61,9 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      <ErrorPage status={status} />
+      <Suspense>
+        <ErrorPage status={status} />
+      </Suspense>
     </Frame>
   );
 }

@@ -1,7 +1,9 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Children, isValidElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Children, isValidElement, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { cx } from './class-names.ts';
+import { scrolledIndex, useAutoplay, useCarousel } from './use-carousel.ts';
+
+const CarouselEngine = lazy(() => import('./carousel-engine.tsx'));
 
 /** Slide widths by items shown; on wide screens twice as many show. The keys are the numbers of rules/carousel.ts. */
 const slideWidths: Record<string, string> = {
@@ -28,40 +30,53 @@ type Props = {
   children: ReactNode;
 };
 
-/** Slides side by side: dragged, stepped by buttons, reached by keyboard; no motion where none is wanted. */
+/** Slides side by side: swiped, dragged, stepped by buttons, reached by keyboard; no motion where none is wanted. */
 export function Carousel({ label, texts, itemsShown, wraps, pagination = false, autoplay = null, slideClassName, children }: Props) {
   const slides = Children.toArray(children);
-  const [viewport, embla] = useEmblaCarousel({ loop: wraps, align: 'start', containScroll: 'trimSnaps', duration: 22 });
-  const { index, canPrevious, canNext } = usePosition(embla);
-  useAutoplay(embla, autoplay);
-  const step = (direction: -1 | 1) => {
-    const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (direction === -1) embla?.scrollPrev(jump);
-    else embla?.scrollNext(jump);
-  };
+  const viewport = useRef<HTMLDivElement>(null);
+  const { index, canPrevious, canNext, isWanted, want, step, onMove } = useCarousel(viewport, wraps);
+  useAutoplay(viewport, autoplay, () => step(1));
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="group/carousel relative">
-      <div ref={viewport} className="-mx-gutter overflow-hidden px-gutter lg:-mx-0 lg:px-0">
-        <ul className="-ml-2 flex touch-pan-y touch-pinch-zoom lg:-ml-4">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="group/carousel relative"
+      onPointerEnter={(event) => want(event.pointerType)}
+      onFocus={() => want('keyboard')}
+    >
+      <div
+        ref={viewport}
+        className="no-scrollbar -mx-gutter snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter data-[engine=on]:snap-none data-[engine=on]:overflow-hidden lg:mx-0 lg:scroll-px-0 lg:px-0"
+      >
+        <ul className="-ml-2 flex lg:-ml-4">
           {slides.map((slide, position) => (
             <li
               key={keyOf(slide)}
               aria-label={texts.slide(position + 1, slides.length)}
-              className={cx('min-w-0 shrink-0 grow-0 pl-2 lg:pl-4', slideWidths[String(itemsShown)] ?? 'basis-full', slideClassName)}
+              className={cx(
+                'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
+                slideWidths[String(itemsShown)] ?? 'basis-full',
+                slideClassName,
+              )}
             >
               {slide}
             </li>
           ))}
         </ul>
       </div>
-      {canPrevious || canNext ? (
+      {isWanted && viewport.current ? (
+        <Suspense>
+          <CarouselEngine viewport={viewport.current} wraps={wraps} startIndex={scrolledIndex(viewport.current)} onMove={onMove} />
+        </Suspense>
+      ) : null}
+      {slides.length > 1 ? (
         <>
           <Arrow label={texts.previous} disabled={!canPrevious} side="left" onPress={() => step(-1)} />
           <Arrow label={texts.next} disabled={!canNext} side="right" onPress={() => step(1)} />
         </>
       ) : null}
       {pagination && slides.length > 1 ? (
-        <p aria-live="polite" className="mt-3 text-center text-13 text-ink-2 tabular-nums">
+        <p className="mt-3 text-center text-13 text-ink-2 tabular-nums">
           <span className="font-semibold text-ink">{index + 1}</span> / {slides.length}
         </p>
       ) : null}
@@ -72,41 +87,6 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
 /** `Children.toArray` has given every element a key. */
 function keyOf(slide: ReactNode): string | null {
   return isValidElement(slide) ? slide.key : String(slide);
-}
-
-type Embla = ReturnType<typeof useEmblaCarousel>[1];
-
-function usePosition(embla: Embla) {
-  const [position, setPosition] = useState({ index: 0, canPrevious: false, canNext: false });
-  const read = useCallback(() => {
-    if (!embla) return;
-    setPosition({ index: embla.selectedScrollSnap(), canPrevious: embla.canScrollPrev(), canNext: embla.canScrollNext() });
-  }, [embla]);
-  useEffect(() => {
-    if (!embla) return;
-    read();
-    embla.on('select', read).on('reInit', read);
-    return () => {
-      embla.off('select', read).off('reInit', read);
-    };
-  }, [embla, read]);
-  return position;
-}
-
-function useAutoplay(embla: Embla, interval: number | null) {
-  useEffect(() => {
-    if (!embla || interval === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const root = embla.rootNode();
-    const timer = setInterval(() => {
-      if (!root.matches(':hover') && !root.contains(document.activeElement) && !document.hidden) embla.scrollNext();
-    }, interval);
-    const stop = () => clearInterval(timer);
-    embla.on('pointerDown', stop);
-    return () => {
-      stop();
-      embla.off('pointerDown', stop);
-    };
-  }, [embla, interval]);
 }
 
 function Arrow({ label, disabled, side, onPress }: { label: string; disabled: boolean; side: 'left' | 'right'; onPress: () => void }) {

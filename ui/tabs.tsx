@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 
 export type Tab = { value: string; label: string; content: ReactNode };
@@ -16,35 +15,81 @@ type Props = {
 
 const lists = { line: 'gap-6 border-b border-line', chip: 'gap-2' };
 const tabLooks = {
-  line: '-mb-px min-h-target border-b-2 border-transparent text-ink-2 data-active:border-ink data-active:text-ink',
-  chip: 'min-h-target rounded-full border border-line px-4 text-ink hover:border-ink data-active:border-ink data-active:bg-ink data-active:text-on-accent',
+  line: '-mb-px min-h-target border-b-2 border-transparent text-ink-2 aria-selected:border-ink aria-selected:text-ink',
+  chip: 'min-h-target rounded-full border border-line px-4 text-ink hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-on-accent',
+};
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 };
 
-/** Tabs with one panel shown; the first one to begin with. Arrow keys move between them. */
+/**
+ * Tabs with one panel shown; the first one to begin with. One tab stop, arrow keys, Home and End move between them (the ARIA tabs
+ * pattern). Our own, because the home page needs them and Base UI's would cost a twelfth of its script budget.
+ */
 export function Tabs({ label, tabs, look = 'line', value, onChange, className }: Props) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(tabs[0]?.value);
+  const chosen = value ?? own;
+  const position = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === chosen),
+  );
+  const choose = (index: number) => {
+    const tab = tabs[index];
+    if (!tab) return;
+    setOwn(tab.value);
+    onChange?.(tab.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Number.isFinite(step) ? (position + step + tabs.length) % tabs.length : step > 0 ? tabs.length - 1 : 0;
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
   return (
-    <Base.Root
-      className={className}
-      defaultValue={value === undefined ? tabs[0]?.value : undefined}
-      value={value}
-      onValueChange={(next) => onChange?.(String(next))}
-    >
-      <Base.List aria-label={label} className={cx('no-scrollbar flex overflow-x-auto p-0.5', lists[look])}>
-        {tabs.map((tab) => (
-          <Base.Tab
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={cx('no-scrollbar flex overflow-x-auto p-0.5', lists[look])}
+      >
+        {tabs.map((tab, index) => (
+          <button
             key={tab.value}
-            value={tab.value}
+            id={`${id}-tab-${tab.value}`}
+            type="button"
+            role="tab"
+            aria-selected={index === position}
+            aria-controls={`${id}-panel-${tab.value}`}
+            tabIndex={index === position ? 0 : -1}
+            onClick={() => choose(index)}
             className={cx('shrink-0 text-15 font-semibold whitespace-nowrap transition-colors', tabLooks[look])}
           >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-5 outline-hidden">
-          {tab.content}
-        </Base.Panel>
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          id={`${id}-panel-${tab.value}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={index !== position}
+          className="pt-5"
+        >
+          {index === position ? tab.content : null}
+        </div>
       ))}
-    </Base.Root>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { shell } from '../messages/shell.ts';
 import { dialog } from '../overlays/dialog.ts';
 import { useStore } from '../overlays/store.ts';
 import { useSession } from '../session/use-session.ts';
-import { likeKey, myLikes, setLike, toggleLike, wantLike } from './likes.ts';
+import { likeKey, myLikes, setLike, wantLike } from './likes.ts';
 import type { LikeKind } from './operations.ts';
 
 type Props = { kind: LikeKind; id: number; name: string; count?: number; className?: string };
@@ -17,7 +17,7 @@ type Props = { kind: LikeKind; id: number; name: string; count?: number; classNa
 export function Like({ kind, id, name, count, className }: Props) {
   const text = useText();
   const askLogin = useLoginQuestion();
-  const { isSignedIn, userId } = useSession();
+  const { userId } = useSession();
   const isLiked = useStore(myLikes)[likeKey(kind, id)] ?? false;
   const [change, setChange] = useState<boolean | null>(null);
   useEffect(() => {
@@ -25,11 +25,12 @@ export function Like({ kind, id, name, count, className }: Props) {
   }, [kind, id, userId]);
 
   const press = async () => {
-    if (!isSignedIn) return askLogin();
+    if (userId === null) return askLogin();
     setLike(kind, id, !isLiked);
     setChange(change === null ? !isLiked : null);
     try {
-      await toggleLike(kind, id);
+      const { toggleLike } = await import('./like-calls.ts');
+      setLike(kind, id, await toggleLike(userId, kind, id, new Date().toISOString()));
     } catch (error) {
       console.error(error);
       setLike(kind, id, isLiked);

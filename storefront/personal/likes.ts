@@ -1,8 +1,6 @@
-import { nextLike } from '#rules/like.ts';
-import { runQuery } from '../data/run-query.ts';
 import { createStore } from '../overlays/store.ts';
 import { currentSession } from '../session/session.ts';
-import { type LikeKind, likeCalls, myLikesQuery } from './operations.ts';
+import type { LikeKind } from './operations.ts';
 
 type LikeMap = Readonly<Record<string, boolean>>;
 
@@ -28,24 +26,6 @@ export function wantLike(kind: LikeKind, id: number): void {
   queueMicrotask(askWanted);
 }
 
-/**
- * Switches a like on or off: query the row, then insert or update it (specification 4). Returns whether it is liked now.
- * Throws when the data service refuses or the session has ended.
- */
-export async function toggleLike(kind: LikeKind, id: number, now: string = new Date().toISOString()): Promise<boolean> {
-  const { userId } = currentSession();
-  if (userId === null) throw new Error('toggleLike needs a signed-in member');
-  const key = { user_id: userId, id };
-  const calls = likeCalls[kind];
-  const { like } = await runQuery(calls.select, key);
-  const step = nextLike(like, now);
-  if (step.write === 'insert') await runQuery(calls.insert, key);
-  else await runQuery(calls.update, { ...key, deleted_at: step.deleted_at });
-  const isLiked = step.write === 'insert' || step.deleted_at === null;
-  setLike(kind, id, isLiked);
-  return isLiked;
-}
-
 /** Shows a like as on or off before, or instead of, what the server says. */
 export function setLike(kind: LikeKind, id: number, isLiked: boolean): void {
   myLikes.write({ ...myLikes.read(), [likeKey(kind, id)]: isLiked });
@@ -59,14 +39,16 @@ async function askWanted(): Promise<void> {
   wanted.graphic.clear();
   wanted.product.clear();
   if (userId === null) return;
+  const known = { ...myLikes.read() };
+  for (const id of graphics) known[likeKey('graphic', id)] = false;
+  for (const id of products) known[likeKey('product', id)] = false;
   try {
-    const mine = await runQuery(myLikesQuery, { user_id: userId, graphic_ids: graphics, product_ids: products });
-    const asked = [...graphics.map((id) => likeKey('graphic', id)), ...products.map((id) => likeKey('product', id))];
-    const liked = [
-      ...mine.graphics.map((row) => likeKey('graphic', row.graphic_id)),
-      ...mine.products.map((row) => likeKey('product', row.product_id)),
-    ];
-    myLikes.write({ ...myLikes.read(), ...Object.fromEntries([...asked.map((key) => [key, false]), ...liked.map((key) => [key, true])]) });
+    // Only members need the calls, so visitors do not load them.
+    const { fetchMyLikes } = await import('./like-calls.ts');
+    const mine = await fetchMyLikes(userId, graphics, products);
+    for (const id of mine.graphics) known[likeKey('graphic', id)] = true;
+    for (const id of mine.products) known[likeKey('product', id)] = true;
+    myLikes.write({ ...known });
   } catch (error) {
     // Hearts stay empty; watched queries ignore errors (specification 7).
     console.warn(error);

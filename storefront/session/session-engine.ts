@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import type { ErrorCode, Failure } from '#contract/errors.ts';
 import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/session.ts';
 import {
   clearStorage,
@@ -96,8 +96,8 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
     signIn: (username, password) =>
       exclusively(async () => {
         const reply = await calls.password(username.trim(), password);
-        if (reply.kind === 'later') return fail('LOGIN_FAILED_LATER');
-        if (reply.kind === 'refused') return fail('LOGIN_FAILED');
+        if (reply.kind === 'later') return refusal('LOGIN_FAILED_LATER');
+        if (reply.kind === 'refused') return refusal('LOGIN_FAILED');
         storeTokens(storage, reply.tokens, now());
         changed();
         return readSession(storage);
@@ -113,4 +113,9 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
 
 function outcomeOf(reply: TokenReply): RenewalOutcome {
   return ({ tokens: 'renewed', refused: 'refused', later: 'outage' } as const)[reply.kind];
+}
+
+// The function of contract/errors would bring its whole table of messages into every page.
+function refusal(failure: ErrorCode): Failure {
+  return { failure };
 }

@@ -1,0 +1,103 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { CarouselHandle } from './carousel-engine.tsx';
+
+/** Milliseconds without a scroll event after which a swipe has come to rest, for browsers without `scrollend`. */
+const restMs = 200;
+
+type Place = { index: number; canPrevious: boolean; canNext: boolean };
+
+/**
+ * A row of slides that scrolls by itself and becomes a full carousel at the first touch, hover or focus. Returns what its buttons
+ * need; `isWanted` asks the component to fetch the engine.
+ */
+export function useCarousel(viewport: RefObject<HTMLElement | null>, wraps: boolean) {
+  const [isWanted, setWanted] = useState(false);
+  const [handle, setHandle] = useState<CarouselHandle | null>(null);
+  const [place, setPlace] = useState<Place>({ index: 0, canPrevious: wraps, canNext: true });
+  const isResting = useRef(true);
+
+  const onMove = useCallback((moved: CarouselHandle) => {
+    setHandle(moved);
+    setPlace({ index: moved.selectedScrollSnap(), canPrevious: moved.canScrollPrev(), canNext: moved.canScrollNext() });
+  }, []);
+
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node || handle) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const scrolled = () => {
+      isResting.current = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        isResting.current = true;
+        setPlace((before) => ({ ...before, index: scrolledIndex(node) }));
+      }, restMs);
+    };
+    node.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      node.removeEventListener('scroll', scrolled);
+    };
+  }, [viewport, handle]);
+
+  const step = (direction: -1 | 1) => {
+    const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (handle) return direction === 1 ? handle.scrollNext(jump) : handle.scrollPrev(jump);
+    const node = viewport.current;
+    if (node) scrollToSlide(node, nextIndex(node, direction, wraps), jump);
+  };
+
+  // A finger is already scrolling when it is noticed: the engine takes over when the swipe has come to rest.
+  const want = useCallback((pointerType: string) => {
+    if (pointerType !== 'touch') return setWanted(true);
+    const whenResting = () => (isResting.current ? setWanted(true) : setTimeout(whenResting, restMs));
+    setTimeout(whenResting, 2 * restMs);
+  }, []);
+
+  return { ...place, isWanted, want, step, onMove };
+}
+
+/** Which slide a row that was scrolled by hand begins with. */
+export function scrolledIndex(viewport: HTMLElement): number {
+  const slides = slidesOf(viewport);
+  const start = slides[0]?.offsetLeft ?? 0;
+  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - start - viewport.scrollLeft));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+function nextIndex(viewport: HTMLElement, direction: -1 | 1, wraps: boolean): number {
+  const count = slidesOf(viewport).length;
+  const isAtEnd = viewport.scrollLeft + viewport.clientWidth >= viewport.scrollWidth - 2;
+  const next = direction === 1 && isAtEnd ? count : scrolledIndex(viewport) + direction;
+  return wraps ? (next + count) % count : Math.min(Math.max(next, 0), count - 1);
+}
+
+function scrollToSlide(viewport: HTMLElement, index: number, jump: boolean): void {
+  const slides = slidesOf(viewport);
+  const left = (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+  viewport.scrollTo({ left, behavior: jump ? 'instant' : 'smooth' });
+}
+
+function slidesOf(viewport: HTMLElement): HTMLElement[] {
+  return [...viewport.querySelectorAll<HTMLElement>(':scope > ul > li')];
+}
+
+/** Steps on by itself until the first touch; waits under the pointer, the keyboard, and out of sight (WCAG 2.2.2). */
+export function useAutoplay(viewport: RefObject<HTMLElement | null>, interval: number | null, next: () => void): void {
+  const latest = useRef(next);
+  useEffect(() => {
+    latest.current = next;
+  });
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node || interval === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const isWatched = () => node.parentElement?.matches(':hover, :focus-within') || document.hidden;
+    const timer = setInterval(() => (isWatched() ? undefined : latest.current()), interval);
+    const stop = () => clearInterval(timer);
+    node.addEventListener('pointerdown', stop, { once: true });
+    return () => {
+      stop();
+      node.removeEventListener('pointerdown', stop);
+    };
+  }, [viewport, interval]);
+}
