@@ -3,7 +3,6 @@ import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-prov
 import { findMemberAccount, type MemberAccount, roleClaimsOf } from '#server/identity/accounts.ts';
 import { createOidcStore } from '#server/identity/oidc-store.ts';
 import { registerPasswordGrant } from '#server/identity/password-grant.ts';
-import { recordRefusals } from '#server/identity/refusal-log.ts';
 import { createSignInThrottle } from '#server/identity/sign-in-throttle.ts';
 import { registerTicketGrant, ticketGrantType } from '#server/identity/ticket-grant.ts';
 import {
@@ -14,6 +13,7 @@ import {
   resourceServerInfo,
   tokenScopes,
 } from '#server/identity/token-form.ts';
+import { logTokenEvents } from '#server/identity/token-log.ts';
 import { createTokenTransactions, type TokenTransactions } from '#server/identity/token-transactions.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import type { KeyRing } from '#server/keys/key-ring.ts';
@@ -33,7 +33,7 @@ export function createProvider(shop: Shop, issuer: string, keys: KeyRing): Provi
   const parts = { identity: database.identity, throttle: createSignInThrottle(database.identityPool), clock, transactions };
   registerPasswordGrant(provider, parts, audience);
   registerTicketGrant(provider, parts, audience);
-  recordRefusals(provider, database.identity, clock);
+  logTokenEvents(provider, database.identity, clock);
   completeTokenAnswers(provider);
   keepTogether(provider, transactions);
   return provider;

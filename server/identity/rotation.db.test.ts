@@ -29,6 +29,13 @@ test('showing a used token again ends the sign-in, the newest token included, an
   expect(await countEvents('TOKEN_REUSED')).toBe(1);
 });
 
+test('a revoked token is over, and the sign-out is in the security log', async () => {
+  const { refresh_token: token = '' } = await providerTokens(it);
+  expect((await callProvider(it, 'revoke', { token })).statusCode).toBe(200);
+  expect((await refreshAtProvider(it, token)).statusCode).toBe(400);
+  expect([await countEvents('SIGN_OUT'), await countEvents('REFRESH_REFUSED')]).toEqual([1, 2]);
+});
+
 describe('many takers of one token at once', () => {
   test('exactly one wins each round, nothing outlives the round, nothing fails', async () => {
     const racerId = await it.addMember({ email: 'racer@seam.example' });
