@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DataShop, dataShop } from './data-shop.ts';
+import { filterCases } from './dialect/filters.ts';
+import { readCases } from './dialect/reads.ts';
+
+/** The reading half of the dialect, one case for each operator, argument and form of answer. */
+
+let shop: DataShop;
+beforeAll(async () => {
+  shop = await dataShop();
+});
+
+describe('filters', () => {
+  it.each(filterCases.map((each) => [each.about, each] as const))('%s', async (_about, { where, finds }) => {
+    const answer = await shop.ask('visitor', `{ product_graphics(where: ${where}, order_by: { id: asc }) { id } }`);
+    expect(answer).toEqual({ data: { product_graphics: finds.map((n) => ({ id: 1000 + n })) } });
+  });
+});
+
+describe('reads', () => {
+  it.each(readCases.map((each) => [each.about, each] as const))('%s', async (_about, { query, variables, data }) => {
+    expect(await shop.ask('visitor', query, variables)).toEqual({ data });
+  });
+
+  it('gives a member the same as a visitor', async () => {
+    for (const { query, variables, data } of readCases) expect(await shop.ask('member', query, variables)).toEqual({ data });
+  });
+
+  it('keeps the keys in the order asked for', async () => {
+    const text = await shop.engine.answer(
+      { role: 'public', userId: null },
+      { query: '{ b: product_graphics_by_pk(id: 1001) { width id } a: __typename }', hash: null, operationName: null, variables: {} },
+    );
+    expect(text.replaceAll(/\s/g, '')).toBe('{"data":{"b":{"width":101,"id":1001},"a":"query_root"}}');
+  });
+
+  it('writes times with their zone', async () => {
+    const answer = await shop.ask('visitor', '{ management_popup_by_pk(id: 1001) { start_date } }');
+    expect(answer.data).toEqual({ management_popup_by_pk: { start_date: '2026-01-01T00:00:00+00:00' } });
+  });
+});

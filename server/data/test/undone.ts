@@ -1,0 +1,36 @@
+import type { PoolClient } from 'pg';
+import { afterAll } from 'vitest';
+import type { Database } from '#db/open.ts';
+
+/**
+ * A database whose writes as `role` all happen on one connection inside an outer transaction: the service's own transactions become
+ * savepoints. `undo` brings the rows back as they were, so that cases on one database do not see each other. Call it in beforeAll.
+ */
+export async function undoneDatabase(
+  database: Database,
+  role: 'admin' | 'user',
+): Promise<{ database: Database; undo: () => Promise<void> }> {
+  const pool = database.pool(role);
+  const client = await pool.connect();
+  await client.query('begin');
+  afterAll(() => client.release(true));
+  const nested = {
+    query: (command: unknown) => client.query(nestedCommand(command) as string),
+    release: () => {},
+  } as unknown as PoolClient;
+  // Only the catalog is read through `query`; it may use a connection of its own.
+  const wrapped = Object.assign(Object.create(pool), { connect: async () => nested, query: pool.query.bind(pool) });
+  return {
+    database: { ...database, pool: (asked) => (asked === role ? wrapped : database.pool(asked)) },
+    async undo() {
+      await client.query('rollback; begin');
+    },
+  };
+}
+
+function nestedCommand(command: unknown): unknown {
+  if (typeof command !== 'string') return command;
+  if (command === 'commit') return 'release savepoint service';
+  if (command === 'rollback') return 'rollback to savepoint service';
+  return command.replace(/^begin( read only)?;/, 'savepoint service;');
+}
