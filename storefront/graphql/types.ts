@@ -10,6 +10,10 @@ export type SelectTrayArtistsQuery = { product_artists: Array<{ id: number; name
 
 export type SelectTrayArtistsQueryVariables = Record<string, never>;
 
+export type SelectProductByCodeQuery = { product_products: Array<{ id: number }> };
+
+export type SelectProductByCodeQueryVariables = { brand_id: number; code: string };
+
 export type SelectCartOptionsQuery = { product_product_options: Array<{ id: number; name: Localized; price: number; stock_count: number; frame_id: number | null; color_id: number | null }> };
 
 export type SelectCartOptionsQueryVariables = { product_id: number };

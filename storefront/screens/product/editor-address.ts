@@ -1,0 +1,37 @@
+import { urlFor } from '#contract/routes.ts';
+
+/** What the address says of the editor: `customize` opens a new design, `product_custom_id` a saved one, on `mockup_group_id`. */
+export interface EditorAddress {
+  readonly customId: number | null;
+  readonly mockupGroupId: number | null;
+  readonly graphicId: number | null;
+}
+
+/** True when the page of a customizable product shows its editor. */
+export function editorIsAsked(query: URLSearchParams): boolean {
+  return query.has('customize') || idIn(query, 'product_custom_id') !== null;
+}
+
+/** Reads the editor's part of an address; anything that is no id is left out. */
+export function readEditorAddress(query: URLSearchParams): EditorAddress {
+  return {
+    customId: idIn(query, 'product_custom_id'),
+    mockupGroupId: idIn(query, 'mockup_group_id'),
+    graphicId: idIn(query, 'graphic_id'),
+  };
+}
+
+/** The address of the editor for a new design (`customId` null) or a saved one (specification 2, /product/{id}). */
+export function editorUrl(
+  productId: number,
+  { customId, mockupGroupId }: { customId: number | null; mockupGroupId: number | null },
+): string {
+  const design: Record<string, number> = customId === null ? { customize: 1 } : { product_custom_id: customId };
+  const side: Record<string, number> = mockupGroupId === null ? {} : { mockup_group_id: mockupGroupId };
+  return urlFor('product-id', { id: productId }, { ...design, ...side });
+}
+
+function idIn(query: URLSearchParams, name: string): number | null {
+  const value = query.get(name) ?? '';
+  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
+}
