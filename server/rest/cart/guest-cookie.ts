@@ -1,13 +1,14 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_DAYS } from '#rules/retention.ts';
 import type { Config } from '#server/config.ts';
+import { derivedKey } from '#server/keys/derived-key.ts';
 
 const name = 'seam_cart';
 
 /** The cookie by which a guest finds the cart again: 32 random bytes and our signature. The database knows its hash only. */
 export function guestCookie(config: Pick<Config, 'secret' | 'publicUrl'>) {
-  const key = Buffer.from(hkdfSync('sha256', config.secret, '', 'guest cart cookie', 32));
+  const key = derivedKey(config.secret, 'guest cart cookie');
   const sign = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
   const attributes = `Path=/api; HttpOnly; SameSite=Lax${config.publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/commerce-rows.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+
+let it: CommerceShop;
+let catalogue: Catalogue;
+let shirt: AddedProduct;
+
+beforeAll(async () => {
+  it = await commerceShop();
+  catalogue = await addCatalogue(it.database.service);
+  shirt = await addProduct(it.database.service, catalogue, { code: 'shirt', price: 20_000, promotionPrice: 16_000, stocks: [5, 5, 0] });
+});
+
+const option = (index: number) => shirt.optionIds[index] ?? 0;
+const line = (index = 0, quantity = 1) => ({ product_id: shirt.id, option_id: option(index), quantity });
+const add = (actor: Actor, lines: object[], cookie?: string) =>
+  actor.call({ method: 'POST', url: '/api/cart/lines', body: { lines }, ...(cookie ? { headers: { cookie } } : {}) });
+
+describe("a member's cart", () => {
+  test('same option again: more pieces; priced now; shipping until it is free', async () => {
+    const member = await it.addMember();
+    await add(member, [line(0, 1), line(1, 1)]);
+    const reply = await add(member, [line(0, 2)]);
+    expect(reply.json()).toMatchObject({
+      line_count: 2,
+      lines: [
+        { option_id: option(1), quantity: 1 },
+        { option_id: option(0), quantity: 3, unit_price: 16_000, origin_price: 20_000, amount: 48_000 },
+      ],
+      selected: { product_amount: 64_000, delivery_amount: 0, payment_amount: 64_000 },
+    });
+    const [first] = reply.json().lines;
+    const changed = await member.call({ method: 'PATCH', url: `/api/cart/lines/${first.id}`, body: { is_selected: false } });
+    expect(changed.json().selected).toMatchObject({ product_amount: 48_000, delivery_amount: 3_000, parcels: [{ until_free: 2_000 }] });
+    const all = await member.call({ method: 'PATCH', url: '/api/cart/selection', body: { is_selected: true } });
+    expect(all.json().selected.line_count).toBe(2);
+    const left = await member.call({ method: 'DELETE', url: `/api/cart/lines?line_ids=${first.id}` });
+    expect(left.json().line_count).toBe(1);
+  });
+
+  test.each([
+    ['no option', () => [{ product_id: 1 }], 422, 'OPTION_REQUIRED', 'Please select a color/size option.'],
+    ['the same option twice', () => [line(), line()], 409, 'OPTION_ALREADY_SELECTED', 'This option is already selected.'],
+  ])('%s', async (_, lines, status, code, message) => {
+    const reply = await add(await it.addMember(), lines());
+    expect([reply.statusCode, reply.json().code, reply.json().message]).toEqual([status, code, message]);
+  });
+
+  test("sold out, too many, another product's option, 100 pieces: refused, and nothing is kept", async () => {
+    const member = await it.addMember();
+    const refused = async (lines: object[]) => (await add(member, lines)).json();
+    expect(await refused([line(2)])).toMatchObject({ code: 'SOLD_OUT', message: 'The selected product is sold out.' });
+    expect(await refused([line(0, 6)])).toMatchObject({ code: 'OUT_OF_STOCK', message: 'The selected product is out of stock.' });
+    expect(await refused([line(0), line(2)])).toMatchObject({ code: 'SOLD_OUT' });
+    expect(await refused([{ ...line(), product_id: 999_999 }])).toMatchObject({ code: 'OPTION_REQUIRED' });
+    expect(await refused([line(0, 100)])).toMatchObject({ code: 'QUANTITY_LIMIT', field: 'lines.0.quantity' });
+    expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
+  });
+
+  test('changing to an option that is there already', async () => {
+    const member = await it.addMember();
+    const { lines } = (await add(member, [line(0), line(1)])).json();
+    const change = (body: object) => member.call({ method: 'PATCH', url: `/api/cart/lines/${lines[0].id}`, body });
+    expect((await change({ option_id: option(0) })).json()).toMatchObject({ code: 'OPTION_ALREADY_SELECTED', status: 409 });
+    expect((await change({ option_id: option(2) })).json()).toMatchObject({ code: 'SOLD_OUT' });
+    expect((await change({ quantity: 0 })).json()).toMatchObject({ code: 'QUANTITY_LIMIT' });
+    expect((await change({})).statusCode).toBe(400);
+    expect((await change({ quantity: 4 })).json().lines[0]).toMatchObject({ quantity: 4 });
+  });
+
+  test('a line of somebody else does not exist', async () => {
+    const { lines } = (await add(await it.addMember(), [line()])).json();
+    const other = await it.addMember();
+    const url = `/api/cart/lines/${lines[0].id}`;
+    expect((await other.call({ method: 'PATCH', url, body: { quantity: 2 } })).json()).toMatchObject({
+      code: 'CART_LINE_NOT_FOUND',
+      status: 404,
+    });
+    expect((await other.call({ method: 'DELETE', url })).statusCode).toBe(404);
+  });
+});
+
+describe("a guest's cart", () => {
+  test('by a signed cookie no script reads; merged at sign-in, nothing lost, once', async () => {
+    const first = await add(it.visitor, [line(0, 2)]);
+    const [cookie] = first.cookies;
+    expect(cookie).toMatchObject({ name: 'seam_cart', httpOnly: true, sameSite: 'Lax', path: '/api', maxAge: 30 * 86_400 });
+    const header = `seam_cart=${cookie?.value}`;
+    const again = await add(it.visitor, [line(1)], header);
+    expect(again.json().line_count).toBe(2);
+
+    const member = await it.addMember();
+    await add(member, [line(0, 4)]);
+    const merge = () => member.call({ method: 'POST', url: '/api/cart/merge', headers: { cookie: header } });
+    const merged = await merge();
+    expect(merged.cookies[0]).toMatchObject({ name: 'seam_cart', maxAge: 0 });
+    const quantities = merged.json().lines.map((each: { option_id: number; quantity: number }) => [each.option_id, each.quantity]);
+    expect(Object.fromEntries(quantities)).toEqual({ [option(0)]: 6, [option(1)]: 1 });
+    // Six pieces are more than the five left: the line stays and says so.
+    expect(merged.json().lines.find((each: { quantity: number }) => each.quantity === 6)).toMatchObject({ refusal: 'OUT_OF_STOCK' });
+    expect((await merge()).json().lines).toHaveLength(2);
+    expect((await it.visitor.call({ url: '/api/cart', headers: { cookie: header } })).json().line_count).toBe(0);
+  });
+
+  test("a forged cookie is nobody's; merging needs a member", async () => {
+    const { cookies } = await add(it.visitor, [line()]);
+    const forged = `seam_cart=${cookies[0]?.value.split('.')[0]}.${'A'.repeat(43)}`;
+    expect((await it.visitor.call({ url: '/api/cart', headers: { cookie: forged } })).json().line_count).toBe(0);
+    expect((await it.visitor.call({ method: 'POST', url: '/api/cart/merge' })).json()).toMatchObject({
+      code: 'LOGIN_REQUIRED',
+      status: 401,
+    });
+  });
+});
+
+describe('designs', () => {
+  test('frozen when put in; what changes after is another line; a graphic off sale blocks', async () => {
+    const { service } = it.database;
+    const member = await it.addMember();
+    const garment = await addProduct(service, catalogue, { code: 'garment', type: 'CUSTOM', price: 25_000, stocks: [5, 5] });
+    const graphic = await addGraphic(service, catalogue);
+    const design = await addDesign(service, { product: garment, userId: member.userId, graphicIds: [graphic] });
+    const custom = { product_id: garment.id, option_id: garment.optionIds[0], product_custom_id: design };
+    const first = (await add(member, [custom])).json();
+    expect(first.lines[0]).toMatchObject({ is_custom: true, unit_price: 32_000, refusal: null });
+    await service.updateTable('product.product_custom_layers').set({ x_coordinate: 10 }).where('product_custom_id', '=', design).execute();
+    const second = (await add(member, [custom])).json();
+    expect(second.line_count).toBe(2);
+    expect(new Set(second.lines.map((each: { custom_version_id: number }) => each.custom_version_id)).size).toBe(2);
+
+    expect((await add(member, [{ ...custom, product_custom_id: undefined }])).json().code).toBe('DESIGN_REQUIRED');
+    expect((await add(await it.addMember(), [custom])).json().code).toBe('DESIGN_NOT_FOUND');
+    expect((await add(it.visitor, [custom])).json().code).toBe('DESIGN_NOT_FOUND');
+    await service.updateTable('product.graphics').set({ state: 'STOP' }).where('id', '=', graphic).execute();
+    expect((await add(member, [custom])).json().code).toBe('GRAPHIC_UNAVAILABLE');
+    const shown = (await member.call({ url: '/api/cart' })).json();
+    expect(shown.lines.map((each: { refusal: string }) => each.refusal)).toEqual(['GRAPHIC_UNAVAILABLE', 'GRAPHIC_UNAVAILABLE']);
+    expect(shown.selected.line_count).toBe(0);
+  });
+});

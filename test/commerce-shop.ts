@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { SignJWT } from 'jose';
+import { afterAll } from 'vitest';
+import { claimsNamespace } from '#contract/claims.ts';
+import type { Database } from '#db/open.ts';
+import type { Role } from '#rules/role.ts';
+import { buildApp } from '#server/app.ts';
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { issuerOf, readConfig } from '#server/config.ts';
+import { openPaymentGateway, standInPath } from '#server/gateways/payment/open.ts';
+import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
+import { openKeyRing } from '#server/keys/key-ring.ts';
+import { testDatabase } from './database.ts';
+
+type Call = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; url: string; body?: unknown; headers?: Record<string, string> };
+export type Actor = { userId: string | null; call(call: Call): Promise<LightMyRequestResponse> };
+export type Notice = { headers: Record<string, string>; body: string };
+
+export interface CommerceShop {
+  app: FastifyInstance;
+  shop: PaymentShop;
+  database: Database;
+  /** Notices of the stand-in, in the order they were sent; a test delivers them when it wants. */
+  notices: Notice[];
+  deliver(notice: Notice): Promise<LightMyRequestResponse>;
+  /** Presses a button in the payment window; gives the address it goes back to. */
+  press(paymentId: string, request: Record<string, unknown>, action: string): Promise<URL | null>;
+  visitor: Actor;
+  addMember(about?: { roles?: Role[] }): Promise<Actor & { userId: string }>;
+  /** Moves the shop's clock on. */
+  pass(minutes: number): void;
+  provider: FastifyInstance;
+}
+
+/** A shop with the REST API and a PortOne stand-in of its own on a free port, at a fixed time that tests move. */
+export async function commerceShop(): Promise<CommerceShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seam-commerce-'));
+  const database = await testDatabase();
+  const notices: Notice[] = [];
+  const provider = fastify();
+  const environment = { DATA_DIR: dataDir, SERVICES: 'rest', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' };
+  await provider.register(portOneStandIn, {
+    prefix: standInPath,
+    config: readConfig(environment),
+    // The signature of a notice is checked against real time.
+    clock: () => new Date(),
+    inMemory: true,
+    deliver: async (_url, headers, body) => {
+      notices.push({ headers, body });
+      return 200;
+    },
+  });
+  const address = await provider.listen({ port: 0, host: '127.0.0.1' });
+  const config = readConfig({ ...environment, PORTONE_API_URL: `${address}${standInPath}` });
+  let passed = 0;
+  const clock = () => new Date(Date.parse('2026-11-20T03:00:00Z') + passed);
+  const app = await buildApp({ config, database, clock });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await provider.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const { signingKeys } = await openKeyRing(dataDir);
+  const [key] = signingKeys;
+  if (key === undefined) throw new Error('a key ring has a key');
+
+  async function tokenOf(userId: string, roles: readonly Role[]): Promise<string> {
+    const now = Math.floor(clock().getTime() / 1000);
+    const claims = { 'x-hasura-allowed-roles': roles, 'x-hasura-default-role': roles[0], 'x-hasura-user-id': userId };
+    return new SignJWT({ azp: config.identity.clientId, typ: 'Bearer', [claimsNamespace]: claims })
+      .setProtectedHeader({ alg: 'RS256', kid: key?.kid ?? '', typ: 'at+jwt' })
+      .setIssuer(issuerOf(config))
+      .setAudience(config.identity.audience)
+      .setSubject(userId)
+      .setIssuedAt(now)
+      .setExpirationTime(now + 30 * 86_400)
+      .sign({ ...key });
+  }
+
+  const actor = (userId: string | null, token: string | null): Actor => ({
+    userId,
+    call: ({ method = 'GET', url, body, headers = {} }) => {
+      const options: InjectOptions = {
+        method,
+        url,
+        headers: { 'accept-language': 'en', ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      };
+      return app.inject(body === undefined ? options : { ...options, payload: body as object });
+    },
+  });
+
+  return {
+    app,
+    shop: { config, database, clock, gateway: openPaymentGateway(config) },
+    database,
+    notices,
+    provider,
+    deliver: ({ headers, body }) => app.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body }),
+    async press(paymentId, request, action) {
+      const opened = await provider.inject({ method: 'POST', url: `${standInPath}/windows`, payload: request });
+      if (opened.statusCode !== 200) throw new Error(opened.body);
+      return pressAgain(provider, paymentId, action);
+    },
+    visitor: actor(null, null),
+    async addMember({ roles = ['user'] }: { roles?: Role[] } = {}) {
+      const { id } = await database.service
+        .insertInto('member.members')
+        .values({ email: `${randomUUID()}@seam.example`, name: '김이음', nickname: '이음', phone: '01012345678' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { ...actor(id, await tokenOf(id, roles)), userId: id };
+    },
+    pass(minutes) {
+      passed += minutes * 60_000;
+    },
+  };
+}
+
+/** Another button of a window that is open already. */
+export async function pressAgain(provider: FastifyInstance, paymentId: string, action: string): Promise<URL | null> {
+  const reply = await provider.inject({ method: 'POST', url: `${standInPath}/windows/${paymentId}/actions`, payload: { action } });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  const { redirectTo } = reply.json<{ redirectTo: string | null }>();
+  return redirectTo === null ? null : new URL(redirectTo);
+}
