@@ -2459,7 +2459,7 @@ export interface sales_checkouts_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   lines?: sales_checkout_lines_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
-  order?: sales_orders_bool_exp | null | undefined;
+  orders?: sales_orders_bool_exp | null | undefined;
 }
 
 export interface sales_claim_products_bool_exp {

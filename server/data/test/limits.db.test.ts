@@ -1,0 +1,209 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import { limits } from '../serve/limits.ts';
+import { askers, type DataShop, dataShop } from './data-shop.ts';
+
+/** What a request may not ask for, and what is told of failures. */
+
+let shop: DataShop;
+beforeAll(async () => {
+  shop = await dataShop();
+  await shop.database.servicePool.query(
+    `insert into product.plans (title) select jsonb_build_object('ko', '전 ' || n, 'en', 'Plan ' || n) from generate_series(1, 150) n`,
+  );
+});
+
+const nested = (depth: number): string => (depth === 0 ? 'id' : `graphics { artist { ${nested(depth - 1)} } }`);
+
+const chain = [
+  'product_graphics',
+  'artist',
+  'artist_brands',
+  'brand',
+  'products',
+  'category',
+  'parent',
+  'children',
+  'products',
+  'shipping_policy',
+  'products',
+  'brand',
+  'artist_brands',
+];
+const deep = `${chain.map((field) => `{ ${field} `).join('')}{ artist_id }${' }'.repeat(chain.length)}`;
+
+const refused: readonly (readonly [about: string, query: string, message: RegExp])[] = [
+  ['no GraphQL', 'select 1', /Syntax Error/],
+  ['an empty text', '', /Syntax Error/],
+  ['too many tokens', `{ ${'product_graphics { id } '.repeat(limits.tokens / 3)} }`, /more that 5000 tokens/],
+  ['recursion', `{ product_artists { ${nested(3)} } }`, /self referential maximum/],
+  ['depth', deep, /exceeds/],
+  ['too many rows in nested lists', '{ product_artists { graphics { graphic_products { product_id } } } }', /more than 20000 rows/],
+  [
+    'too many objects by aliases',
+    `{ product_graphics { ${Array.from({ length: 250 }, (_, n) => `a${n}: artist { id }`).join(' ')} } }`,
+    /more than 20000 rows/,
+  ],
+  ['a negative limit', '{ product_graphics(limit: -1) { id } }', /negative value for limit/],
+  ['a negative offset', '{ product_graphics(offset: -1) { id } }', /negative value for offset/],
+  ['null for an operator', '{ product_graphics(where: { id: { _eq: null } }) { id } }', /null value for _eq/],
+  ['null for a filter', '{ product_graphics(where: { id: null }) { id } }', /null value for id/],
+  ['distinct_on without its order', '{ product_graphics(distinct_on: artist_id, order_by: { id: asc }) { id } }', /distinct_on/],
+  ['an object for a number', '{ product_graphics(where: { id: { _eq: { a: 1 } } }) { id } }', /no value for bigint/],
+  ['two operations without a name', 'query a { __typename } query b { __typename }', /operationName is needed/],
+  ['a subscription', 'subscription { product_graphics { id } }', /subscription/i],
+  ['an unknown field', '{ product_graphics { nothing } }', /Cannot query field/],
+  ['a wrong variable', 'query ($limit: Int!) { product_graphics(limit: $limit) { id } }', /\$limit/],
+];
+
+describe('refuses', () => {
+  it.each(refused)('%s', async (_about, query, message) => {
+    const answer = await shop.ask('visitor', query);
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors?.[0]).toEqual({ message: expect.stringMatching(message), extensions: { path: '$', code: 'validation-failed' } });
+  });
+});
+
+it('ends every list at the cap of the role', async () => {
+  const query = '{ product_plans(limit: 1000000) { id } product_plans_aggregate { aggregate { count } nodes { id } } }';
+  const sizes = async (asker: 'visitor' | 'admin') => {
+    const { data } = await shop.ask(asker, query);
+    const { product_plans, product_plans_aggregate } = data as {
+      product_plans: unknown[];
+      product_plans_aggregate: { aggregate: { count: number }; nodes: unknown[] };
+    };
+    return [product_plans.length, product_plans_aggregate.aggregate.count, product_plans_aggregate.nodes.length];
+  };
+  expect(await sizes('visitor')).toEqual([100, 151, 100]);
+  expect(await sizes('admin')).toEqual([151, 151, 151]);
+});
+
+const failures: readonly (readonly [about: string, asker: 'member' | 'admin', query: string, code: string, message: RegExp])[] = [
+  [
+    'a text that is no number',
+    'member',
+    '{ product_graphics(where: { id: { _eq: "x" } }) { id } }',
+    'data-exception',
+    /invalid input syntax for type bigint/,
+  ],
+  [
+    'a text that is no uuid',
+    'member',
+    '{ product_graphic_likes(where: { user_id: { _eq: "me" } }) { user_id } }',
+    'data-exception',
+    /uuid/,
+  ],
+  [
+    'a wrong regular expression',
+    'member',
+    '{ product_graphics(where: { src: { _regex: "(" } }) { id } }',
+    'data-exception',
+    /regular expression/,
+  ],
+  [
+    'a number out of range',
+    'member',
+    '{ product_graphics(where: { id: { _eq: "99999999999999999999" } }) { id } }',
+    'data-exception',
+    /out of range/,
+  ],
+  [
+    'a row of another',
+    'member',
+    'mutation { insert_product_graphic_likes_one(object: { user_id: "00000000-0000-4000-8000-00000000000b", graphic_id: 1002 }) { graphic_id } }',
+    'permission-error',
+    /^You do not have permission to access this\.$/,
+  ],
+  [
+    'a second row',
+    'member',
+    'mutation { insert_product_graphic_likes_one(object: { graphic_id: 1001 }) { graphic_id } }',
+    'constraint-violation',
+    /graphic_likes_pkey/,
+  ],
+  [
+    'a key to nothing',
+    'member',
+    'mutation { insert_product_graphic_likes_one(object: { graphic_id: 1 }) { graphic_id } }',
+    'constraint-violation',
+    /graphic_likes_graphic_id_fkey/,
+  ],
+  [
+    'a check',
+    'admin',
+    'mutation { update_product_graphics_by_pk(pk_columns: { id: 1001 }, _set: { price: -1 }) { id } }',
+    'constraint-violation',
+    /graphics_price_check/,
+  ],
+  [
+    'a name without English',
+    'admin',
+    'mutation { update_product_graphics_by_pk(pk_columns: { id: 1001 }, _set: { name: { ko: "그림" } }) { id } }',
+    'constraint-violation',
+    /localized_has_ko_and_en/,
+  ],
+];
+
+describe('tells', () => {
+  it.each(failures)('%s', async (_about, asker, query, code, message) => {
+    expect((await shop.ask(asker, query)).errors).toEqual([{ message: expect.stringMatching(message), extensions: { path: '$', code } }]);
+    expect(shop.reported).toEqual([]);
+  });
+
+  it('nothing of a bug or an outage', async () => {
+    const broken = await dataShop();
+    await broken.database.servicePool.query('select 1');
+    await broken.ask('visitor', '{ __typename }');
+    const pool = broken.database.pool('public');
+    pool.query = (() => Promise.reject(new Error('connection to 10.0.0.1 lost, password=x'))) as unknown as typeof pool.query;
+    expect((await broken.ask('visitor', '{ product_graphics { id } }')).errors).toEqual([
+      { message: 'internal error', extensions: { path: '$', code: 'unexpected' } },
+    ]);
+    expect(broken.reported).toHaveLength(1);
+  });
+
+  it('a statement that takes too long', async () => {
+    const slow = await dataShop();
+    await slow.ask('visitor', '{ __typename }');
+    const pool = slow.database.pool('public');
+    const query = pool.query.bind(pool);
+    pool.query = (() => query("set statement_timeout = '20ms'; select pg_sleep(10)")) as unknown as typeof pool.query;
+    expect((await slow.ask('visitor', '{ product_graphics { id } }')).errors?.[0]?.message).toBe('the operation took too long');
+  });
+});
+
+describe('registered operations', () => {
+  const [hash = '', text = ''] = Object.entries(registeredOperations).find(([, each]) => each.startsWith('query selectShopInfo')) ?? [];
+  const answer = async (live: DataShop, asker: 'visitor' | 'member' | 'admin', body: { query: string | null; hash: string | null }) =>
+    JSON.parse(await live.engine.answer(askers[asker], { ...body, operationName: null, variables: {} }));
+
+  it('run by hash, and by their text however it is set', async () => {
+    const live = await dataShop({ allowFreeText: false });
+    const expected = { data: { management_shop_info: [expect.objectContaining({ company_name: '이음' })] } };
+    expect(await answer(live, 'visitor', { query: null, hash })).toEqual(expected);
+    expect(await answer(live, 'visitor', { query: text, hash: null })).toEqual(expected);
+    expect(await answer(live, 'member', { query: text.replaceAll(/\s+/g, ' '), hash })).toEqual(expected);
+  });
+
+  it('are all there is when free text is off, but for administrators', async () => {
+    const live = await dataShop({ allowFreeText: false });
+    const query = '{ management_shop_info { ceo } }';
+    for (const asker of ['visitor', 'member'] as const) {
+      expect((await answer(live, asker, { query, hash: null })).errors[0].message).toBe('only registered operations are accepted');
+    }
+    expect(await answer(live, 'admin', { query, hash: null })).toEqual({ data: { management_shop_info: [{ ceo: '김이음' }] } });
+  });
+
+  it('a hash nobody registered, and one of another text', async () => {
+    expect((await answer(shop, 'visitor', { query: null, hash: '0'.repeat(64) })).errors[0].message).toBe('PersistedQueryNotFound');
+    expect((await answer(shop, 'visitor', { query: '{ __typename }', hash })).errors[0].message).toBe('the hash is not that of the query');
+  });
+});
+
+it('introspection can be off for visitors', async () => {
+  const live = await dataShop({ allowIntrospection: false });
+  expect((await live.ask('visitor', '{ __schema { queryType { name } } }')).errors?.[0]?.message).toMatch(/introspection/i);
+  expect((await live.ask('admin', '{ __schema { queryType { name } } }')).data).toEqual({
+    __schema: { queryType: { name: 'query_root' } },
+  });
+});

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AskerName, type DataShop, dataShop } from './data-shop.ts';
+
+/** What a role may not see does not exist for it: in selections, filters, order, aggregates, mutations and introspection. */
+
+let shop: DataShop;
+beforeAll(async () => {
+  shop = await dataShop();
+});
+
+const unknown: readonly (readonly [asker: AskerName, about: string, query: string])[] = [
+  ['visitor', 'a hidden column', '{ product_artists { user_id } }'],
+  ['visitor', 'a hidden column in a filter', '{ product_artists(where: { user_id: { _is_null: false } }) { id } }'],
+  ['visitor', 'a hidden column in order_by', '{ product_artists(order_by: { user_id: asc }) { id } }'],
+  ['visitor', 'a hidden column in an aggregate', '{ product_artists_aggregate { aggregate { count(columns: user_id) } } }'],
+  ['visitor', 'a hidden table', '{ member_members { id } }'],
+  ['visitor', 'a hidden table through a relationship', '{ product_artists { member { id } } }'],
+  ['visitor', 'a hidden table in a filter', '{ product_artists(where: { member: { email: { _like: "a%" } } }) { id } }'],
+  ['visitor', 'another schema', '{ identity_credentials { user_id } }'],
+  ['visitor', 'coupon numbers', '{ sales_coupons { number } }'],
+  ['member', 'hidden columns of the own row', '{ member_members { blocked_at } }'],
+  ['member', 'the log', '{ management_logs { description } }'],
+  ['member', 'audit entries', '{ management_audit_entries { id } }'],
+  ['member', 'a mutation without a grant', 'mutation { insert_product_graphics(objects: []) { affected_rows } }'],
+  [
+    'member',
+    'a column without an insert grant',
+    'mutation { insert_product_product_customs_one(object: { product_id: 1001, option_id: 1001, is_best: true }) { id } }',
+  ],
+  [
+    'member',
+    'a column without an update grant',
+    'mutation { update_product_graphic_likes(where: {}, _set: { user_id: "x" }) { affected_rows } }',
+  ],
+  ['member', 'a delete', 'mutation { delete_product_graphic_likes(where: {}) { affected_rows } }'],
+  ['member', 'writing an order', 'mutation { update_sales_orders(where: {}, _set: { status: "PAYMENT_COMPLETE" }) { affected_rows } }'],
+  ['artist', 'the price of a graphic', 'mutation { update_product_graphics(where: {}, _set: { price: 1 }) { affected_rows } }'],
+  ['admin', 'secrets, even for administrators', '{ identity_credentials { password_hash } }'],
+];
+
+describe('does not exist', () => {
+  it.each(unknown)('for %s: %s', async (asker, _about, query) => {
+    const answer = await shop.ask(asker, query);
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors?.[0]?.extensions.code).toBe('validation-failed');
+    expect(answer.errors?.[0]?.message).toMatch(/Cannot query field|is not defined by type|does not exist in|no mutations exist/);
+  });
+});
+
+const rows: readonly (readonly [asker: AskerName, about: string, query: string, data: Record<string, unknown>])[] = [
+  ['visitor', "nobody's likes", '{ product_graphic_likes { user_id } }', { product_graphic_likes: [] }],
+  ['visitor', 'only names of those who wrote a review', '{ member_profiles { nickname } }', { member_profiles: [{ nickname: '이음' }] }],
+  ['visitor', 'a stopped artist', '{ product_artists_by_pk(id: 1003) { id } }', { product_artists_by_pk: null }],
+  ['visitor', 'a deleted graphic', '{ product_graphics_by_pk(id: 1030) { id } }', { product_graphics_by_pk: null }],
+  ['visitor', 'private designs', '{ product_product_customs(where: { type: { _eq: "USER" } }) { id } }', { product_product_customs: [] }],
+  [
+    'visitor',
+    'layers of private designs',
+    '{ product_product_custom_layers(where: { product_custom_id: { _lt: 1012 } }) { id } }',
+    { product_product_custom_layers: [] },
+  ],
+  ['member', 'the own row', '{ member_members { email } }', { member_members: [{ email: 'member@test.example' }] }],
+  [
+    'member',
+    'the own orders',
+    '{ sales_orders { order_number order_products { product_name } } }',
+    { sales_orders: [{ order_number: '20260301-0001', order_products: [{ product_name: { ko: '머그', en: 'Mug' } }] }] },
+  ],
+  [
+    'otherMember',
+    'orders of others',
+    '{ sales_orders { id } sales_orders_aggregate { aggregate { count } } }',
+    { sales_orders: [], sales_orders_aggregate: { aggregate: { count: 0 } } },
+  ],
+  [
+    'otherMember',
+    'orders of others by key',
+    '{ sales_orders_by_pk(id: 1001) { id } sales_order_products_by_pk(id: 1001) { id } }',
+    { sales_orders_by_pk: null, sales_order_products_by_pk: null },
+  ],
+  [
+    'otherMember',
+    'likes of others through the graphic',
+    '{ product_graphics_by_pk(id: 1002) { graphic_likes { user_id } graphic_likes_aggregate { aggregate { count } } } }',
+    { product_graphics_by_pk: { graphic_likes: [], graphic_likes_aggregate: { aggregate: { count: 0 } } } },
+  ],
+  [
+    'artist',
+    'own graphics in every state, shown ones of others',
+    '{ product_graphics_aggregate(where: { artist_id: { _eq: 1001 } }) { aggregate { count } } }',
+    { product_graphics_aggregate: { aggregate: { count: 25 } } },
+  ],
+  [
+    'brand',
+    'own products',
+    '{ product_products(where: { brand_id: { _eq: 1001 } }, order_by: { id: asc }) { id } }',
+    { product_products: [{ id: 1001 }, { id: 1002 }] },
+  ],
+  [
+    'admin',
+    'everything',
+    '{ product_graphics_aggregate { aggregate { count } } product_artists_by_pk(id: 1003) { state } }',
+    { product_graphics_aggregate: { aggregate: { count: 30 } }, product_artists_by_pk: { state: 'STOP' } },
+  ],
+];
+
+describe('rows', () => {
+  it.each(rows)('%s: %s', async (asker, _about, query, data) => {
+    expect(await shop.ask(asker, query)).toEqual({ data });
+  });
+});
+
+it('an artist changes own graphics and no others', async () => {
+  const change = (id: number) =>
+    shop.ask(
+      'artist',
+      `mutation { update_product_graphics_by_pk(pk_columns: { id: ${id} }, _set: { background_color: "#000000" }) { background_color } }`,
+    );
+  expect((await change(1001)).data).toEqual({ update_product_graphics_by_pk: { background_color: '#000000' } });
+  expect((await change(1028)).data).toEqual({ update_product_graphics_by_pk: null });
+});
+
+it('introspection shows a visitor only what a visitor has', async () => {
+  const answer = await shop.ask(
+    'visitor',
+    '{ __type(name: "product_artists") { fields { name } } __schema { mutationType { name } } product_artists_by_pk(id: 1001) { path_name } }',
+  );
+  const fields = JSON.stringify(answer.data?.__type);
+  expect(fields).toContain('path_name');
+  expect(fields).not.toContain('user_id');
+  expect(answer.data).toMatchObject({ __schema: { mutationType: null }, product_artists_by_pk: { path_name: 'seon' } });
+});
+
+it('the settings of one request do not reach the next', async () => {
+  for (let n = 0; n < 8; n++) {
+    expect((await shop.ask('member', '{ member_members { email } }')).data).toEqual({ member_members: [{ email: 'member@test.example' }] });
+    expect((await shop.ask('otherMember', '{ member_members { email } }')).data).toEqual({
+      member_members: [{ email: 'other@test.example' }],
+    });
+  }
+  expect((await shop.database.pool('user').query('select app.me()::text as me')).rows).toEqual([
+    { me: '00000000-0000-0000-0000-000000000000' },
+  ]);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { outdated } from './generated-file.ts';
+import { operationFiles } from './graphql-operations.ts';
+import { sdlFiles } from './graphql-sdl.ts';
+
+// What fails here is repaired by `npm run generate`; a difference in a schema is a changed grant and wants a look first.
+
+it('contract/graphql holds the schema of every role as the migrations give it', async () => {
+  const database = await testDatabase();
+  expect(outdated(await sdlFiles(database)).map((file) => file.path)).toEqual([]);
+});
+
+it('the types of the operations and their register are current', () => {
+  expect(outdated(operationFiles()).map((file) => file.path)).toEqual([]);
+});
