@@ -78,7 +78,7 @@ export async function commerceShop(): Promise<CommerceShop> {
       .setAudience(config.identity.audience)
       .setSubject(userId)
       .setIssuedAt(now)
-      .setExpirationTime(now + 30 * 86_400)
+      .setExpirationTime(now + 10 * 365 * 86_400)
       .sign({ ...key });
   }
 

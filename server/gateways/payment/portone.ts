@@ -56,7 +56,7 @@ export function portOneGateway(settings: PortOneSettings): PaymentGateway {
       const reply = await http.post(at(paymentId, `/virtual-account/close?storeId=${encodeURIComponent(storeId)}`), {});
       if (reply === 'UNAVAILABLE') return reply;
       if (reply.ok) return 'CLOSED';
-      return reply.type === 'PAYMENT_NOT_WAITING_FOR_DEPOSIT' ? 'NOT_WAITING' : 'UNAVAILABLE';
+      return ['PAYMENT_NOT_WAITING_FOR_DEPOSIT', 'PAYMENT_NOT_FOUND'].includes(reply.type) ? 'NOT_WAITING' : 'UNAVAILABLE';
     },
     async registerShipment(paymentId, shipment) {
       const logistics = { company: shipment.company, invoiceNumber: shipment.invoiceNumber, sentAt: shipment.sentAt.toISOString() };

@@ -1,0 +1,28 @@
+import { lapsedPoints } from '#rules/points.ts';
+import { lapsedLots } from '#server/commands/point/point-lots.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Writes EXPIRED entries for what is left of lots whose time is over. Gives how many lots lapsed. */
+export async function expirePoints(shop: Shop): Promise<number> {
+  const now = shop.clock();
+  const members = new Set((await lapsedLots(shop.database.service, now)).map((lot) => lot.user_id));
+  let lapsed = 0;
+  for (const userId of members) lapsed += await expireOf(shop, userId, now);
+  return lapsed;
+}
+
+// Under the member's lock and read again, so that two sweeps at once write each entry once.
+async function expireOf(shop: Shop, userId: string, now: Date): Promise<number> {
+  return shop.database.service.transaction().execute(async (trx) => {
+    await trx.selectFrom('member.members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const lots = (await lapsedLots(trx, now)).filter((lot) => lot.user_id === userId);
+    const lapsed = lapsedPoints(lots, now);
+    if (lapsed.length === 0) return 0;
+    const entry = { user_id: userId, type: 'EXPIRED', reason: 'EXPIRY', created_at: now };
+    await trx
+      .insertInto('sales.point_entries')
+      .values(lapsed.map((each) => ({ ...entry, ...each })))
+      .execute();
+    return lapsed.length;
+  });
+}

@@ -1,0 +1,26 @@
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { confirmPurchases } from './confirm-purchases.ts';
+import { expireOrders } from './expire-orders.ts';
+import { expirePoints } from './expire-points.ts';
+import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys } from './purge.ts';
+import { sweepPayments } from './sweep-payments.ts';
+
+export interface Job {
+  name: string;
+  /** When it runs, in UTC: minute, hour, day, month, weekday. */
+  cron: string;
+  /** Does the work that is due now; gives how many things it did. Running twice at once or never for a day does no harm. */
+  run: (shop: PaymentShop) => Promise<number>;
+}
+
+/** Everything the clock does in this shop. */
+export const jobs: readonly Job[] = [
+  { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
+  { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
+  { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
+  { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
+  // Korean night.
+  { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
+  { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },
+  { name: 'purge-checkouts', cron: '20 19 * * *', run: purgeCheckouts },
+];
