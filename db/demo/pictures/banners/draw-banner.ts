@@ -1,5 +1,7 @@
+import type { BannerRequest } from './banner-request.ts';
 import { composeBanner, type Layer } from './compose.ts';
-import { type BannerRequest, headline, museum, rail, spotlight, ticket, wall } from './layouts.ts';
+import { headline, rail, spotlight } from './garment-layouts.ts';
+import { museum, ticket, wall } from './work-layouts.ts';
 
 const layouts = { spotlight, headline, wall, rail, museum, ticket } as const satisfies Record<string, (request: BannerRequest) => Layer[]>;
 

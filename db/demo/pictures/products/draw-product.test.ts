@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawProduct, productKinds } from './draw-product.ts';
+
+const graphic = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" width="600" height="600"><circle cx="150" cy="150" r="130" fill="#E4572E"/><rect x="90" y="110" width="120" height="80" fill="#2E86AB"/></svg>',
+);
+
+describe('product pictures', () => {
+  it('draws every kind as a square of 1200 px with the graphic on it', async () => {
+    for (const kind of productKinds) {
+      const request = { kind, colorHex: '#EFE7DA', graphic, seed: 1 } as const;
+      const main = await drawProduct(request);
+      expect(await sharp(main).metadata(), kind).toMatchObject({ format: 'webp', width: 1200, height: 1200 });
+      expect(await orangeShare(main), kind).toBeGreaterThan(0.003);
+    }
+  }, 120_000);
+
+  it('comes close in the detail view', async () => {
+    const request = { kind: 'mug', colorHex: '#EFE7DA', graphic, seed: 1 } as const;
+    const [main, detail] = [await drawProduct(request), await drawProduct({ ...request, view: 'detail' })];
+    expect(await orangeShare(detail)).toBeGreaterThan((await orangeShare(main)) * 1.3);
+  }, 30_000);
+
+  it('gives the same bytes for the same input and others for another seed', async () => {
+    const request = { kind: 'poster', colorHex: '#F7F5F0', graphic, seed: 2 } as const;
+    const [first, second, other] = [await drawProduct(request), await drawProduct(request), await drawProduct({ ...request, seed: 3 })];
+    expect(digest(first)).toBe(digest(second));
+    expect(digest(other)).not.toBe(digest(first));
+  }, 30_000);
+});
+
+/** Share of the picture that has the colour of the graphic. */
+async function orangeShare(picture: Buffer): Promise<number> {
+  const data = await sharp(picture).resize(300).raw().toBuffer();
+  let count = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if ((data[at] ?? 0) - (data[at + 2] ?? 0) > 90) count++;
+  }
+  return count / (data.length / 3);
+}
+
+function digest(picture: Buffer): string {
+  return createHash('sha256').update(picture).digest('hex');
+}
