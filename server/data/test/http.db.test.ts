@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import { providerTokens } from '#test/identity-calls.ts';
+import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
+import { limits } from '../serve/limits.ts';
+
+/** The data service as clients meet it: over HTTP, with tokens of the identity service. */
+
+let it_: IdentityShop;
+let memberId: string;
+let token: string;
+beforeAll(async () => {
+  it_ = await identityShop({ SERVICES: 'identity,data' });
+  memberId = await it_.addMember();
+  token = (await providerTokens(it_)).access_token ?? '';
+});
+
+async function post(payload: unknown, headers: Record<string, string> = {}) {
+  const reply = await it_.app.inject({
+    method: 'POST',
+    url: '/v1/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+  return { status: reply.statusCode, type: reply.headers['content-type'], cache: reply.headers['cache-control'], json: reply.json() };
+}
+
+const bearer = () => ({ authorization: `Bearer ${token}` });
+const whoAmI = { query: '{ member_members { id } }' };
+const code = (reply: { json: { errors?: { extensions: { code: string } }[] } }) => reply.json.errors?.[0]?.extensions.code;
+
+describe('who asks', () => {
+  it('no token is a visitor, whatever the header says', async () => {
+    expect((await post({ query: '{ __typename }' })).json).toEqual({ data: { __typename: 'query_root' } });
+    expect(code(await post(whoAmI, { 'x-hasura-role': 'admin' }))).toBe('validation-failed');
+  });
+
+  it('a token is its member, in its first role', async () => {
+    expect((await post(whoAmI, bearer())).json).toEqual({ data: { member_members: [{ id: memberId }] } });
+    expect((await post(whoAmI, { ...bearer(), 'x-hasura-role': 'user' })).json).toEqual({ data: { member_members: [{ id: memberId }] } });
+  });
+
+  it('a role the token does not allow is the visitor', async () => {
+    for (const role of ['admin', 'public', 'shop_admin', 'user; drop']) {
+      expect(code(await post(whoAmI, { ...bearer(), 'x-hasura-role': role }))).toBe('validation-failed');
+    }
+  });
+
+  it('other headers of Hasura mean nothing', async () => {
+    const reply = await post(whoAmI, {
+      ...bearer(),
+      'x-hasura-user-id': '00000000-0000-4000-8000-00000000000b',
+      'x-hasura-admin-secret': 'x',
+    });
+    expect(reply.json).toEqual({ data: { member_members: [{ id: memberId }] } });
+  });
+
+  it('a token that does not verify is an error, never silently a visitor', async () => {
+    for (const wrong of ['x', `${token}x`, '']) {
+      const reply = await post({ query: '{ __typename }' }, { authorization: `Bearer ${wrong}` });
+      expect(reply.status).toBe(200);
+      expect(reply.json).toEqual({ errors: [{ message: 'Could not verify JWT', extensions: { path: '$', code: 'invalid-jwt' } }] });
+    }
+  });
+});
+
+describe('the request', () => {
+  it('answers JSON that nobody keeps', async () => {
+    const reply = await post({ query: 'query a { __typename } query b { x: __typename }', operationName: 'b', variables: null });
+    expect(reply).toEqual({ status: 200, type: 'application/json; charset=utf-8', cache: 'no-store', json: { data: { x: 'query_root' } } });
+  });
+
+  it('takes a registered operation by its hash, in both spellings', async () => {
+    const [hash] = Object.entries(registeredOperations).find(([, text]) => text.startsWith('query selectCustomGuides')) ?? [];
+    expect((await post({ documentId: `sha256:${hash}` })).json).toEqual({ data: { management_custom_guides: [] } });
+    expect((await post({ extensions: { persistedQuery: { version: 1, sha256Hash: hash } } })).json).toEqual({
+      data: { management_custom_guides: [] },
+    });
+  });
+
+  it('takes several in an array, each with its own answer', async () => {
+    const reply = await post([{ query: '{ a: __typename }' }, { query: '{ nothing }' }, {}]);
+    expect(reply.json).toEqual([
+      { data: { a: 'query_root' } },
+      { errors: [expect.objectContaining({ extensions: { path: '$', code: 'validation-failed' } })] },
+      { errors: [{ message: 'query is missing', extensions: { path: '$', code: 'validation-failed' } }] },
+    ]);
+  });
+
+  it('refuses too many in an array', async () => {
+    expect(code(await post(Array.from({ length: limits.batch + 1 }, () => ({ query: '{ __typename }' }))))).toBe('validation-failed');
+  });
+
+  it.each([
+    ['a wrong query', { query: 1 }],
+    ['wrong variables', { query: '{ __typename }', variables: [] }],
+    ['a wrong operation name', { query: '{ __typename }', operationName: {} }],
+    ['a text instead of an object', '"{ __typename }"'],
+  ])('refuses %s', async (_about, payload) => {
+    const reply = await post(payload);
+    expect([reply.status, code(reply)]).toEqual([200, 'validation-failed']);
+  });
+
+  it('refuses what is no JSON, and a body too large, in its own form', async () => {
+    const broken = await post('{ query');
+    expect([broken.status, code(broken)]).toEqual([400, 'validation-failed']);
+    const large = await post({ query: '#'.repeat(limits.bodyBytes) });
+    expect([large.status, code(large)]).toEqual([413, 'validation-failed']);
+  });
+
+  it('gives other services of the process a way in without HTTP', async () => {
+    expect(await it_.app.data.execute({ toString: () => '{ __typename }' })).toEqual({ data: { __typename: 'query_root' } });
+  });
+});
