@@ -1,4 +1,4 @@
-import { type Point, polyline, range, smooth } from './path.ts';
+import { type Point, pointsOf, polyline, range, smooth } from './path.ts';
 import type { Random } from './random.ts';
 import { fill, line } from './svg.ts';
 
@@ -83,10 +83,4 @@ function frondPath(size: number, lobes: number, drift: (amount: number) => numbe
   return smooth([[-size * 0.035, 0], ...side(-1), ...top, ...side(1).reverse(), [size * 0.035, 0]], true);
 }
 
-const cornersOf = (outline: Outline): readonly Point[] =>
-  typeof outline === 'string'
-    ? outline.split(' ').map((corner): Point => {
-        const [x = 0, y = 0] = corner.split(',').map(Number);
-        return [x, y];
-      })
-    : outline;
+const cornersOf = (outline: Outline): readonly Point[] => (typeof outline === 'string' ? pointsOf(outline) : outline);

@@ -2,80 +2,81 @@ import sharp from 'sharp';
 import { demoArtists } from './catalog.ts';
 import type { DemoArtist, DemoGraphic } from './demo-artist.ts';
 import { drawGraphic } from './draw-graphic.ts';
-import { type Random, seededRandom } from './random.ts';
+import { seededRandom } from './random.ts';
 
 const avatarPx = 512;
 const cover = { width: 1600, height: 700 };
 
-type Placed = { readonly graphic: DemoGraphic; readonly x: number; readonly y: number; readonly size: number; readonly turn: number };
+/** A graphic on its own ground: a window of the sheet, with the work `scale` of the window's shorter side. */
+type Pane = {
+  readonly graphic: DemoGraphic;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+};
+
+/** Left, top, width, height of the five windows of a cover; the middle one survives a crop to a phone. */
+const coverPanes = [
+  [450, 0, 700, 700, 0.76],
+  [0, 0, 450, 350, 0.74],
+  [0, 350, 450, 350, 0.74],
+  [1150, 0, 450, 350, 0.74],
+  [1150, 350, 450, 350, 0.74],
+] as const;
 
 /** The artist's portrait: the first best graphic on its ground, square, 512 px, WebP. */
 export async function drawAvatar(artist: DemoArtist): Promise<Buffer> {
   const graphic = artist.graphics.find(({ isBest }) => isBest) ?? artist.graphics[0];
   if (!graphic) throw new Error(`${artist.pathName} has no graphics`);
-  return onGround(artist, [{ graphic, x: 256, y: 256, size: 330, turn: 0 }], avatarPx, avatarPx, graphic.backgroundColor);
+  return sheet(artist, [{ graphic, x: 0, y: 0, width: avatarPx, height: avatarPx, scale: 0.72 }], avatarPx, avatarPx);
 }
 
-/** The artist's banner: several works laid out like a shop window, 1600 x 700 px, WebP. */
+/** The artist's banner: five works, each on its own ground, 1600 x 700 px, WebP. */
 export async function drawCover(artist: DemoArtist): Promise<Buffer> {
-  const random = seededRandom(`cover of ${artist.pathName}`);
-  const places = coverPlaces(artist, random);
-  return onGround(artist, places, cover.width, cover.height, artist.graphics[1]?.backgroundColor ?? '#F4F3F0');
+  const best = artist.graphics.filter(({ isBest }) => isBest);
+  const rest = artist.graphics.filter(({ isBest }) => !isBest);
+  const works = [best[1] ?? best[0], ...rest.filter((_, index) => index % 2 === 0)].filter((graphic) => graphic !== undefined);
+  const panes = coverPanes.flatMap(([x, y, width, height, scale], index) => {
+    const graphic = works[index];
+    return graphic ? [{ graphic, x, y, width, height, scale }] : [];
+  });
+  return sheet(artist, panes, cover.width, cover.height);
 }
 
-/** A reviewer's picture: part of some graphic, close up, square, 512 px, WebP. */
+/** A reviewer's picture: one graphic close up, cut by the edge, square, 512 px, WebP. The same for the same seed. */
 export async function drawMemberAvatar(seed: number): Promise<Buffer> {
   const random = seededRandom(`member ${seed}`);
   const artist = demoArtists[seed % demoArtists.length] ?? random.pick(demoArtists);
-  const graphic =
-    artist.graphics[(Math.floor(seed / demoArtists.length) * 5 + seed * 3 + 2) % artist.graphics.length] ?? random.pick(artist.graphics);
-  const place = { graphic, x: 256 + random.between(-50, 50), y: 256 + random.between(-50, 50), size: random.between(480, 620), turn: 0 };
-  return onGround(artist, [place], avatarPx, avatarPx, graphic.backgroundColor);
+  const round = Math.floor(seed / demoArtists.length);
+  const graphic = artist.graphics[(round * 5 + seed * 3 + 2) % artist.graphics.length] ?? random.pick(artist.graphics);
+  const pane = { graphic, x: 0, y: 0, width: avatarPx, height: avatarPx, scale: random.between(0.9, 1.15) };
+  return sheet(artist, [pane], avatarPx, avatarPx);
 }
 
-/** One large work, slightly cut by the edge, and four smaller ones around it. */
-function coverPlaces(artist: DemoArtist, random: Random): Placed[] {
-  const graphics = [...artist.graphics];
-  const spots = [
-    [800, 360, 520],
-    [330, 230, 300],
-    [1270, 250, 310],
-    [150, 560, 250],
-    [480, 590, 240],
-    [1130, 590, 240],
-    [1470, 540, 270],
-    [90, 110, 190],
-    [1500, 110, 190],
-  ] as const;
-  return spots.flatMap(([x, y, size], index) => {
-    const graphic = graphics[(index * 5 + 1) % graphics.length];
-    return graphic ? [{ graphic, x, y, size, turn: random.between(-9, 9) }] : [];
-  });
-}
-
-async function onGround(artist: DemoArtist, places: readonly Placed[], width: number, height: number, ground: string): Promise<Buffer> {
-  const layers = await Promise.all(places.map((place) => layer(artist, place, width, height)));
-  return sharp({ create: { width, height, channels: 4, background: ground } })
+async function sheet(artist: DemoArtist, panes: readonly Pane[], width: number, height: number): Promise<Buffer> {
+  const layers = await Promise.all(panes.map(async (pane) => ({ input: await windowOf(artist, pane), left: pane.x, top: pane.y })));
+  return sharp({ create: { width, height, channels: 4, background: '#FFFFFF' } })
     .composite(layers)
     .webp({ quality: 86 })
     .toBuffer();
 }
 
-/** One work at its size and turn, cut to the part that lies on the sheet. */
-async function layer(artist: DemoArtist, place: Placed, width: number, height: number) {
-  const original = await drawGraphic(artist, place.graphic);
-  const sized = await sharp(original).resize(Math.round(place.size), Math.round(place.size), { fit: 'inside' }).png().toBuffer();
-  const { data, info } = await sharp(sized)
-    .rotate(place.turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+/** One pane as a PNG; a work larger than its window is cut at the edges. */
+async function windowOf(artist: DemoArtist, { graphic, width, height, scale }: Pane): Promise<Buffer> {
+  const side = Math.round(Math.min(width, height) * scale);
+  const work = await sharp(await drawGraphic(artist, graphic))
+    .resize(side, side, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const left = Math.round(place.x - info.width / 2);
-  const top = Math.round(place.y - info.height / 2);
-  const cut = {
-    left: Math.max(0, -left),
-    top: Math.max(0, -top),
-    width: Math.min(info.width, width - left) - Math.max(0, -left),
-    height: Math.min(info.height, height - top) - Math.max(0, -top),
-  };
-  return { input: await sharp(data).extract(cut).png().toBuffer(), left: Math.max(0, left), top: Math.max(0, top) };
+  const shown = { width: Math.min(work.info.width, width), height: Math.min(work.info.height, height) };
+  const input = await sharp(work.data)
+    .extract({ left: Math.floor((work.info.width - shown.width) / 2), top: Math.floor((work.info.height - shown.height) / 2), ...shown })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 4, background: graphic.backgroundColor } })
+    .composite([{ input, gravity: 'centre' }])
+    .png()
+    .toBuffer();
 }

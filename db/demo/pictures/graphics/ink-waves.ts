@@ -46,23 +46,21 @@ export function fivePeaks(): string {
   );
 }
 
-/** Blue-wave scales, piled up until they become a wave themselves. */
+/** A wave made of waves: small scales coloured by the rings of one large scale. */
 export function scales(): string {
-  const rows = range(9).flatMap((row) =>
-    range(13).map((column) => {
-      const x = (column - 6) * 116 + (row % 2 ? 58 : 0);
-      const y = -330 + row * 62;
-      const crest = -330 + 250 * (0.5 - 0.5 * Math.cos(((x + 560) / 1120) * Math.PI * 2.4)) ** 1.2;
-      return { x, y, shown: y > crest && Math.abs(x) < 560 - Math.max(0, y - 40) * 1.5 };
-    }),
-  );
-  const scale = (x: number, y: number, index: number) => {
-    const color = index % 11 === 4 ? seal : index % 3 === 0 ? celadon : indigo;
-    return `<path d="M${short(x - 66)} ${y}A66 66 0 0 1 ${short(x + 66)} ${y}L${short(x)} ${y + 74}Z" fill="${white}"/>${line([54, 34, 15].map((r) => `M${short(x - r)} ${y}A${r} ${r} 0 0 1 ${short(x + r)} ${y}`).join(''), color, 10, { cap: 'butt' })}`;
+  const bands = [seal, white, celadon, indigo, white, celadon, indigo];
+  const rows = range(15).flatMap((row) => range(15).map((column) => ({ x: (column - 7) * 84 + (row % 2 ? 42 : 0), y: -262 + row * 44 })));
+  const scale = ({ x, y }: { x: number; y: number }) => {
+    const band = Math.floor(Math.hypot(x, y - 350) / 88);
+    const ground = bands[band] ?? indigo;
+    const mark = ground === white ? indigo : white;
+    const arcs = [33, 19].map((r) => `M${short(x - r)} ${y}A${r} ${r} 0 0 1 ${short(x + r)} ${y}`);
+    const body = `<path d="M${short(x - 46)} ${y}A46 46 0 0 1 ${short(x + 46)} ${y}Q${short(x + 40)} ${y + 36} ${short(x)} ${y + 40}Q${short(x - 40)} ${y + 36} ${short(x - 46)} ${y}Z" fill="${ground}" stroke="${mark}" stroke-width="4"/>`;
+    return `${body}${line(arcs.join(''), mark, 6.5, { cap: 'butt' })}`;
   };
   return rows
-    .filter(({ shown }) => shown)
-    .map(({ x, y }, index) => scale(x, y, index))
+    .filter(({ x, y }) => Math.hypot(x, y - 350) < 600 && y <= 350)
+    .map(scale)
     .join('');
 }
 
@@ -143,25 +141,28 @@ export function whirlpool(random: Random): string {
 
 /** Auspicious clouds with nowhere to be. */
 export function clouds(): string {
-  const curl = (x: number, y: number, r: number, way: number, turns: number): Point[] =>
-    range(Math.round(turns * 26)).map((step) => {
-      const angle = Math.PI / 2 - way * (step / 26) * Math.PI * 2;
-      return polar(x, y, angle, r * (1 - step / (turns * 31)));
-    });
+  const curl = (x: number, y: number, r: number, way: number): Point[] =>
+    range(50).map((step) => polar(x, y, Math.PI / 2 - way * (step / 26) * Math.PI * 2, r * (1 - step / 60)));
   const heads = [
-    [-330, -60, 150, 1],
-    [-120, -190, 200, 1],
-    [150, -150, 180, -1],
-    [350, -30, 140, -1],
-    [-20, 20, 120, 1],
+    [-90, -190, 205, 1],
+    [170, -130, 180, -1],
+    [-330, -40, 160, 1],
+    [370, -10, 140, -1],
+    [30, 10, 150, 1],
   ] as const;
-  const bodies = heads.map(([x, y, r], index) => disc(x, y, r + 12, index % 2 ? '#F6EBD6' : '#FFFFFF'));
-  const curls = heads.map(
-    ([x, y, r, way]) => line(smooth(curl(x, y, r, way, 2.1)), seal, 17) + line(smooth(curl(x, y, r * 0.83, way, 1.5)), celadon, 8),
-  );
+  const drawn = heads.map(([x, y, r, way], index) => {
+    const ground = index % 2 ? '#FFE9CF' : '#FFFFFF';
+    return (
+      disc(x, y, r + 9, ground) +
+      line(smooth(curl(x, y, r, way)), seal, 17) +
+      line(smooth(curl(x, y, r * 0.8, way).slice(0, 34)), celadon, 8)
+    );
+  });
+  const belly = `<path d="M-490 96C-420 20 -300 60 -200 84S0 150 120 110S380 60 510 96C470 160 380 170 300 168H-300C-380 170 -450 150 -490 96Z" fill="#FFFFFF"/>`;
   const tail = range(6).map((row) => {
-    const y = 115 + row * 38;
-    const points = range(30).map((step): Point => [-490 + row * 62 + step * (33 - row * 3.4), y + Math.sin(step * 0.34 + row * 0.8) * 15]);
+    const points = range(30).map(
+      (step): Point => [-490 + row * 62 + step * (34 - row * 3.4), 112 + row * 38 + Math.sin(step * 0.34 + row * 0.8) * 15],
+    );
     return fill(
       polyline(
         ribbon(points, (t) => 19 * Math.sin(Math.PI * t) ** 0.5 + 1),
@@ -170,10 +171,5 @@ export function clouds(): string {
       row % 2 ? celadon : seal,
     );
   });
-  return (
-    bodies.join('') +
-    `<path d="M-480 100C-480 20 -300 0 -100 40S380 -30 490 100L400 150H-400Z" fill="#FFFFFF"/>` +
-    curls.join('') +
-    tail.join('')
-  );
+  return drawn.join('') + belly + tail.join('');
 }

@@ -32,31 +32,21 @@ export const inkMotifs: Motifs = {
 const across = (count: number, half: number) => range(count).map((index) => (index / (count - 1)) * 2 * half - half);
 const chord = (y: number, r: number) => Math.sqrt(Math.max(0, r * r - y * y));
 
-/** Forty-six ridges inside a full moon, each one a little further away. */
+/** Forty ridges inside a full moon, each one a little further away. */
 function ridges(random: Random): string {
-  const noise = layered(gradientNoise(random), 3);
-  const rows = range(40).map((row) => 470 - row * 17);
-  const lines = rows.map((base, row) =>
-    across(110, 520).map((x): Point => {
-      const swell = Math.exp(-(((x - 60) / 250) ** 2)) * 1.15 + 0.12;
-      const lift = Math.abs(noise(x / 170 + 3, row * 0.23)) * 330 * swell * (0.35 + row / 46);
-      return [x, base - lift];
-    }),
-  );
-  const inMoon = lines.map((points, row) => points.filter(([x]) => Math.abs(x) < chord((rows[row] ?? 0) - 0, 520)));
-  const byPlace = inMoon.map((points) => points);
-  const visible = aboveByPlace(byPlace);
-  return disc(-190, -300, 120, seal) + line(visible.map((run) => smooth(run)).join(''), white, 5.5);
-}
-
-/** As aboveHorizon, for lines of different lengths over the same sampling grid. */
-function aboveByPlace(lines: readonly (readonly Point[])[]): Point[][] {
-  const places = [...new Set(lines.flatMap((points) => points.map(([x]) => x)))].sort((a, b) => a - b);
-  const whole = lines.map((points) => {
-    const known = new Map(points.map(([x, y]) => [x, y]));
-    return places.map((x): Point => [x, known.get(x) ?? Number.POSITIVE_INFINITY]);
+  const noise = layered(gradientNoise(random), 2);
+  const rows = range(40).map((row) => 455 - row * 17.5);
+  const lines = rows.map((base, row) => {
+    const half = chord(base, 520);
+    return across(160, 520).map((x): Point => {
+      if (Math.abs(x) > half) return [x, Number.POSITIVE_INFINITY];
+      const range1 = Math.exp(-(((x + 90 - row * 3) / 190) ** 2)) * 1.1 + Math.exp(-(((x - 270) / 120) ** 2)) * 0.55;
+      const rock = Math.max(0, 0.62 + noise(x / 105 + 3, row * 0.2));
+      return [x, base - (range1 + 0.1) * rock ** 1.4 * 190 * Math.min(1, (half - Math.abs(x)) / 120) * (0.55 + row / 60)];
+    });
   });
-  return aboveHorizon(whole, 3);
+  const visible = aboveHorizon(lines, 4).map((run) => polyline(run));
+  return disc(-250, -300, 105, seal) + line(visible.join(''), white, 6);
 }
 
 /** An island nobody has surveyed, at twenty metres a line. */
@@ -100,59 +90,42 @@ function island(random: Random): string {
 
 /** The sun goes down in thirty strokes and comes apart on the water. */
 function sunset(random: Random): string {
+  const hill = across(40, 560).map(
+    (x): Point => [x, 62 - 130 * Math.exp(-(((x + 400) / 130) ** 2)) - 84 * Math.exp(-(((x - 430) / 150) ** 2))],
+  );
+  const shore = stroke(hill, (t) => 18 * Math.sin(Math.PI * t) ** 0.6 + 1, indigo);
+  return sunStrokes() + shore + glitter(random);
+}
+
+function sunStrokes(): string {
   const strokes: string[] = [];
   let y = -500;
   for (let row = 0; y < 60; row += 1) {
     const half = chord(y + 190, 330);
-    const thick = 7 + row * 1.1;
-    if (half > 12)
-      strokes.push(
-        fill(
-          smooth(
-            ribbon(
-              across(9, half).map((x): Point => [x, y + Math.sin(x / 90 + row) * 2]),
-              (t) => thick * Math.min(1, 6 * t * (1 - t) + 0.35),
-            ),
-            true,
-          ),
-          seal,
-        ),
-      );
+    const [thick, level] = [7 + row * 1.1, y];
+    const points = across(9, half).map((x): Point => [x, level + Math.sin(x / 90 + row) * 2]);
+    if (half > 12) strokes.push(stroke(points, (t) => thick * Math.min(1, 6 * t * (1 - t) + 0.35), seal));
     y += thick * 0.5 + 20 - row * 0.2;
   }
-  const water = range(17).map((row) => {
-    const level = 90 + row * 25;
-    const reach = 470 - row * 15;
-    return range(3)
-      .map((piece) => {
-        const middle = random.between(-reach * 0.62, reach * 0.62) * (piece === 0 ? 0.3 : 1);
-        const half = random.between(40, 190) * (1 - row * 0.03);
-        const points = across(9, half).map((x): Point => [x + middle, level + Math.sin((x + middle) / 48 + row) * 6]);
-        return fill(
-          smooth(
-            ribbon(points, (t) => 15 * Math.sin(Math.PI * t) + 1),
-            true,
-          ),
-          Math.abs(middle) < 130 ? seal : indigo,
-        );
-      })
-      .join('');
-  });
-  const hill = across(40, 560).map(
-    (x): Point => [x, 62 - 130 * Math.exp(-(((x + 400) / 130) ** 2)) - 84 * Math.exp(-(((x - 430) / 150) ** 2))],
-  );
-  return (
-    strokes.join('') +
-    fill(
-      smooth(
-        ribbon(hill, (t) => 18 * Math.sin(Math.PI * t) ** 0.6 + 1),
-        true,
-      ),
-      indigo,
-    ) +
-    water.join('')
-  );
+  return strokes.join('');
 }
+
+/** Pieces of the sun near the middle, pieces of the sea beside them. */
+function glitter(random: Random): string {
+  const pieces = range(17).flatMap((row) => {
+    const reach = 470 - row * 15;
+    return range(3).map((piece) => {
+      const middle = random.between(-reach * 0.62, reach * 0.62) * (piece === 0 ? 0.3 : 1);
+      const half = random.between(40, 190) * (1 - row * 0.03);
+      const points = across(9, half).map((x): Point => [x + middle, 90 + row * 25 + Math.sin((x + middle) / 48 + row) * 6]);
+      return stroke(points, (t) => 15 * Math.sin(Math.PI * t) + 1, Math.abs(middle) < 130 ? seal : indigo);
+    });
+  });
+  return pieces.join('');
+}
+
+const stroke = (points: readonly Point[], width: (along: number) => number, color: string) =>
+  fill(smooth(ribbon(points, width), true), color);
 
 /** A tall scroll: five ranges, each hatched with falling strokes that die away in mist. */
 function scroll(random: Random): string {

@@ -1,6 +1,5 @@
-import { contourLines } from './contours.ts';
 import type { Motifs } from './motif.ts';
-import { circlePath, type Point, polar, polyline, range, short, smooth } from './path.ts';
+import { circlePath, type Point, polar, polyline, range, ribbon, short, smooth } from './path.ts';
 import { disc, fill, line, placed, ring } from './svg.ts';
 
 /** Two innocent patterns meet and a third appears. No chance in it: only arithmetic. */
@@ -155,37 +154,42 @@ function blaze(): string {
 
 /** A corridor of arches with no far end. */
 function tunnel(): string {
-  const arch = (size: number, dx: number) =>
-    `M${short(dx - size)} ${short(size * 1.05)}V${short(-size * 0.22)}A${short(size)} ${short(size)} 0 0 1 ${short(dx + size)} ${short(-size * 0.22)}V${short(size * 1.05)}Z`;
   const colors = [teal, white, orange, white];
-  return range(24)
+  let [x, floor] = [0, 470];
+  return range(26)
     .map((index) => {
-      const size = 430 * 0.866 ** index;
-      const dx = Math.sin(index * 0.42) * (430 - size) * 0.2;
-      return placed(fill(arch(size, dx), colors[index % 4] ?? teal), 0, (430 - size) * 0.18);
+      const size = 430 * 0.872 ** index;
+      const room = size * 0.128;
+      const d = `M${short(x - size)} ${short(floor)}V${short(floor - size * 1.25)}A${short(size)} ${short(size)} 0 0 1 ${short(x + size)} ${short(floor - size * 1.25)}V${short(floor)}Z`;
+      x += Math.sin(index * 0.5 + 0.4) * room * 0.72;
+      floor -= room * 0.8;
+      return fill(d, colors[index % 4] ?? teal);
     })
     .join('');
 }
 
-/** Level lines, and under them something looks back. */
+/** Level lines that swell where it is dark, and something looks back. */
 function eye(): string {
-  const lift = (x: number, y: number) => {
-    const lid = Math.max(0, 1 - (x / 470) ** 2);
-    const almond = Math.abs(y) / (210 * lid + 1);
-    const ball = Math.max(0, 1 - Math.hypot(x, y) / 190);
-    return (almond < 1 ? Math.sign(y) * -60 * (1 - almond) * lid : 0) + ball * 42 * Math.sin(Math.hypot(x, y) / 19);
+  const dark = (x: number, y: number) => {
+    const lid = 235 * Math.max(0, 1 - (x / 480) ** 2);
+    const d = Math.hypot(x, y);
+    if (Math.hypot(x + 46, y + 52) < 38) return 0.12;
+    if (d < 78) return 1;
+    if (Math.abs(y) < lid && d < 196) return 0.5 + 0.28 * Math.cos(d / 13);
+    const rim = Math.exp(-(((Math.abs(y) - lid) / 30) ** 2));
+    return Math.abs(y) < lid ? 0.16 + rim * 0.6 : 0.34 + rim * 0.62 + 0.16 * Math.sin(Math.hypot(x, y * 1.6) / 21);
   };
   const rows = range(35).map((row) => {
-    const y = -425 + row * 25;
+    const y = -442 + row * 26;
     const half = Math.sqrt(Math.max(0, 500 ** 2 - y ** 2));
-    const points = range(90).map((step): Point => {
-      const x = -half + (step / 89) * half * 2;
-      return [x, y + lift(x, y)];
+    const points = range(110).map((step): Point => {
+      const x = -half + (step / 109) * half * 2;
+      return [x, y + Math.sin(x / 150) * 7];
     });
-    const near = Math.abs(y) < 190;
-    return line(polyline(points), near ? blue : black, near ? 12.5 : 9, { cap: 'round' });
+    const swollen = ribbon(points, (t) => Math.max(3, dark(-half + t * half * 2, y) * 25));
+    return fill(polyline(swollen, true), Math.abs(y) < 200 ? blue : red);
   });
-  return rows.join('') + disc(0, 0, 74, red) + disc(-24, -24, 20, white);
+  return rows.join('');
 }
 
 /** Cubes, or holes: they change when you blink. */
@@ -213,23 +217,23 @@ function cubes(): string {
   return spots.map(([x, y]) => cube(x, y)).join('');
 }
 
-/** Three stones fall into one pond. */
+/** Three stones fall into one pond; where two ripples meet they cancel. */
 function interference(): string {
-  const sources = [
-    [-190, -110],
-    [200, -90],
-    [10, 220],
+  const stones = [
+    [-150, -120, 34],
+    [185, -70, 29],
+    [-20, 190, 38],
   ] as const;
-  const height = (x: number, y: number) => {
-    const r = Math.hypot(x, y);
-    if (r > 486) return -(r - 486) / 40 - 0.05;
-    return sources.reduce((sum, [sx, sy]) => sum + Math.sin(Math.hypot(x - sx, y - sy) / 15.5), 0) + 0.02;
-  };
-  const d = contourLines(height, 0.35, 520, 150)
-    .filter((points) => points.length > 5)
-    .map((points) => polyline(points, true))
-    .join('');
-  return disc(0, 0, 492, teal) + fill(d, white, evenodd);
+  const ripples = stones.map(([x, y, step]) =>
+    range(24)
+      .map((index) => circlePath(x, y, (index + 0.5) * step))
+      .join(''),
+  );
+  return [
+    '<clipPath id="pond"><circle r="490"/></clipPath>',
+    disc(0, 0, 490, teal),
+    `<g clip-path="url(#pond)">${fill(ripples.join(''), lime, evenodd)}</g>`,
+  ].join('');
 }
 
 /** One ribbon of nine lines, tied so that it never ends. */

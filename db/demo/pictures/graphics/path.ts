@@ -5,6 +5,13 @@ export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
+/** Points as SVG writes them: 'x,y x,y'. */
+export const pointsOf = (text: string): Point[] =>
+  text.split(' ').map((corner) => {
+    const [x = 0, y = 0] = corner.split(',').map(Number);
+    return [x, y];
+  });
+
 /** Straight path through points. */
 export function polyline(points: readonly Point[], closed = false): string {
   if (points.length === 0) return '';

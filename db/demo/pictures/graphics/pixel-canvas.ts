@@ -114,6 +114,6 @@ export function pixelPng(canvas: PixelCanvas, palette: Readonly<Record<string, s
   }
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .resize(width * cellPx, height * cellPx, { kernel: 'nearest' })
-    .png({ palette: true, compressionLevel: 9 })
+    .png({ palette: true, compressionLevel: 6 })
     .toBuffer();
 }

@@ -167,7 +167,7 @@ function lemons(): Plates {
       stem('M-200 -395C-190 -300 -260 -230 -350 -140', 18) +
       stem('M150 -412C170 -380 170 -360 150 -320', 18) +
       stem('M330 -370C380 -280 340 -140 300 -80', 18) +
-      fall('w', 0.36, 0.3, 0.9, -70, 40) +
+      fall('w', 0.36, 0.3, 0.9, -80, 26) +
       spots.map(([x, y, turn, size]) => placed(fill(shape, 'url(#w)') + pores, x, y, turn, size)).join('') +
       leaf(-330, -370, 150, 240, 76) +
       leaf(-120, -410, -35, 260, 84, 70) +
@@ -186,10 +186,10 @@ function persimmon(): Plates {
     )
     .join('');
   return {
-    inks: [orange, teal],
+    inks: [orange, [206, 34, 62]],
     first: fill(body, full) + shine(-255, -30, -52, 1.2),
     second:
-      fall('w', 0.4, 0.3, 0.82, -90, 44) +
+      fall('w', 0.4, 0.3, 0.82, -60, 58) +
       fill(body, 'url(#w)') +
       calyx +
       disc(0, -175, 46, bare) +
@@ -299,7 +299,7 @@ function figs(): Plates {
     inks: [pink, blue],
     first:
       placed(fill(shape, tone(58)), -230, 20, -14, 0.95) +
-      placed(fill(shape, tone(20)) + `<ellipse cx="0" cy="140" rx="205" ry="215" fill="${full}"/>`, 270, 60, 12, 0.9),
+      placed(`${fill(shape, tone(20))}<ellipse cx="0" cy="140" rx="205" ry="215" fill="${full}"/>`, 270, 60, 12, 0.9),
     second:
       placed(
         slope('w', 52, 100, 20) + fill(shape, 'url(#w)') + line('M-150 40C-175 110 -170 190 -140 250', bare, 26) + ribs,
@@ -344,7 +344,7 @@ function bowl(): Plates {
       shine(170, -140, -40, 0.7) +
       fill(dish, bare),
     second:
-      fall('w', 0.36, 0.32, 0.85, -110, 40) +
+      fall('w', 0.36, 0.32, 0.85, -130, 22) +
       disc(-250, -90, 175, 'url(#w)') +
       disc(235, -80, 185, 'url(#w)') +
       disc(0, -190, 190, bare) +

@@ -32,13 +32,9 @@ export const warpedTypeMotifs: Motifs = {
 
 /** 출렁출렁: each line rides a taller wave than the one above. */
 function waves(): string {
+  const edge = (u: number, level: number) => -420 + level * 186 + Math.sin(u * Math.PI * 3 + level * 0.5) * (4 + level * 13);
   const rows = range(5).map((row) => {
-    const swing = 8 + row * 17;
-    const edge = (u: number, level: number) => -400 + level * 172 + Math.sin(u * Math.PI * 2.6 + level * 0.9) * (8 + level * 17);
-    const warp: Warp = (u, v) => [
-      -500 + u * 1000 + Math.sin(v * 3 + row) * swing * 0.12,
-      edge(u, row) * (1 - v) + (edge(u, row + 1) - 16) * v,
-    ];
+    const warp: Warp = (u, v) => [-500 + u * 1000, edge(u, row) * (1 - v) + (edge(u, row + 1) - 22) * v];
     return fill(warpWord('출렁출렁', warp), ['#9BD8FF', '#63B4FF', '#3E86FF', blue, '#1B2FB8'][row] ?? blue);
   });
   return rows.join('');
@@ -139,7 +135,7 @@ function sparkle(): string {
 function swaying(): string {
   const rock =
     (lean: number, dx: number): Warp =>
-    (u, v) => [-440 + u * 880 + Math.sin(v * Math.PI * 2 + u * 2) * lean + dx, -410 + v * 820];
+    (u, v) => [-440 + u * 880 + Math.sin(v * Math.PI * 2.2) * lean + dx, -480 + v * 960 + Math.sin(u * Math.PI * 2) * 26];
   const word = (warp: Warp) => {
     const top = warpWord('흔들', (u, v) => warp(u, v * 0.47));
     const low = warpWord('흔들', (u, v) => warp(u, 0.53 + v * 0.47));
@@ -176,17 +172,18 @@ function thud(): string {
 
 /** 쭉: pull here. */
 function stretch(): string {
+  const [top, bottom] = [0.61, 0.67];
   const pull: Warp = (u, v) => {
-    const waist = 1 - 0.62 * Math.sin(Math.PI * Math.min(Math.max((v - 0.36) / 0.42, 0), 1)) ** 1.4;
-    const y = v < 0.36 ? v * 560 : v < 0.78 ? 201 + (v - 0.36) * 2300 : 1167 + (v - 0.78) * 1150;
-    return [(u - 0.5) * 620 * waist, -720 + y];
+    const t = Math.min(Math.max((v - top) / (bottom - top), 0), 1);
+    const y = v < top ? v * 960 : v < bottom ? top * 960 + t * 700 : top * 960 + 700 + (v - bottom) * 960;
+    const waist = 1 - 0.3 * Math.sin(Math.PI * t);
+    return [(u - 0.5) * 640 * waist + Math.sin(t * Math.PI) * 22, -780 + y];
   };
   const word = warpWord('쭉', pull);
-  const echoes = [
-    [-1, mint],
-    [1, yellow],
-  ] as const;
-  return [...echoes.map(([way, color]) => placed(fill(word, color), way * 26, 0)), fill(word, '#0E7A64')].join('');
+  const arrows = [-1, 1].map((way) =>
+    line(`M${way * 250} -120V420M${way * 250 - 62} 350L${way * 250} 420L${way * 250 + 62} 350`, yellow, 34),
+  );
+  return [...arrows, placed(fill(word, mint), 22, 22), fill(word, '#0E7A64')].join('');
 }
 
 /** 야호: and the valley answers. */
@@ -255,7 +252,7 @@ function sunday(): string {
     fill(warpWord('SUNDAY', arch, 900, 0.01), red),
     ...rays,
     '<clipPath id="half"><path d="M-190 118A190 190 0 0 1 190 118Z"/></clipPath>',
-    fill('M-190 118A190 190 0 0 1 190 118Z', yellow) + `<g clip-path="url(#half)">${line(stripes, orange, 12)}</g>`,
+    `${fill('M-190 118A190 190 0 0 1 190 118Z', yellow)}<g clip-path="url(#half)">${line(stripes, orange, 12)}</g>`,
     fill(warpWord('CLUB', pool, 900, 0.01), blue),
   ].join('');
 }

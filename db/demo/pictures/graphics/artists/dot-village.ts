@@ -5,8 +5,8 @@ export const dotVillage: ArtistWords = {
   pathName: 'dot-village',
   name: { ko: '도트마을', en: 'Dot Village' },
   description: {
-    ko: '가로세로 마흔 칸 안에만 존재하는 작은 정령들의 마을입니다. 촌장 윤도트는 낮에는 게임 회사에 다니고 밤에는 집집마다 숨은 정령을 그립니다. 모든 그림은 한 칸씩 손으로 찍었습니다.',
-    en: 'A village of small household spirits that exist only inside a grid of forty cells. By day its mayor works at a games company; by night she draws the spirits of every home. Each picture is set by hand, one square at a time.',
+    ko: '가로세로 쉰 칸을 넘지 않는 격자 안에 사는 작은 정령들의 마을입니다. 촌장 윤도트는 낮에는 게임 회사에 다니고 밤에는 집집마다 숨은 정령을 그립니다. 모든 그림은 한 칸씩 손으로 찍었습니다.',
+    en: 'A village of small household spirits that fit inside a grid of fifty cells. By day its mayor works at a games company; by night she draws the spirits of every home. Each picture is set by hand, one square at a time.',
   },
   hand: 'pixel',
   graphics: {

@@ -33,8 +33,8 @@ export const haemi: ArtistWords = {
     'ink-scales': {
       ko: '청해파',
       en: 'Blue Sea Waves',
-      aboutKo: '부채꼴 물결이 밀려와 기둥처럼 쌓였습니다. 빨간 비늘은 물고기가 지나간 자리.',
-      aboutEn: 'Fan-shaped waves roll in and pile up. A red scale marks where a fish went by.',
+      aboutKo: '작은 물결 백여 개가 모여 큰 물결 하나가 되었습니다. 한가운데 붉은 비늘에서 시작해 세어 보세요.',
+      aboutEn: 'A hundred small waves add up to one large wave. Start counting at the red scales in the middle.',
       ground: '#E7F0EE',
       won: 5000,
       tags: ['바다', '전통무늬', '파도'],

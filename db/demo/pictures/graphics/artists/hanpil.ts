@@ -22,8 +22,8 @@ export const hanpil: ArtistWords = {
     'line-wreath': {
       ko: '대문에 거는 고리',
       en: 'Wreath for the Gate',
-      aboutKo: '한 바퀴 도는 동안 잎이 몇 장인지 잊어버렸습니다. 열매는 일곱입니다.',
-      aboutEn: 'Somewhere around the circle we lost count of the leaves. There are a few berries.',
+      aboutKo: '한 바퀴 도는 동안 잎이 몇 장인지 잊어버렸습니다. 열매는 새가 먼저 세고 갔습니다.',
+      aboutEn: 'Somewhere around the circle we lost count of the leaves. The birds had already counted the berries.',
       ground: '#F7F1E3',
       won: 5000,
       best: true,
