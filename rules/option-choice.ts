@@ -28,9 +28,13 @@ export function findOption<Option extends ChoosableOption>(
   return options.find(isChosen) ?? null;
 }
 
-/** What must be chosen before an option is known. */
+/** What must be chosen before an option is known; nothing where there is only one. */
 export function choicesOf(options: readonly ChoosableOption[]): { hasColors: boolean; hasSizes: boolean } {
-  return { hasColors: options.some((option) => option.color_id !== null), hasSizes: options.some((option) => option.size !== '') };
+  const isChoice = options.length > 1;
+  return {
+    hasColors: isChoice && options.some((option) => option.color_id !== null),
+    hasSizes: isChoice && options.some((option) => option.size !== ''),
+  };
 }
 
 /** Takes an option into the list, or says why not: the same one twice, or nothing left of it. */
