@@ -49,7 +49,7 @@ function FooterLinks() {
           </button>
         </li>
         <li>
-          <button type="button" className={`${link} font-extrabold`} onClick={() => openTerms('privacy')}>
+          <button type="button" className={`${link} font-extrabold`} onClick={() => openTerms('PERSONAL-INFORMATION')}>
             {text(shell.privacy)}
           </button>
         </li>

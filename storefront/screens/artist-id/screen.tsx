@@ -1,0 +1,40 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { urlFor } from '#contract/routes.ts';
+import { EmptyState } from '#ui/states.tsx';
+import { bridgeOf } from '../../load-context.ts';
+import { useText } from '../../locale/locale-context.tsx';
+import { artistMessages } from '../../messages/artist.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { ArtistCard } from '../../shop-items/artist-card.tsx';
+import { artistPathQuery, artistsQuery } from './operations.ts';
+
+/** `/artist/id?id=3` leads to that artist's own address; without an id it is the page of all artists. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { query } = bridgeOf(context);
+  const idText = new URL(request.url).searchParams.get('id');
+  if (idText === null) return { artists: (await query(artistsQuery)).product_artists };
+  const id = Number(idText);
+  const found = Number.isSafeInteger(id) ? await query(artistPathQuery, { id }) : null;
+  if (!found?.product_artists_by_pk) throw data(null, { status: 404 });
+  throw redirect(urlFor('artist-name', { name: found.product_artists_by_pk.path_name }), 301);
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args);
+
+/** The artists of the shop. */
+export default function ArtistsScreen() {
+  const { artists } = useLoaderData<typeof loader>();
+  const text = useText();
+  return (
+    <div className="page-gutter pt-8 lg:pt-14">
+      <h1 className="text-26 font-extrabold lg:text-36">{text(artistMessages.allArtists)}</h1>
+      <p className="mt-1 text-15 text-ink-2">{text(artistMessages.allArtistsLead)}</p>
+      {artists.length === 0 ? <EmptyState sentence={text(artistMessages.noArtists)} drawing="lamp" /> : null}
+      <div className="tile-grid mt-8">
+        {artists.map((artist) => (
+          <ArtistCard key={artist.id} artist={artist} />
+        ))}
+      </div>
+    </div>
+  );
+}

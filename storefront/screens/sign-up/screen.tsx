@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { isFailure } from '#contract/errors.ts';
+import type { CreatedMember, CreateMemberInput } from '#contract/rest/members.ts';
+import { urlFor } from '#contract/routes.ts';
+import type { Locale } from '#rules/locale.ts';
+import { returnPath } from '#rules/navigation.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { useLocale, useText } from '../../locale/locale-context.tsx';
+import { shell } from '../../messages/shell.ts';
+import { signInMessages } from '../../messages/sign-in.ts';
+import { toast } from '../../overlays/toast.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import { signIn } from '../../session/session.ts';
+import { AccountStep } from './account-step.tsx';
+import { ConsentStep } from './consent-step.tsx';
+import { type AccountField, emptyForm, type SignUpForm } from './sign-up-form.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** Sign-up: consents, then ID, password and names; the new member is signed in at once. */
+export default function SignUpScreen() {
+  const text = useText();
+  const [search] = useSearchParams();
+  const [form, setForm] = useState(emptyForm);
+  const [step, setStep] = useState<'consents' | 'account'>('consents');
+  const { join, isPending, refusal } = useJoin(returnPath(search.get('next')));
+  return (
+    <div className="page-gutter max-w-form pt-8 lg:pt-16">
+      <h1 className="text-26 font-extrabold">{text(signInMessages.signUpTitle)}</h1>
+      <p className="mt-1 text-15 text-ink-2 tabular-nums">
+        {step === 'consents' ? `1/2 ${text(signInMessages.stepConsents)}` : `2/2 ${text(signInMessages.stepAccount)}`}
+      </p>
+      {step === 'consents' ? (
+        <ConsentStep form={form} onChange={setForm} onDone={() => setStep('account')} />
+      ) : (
+        <AccountStep form={form} onChange={setForm} onSubmit={() => join(form)} isPending={isPending} refusal={refusal} />
+      )}
+      <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">
+        {text(signInMessages.haveAccount)}
+        <Link to={urlFor('login')} className="inline-flex min-h-target items-center font-semibold text-ink underline">
+          {text(shell.login)}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const accountFields: readonly AccountField[] = ['email', 'password', 'name', 'nickname'];
+
+/** Sends the form, signs the new member in, and goes where the way began. */
+function useJoin(next: string) {
+  const text = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<{ field: AccountField | 'form'; message: string } | null>(null);
+
+  const join = async (form: SignUpForm) => {
+    setPending(true);
+    setRefusal(null);
+    try {
+      const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
+      const session = await signIn(member.email, form.password);
+      if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
+      toast(text(signInMessages.welcome, { name: member.nickname }), 'success');
+      return navigate(next, { replace: true });
+    } catch (error) {
+      const field = accountFields.find((each) => error instanceof ApiError && error.field === each) ?? 'form';
+      setRefusal({ field, message: errorText(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { join, isPending, refusal };
+}
+
+function memberOf(form: SignUpForm, locale: Locale): CreateMemberInput {
+  return {
+    email: form.email,
+    password: form.password,
+    name: form.name.trim(),
+    nickname: form.nickname.trim(),
+    locale,
+    consents: {
+      terms: form.consents.terms,
+      personal_information: form.consents.personalInformation,
+      purchase: form.consents.purchase,
+      over_14: form.consents.over14,
+    },
+    marketing: { email: form.isMarketingWanted },
+  };
+}
