@@ -1,5 +1,5 @@
 /** At least this many characters in a password (specification 5 and 9). */
-export const passwordMinLength = 8;
+const passwordMinLength = 8;
 /** Over-long input is refused, never cut: a cut password would make two passwords one (ASVS 6.2.8). */
 const passwordMaxLength = 128;
 const emailMaxLength = 254;
