@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
+import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { orderCall, sheetOf } from '#test/commerce-steps.ts';
+
+let it: CommerceShop;
+let shirt: AddedProduct;
+
+beforeAll(async () => {
+  it = await commerceShop();
+  shirt = await addProduct(it.database.service, await addCatalogue(it.database.service), { code: 'shirt', stocks: [50] });
+});
+
+const sheetFor = async (member: Awaited<ReturnType<CommerceShop['addMember']>>) =>
+  sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+const ordersOf = (userId: string) => it.database.service.selectFrom('sales.orders').select('id').where('user_id', '=', userId).execute();
+
+test('a repeat gets the first reply, and only one order is there', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member));
+  const first = await member.call(call);
+  const repeat = await member.call(call);
+  expect([first.statusCode, repeat.statusCode]).toEqual([201, 201]);
+  expect(repeat.headers['idempotency-replayed']).toBe('true');
+  expect(repeat.json()).toEqual(first.json());
+  expect(await ordersOf(member.userId)).toHaveLength(1);
+});
+
+test('a refusal is repeated as it was', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member), { agreements: [] });
+  const replies = [await member.call(call), await member.call(call)];
+  expect(replies.map((reply) => [reply.statusCode, reply.json().code])).toEqual([
+    [422, 'CHECKOUT_AGREEMENT_REQUIRED'],
+    [422, 'CHECKOUT_AGREEMENT_REQUIRED'],
+  ]);
+  expect(replies[1]?.headers['content-type']).toContain('application/problem+json');
+  expect(replies[0]?.json().message).toBe('Please review the required agreements.');
+});
+
+test('the same key for something else is refused', async () => {
+  const member = await it.addMember();
+  const sheet = await sheetFor(member);
+  const key = randomUUID();
+  await member.call(orderCall(sheet, {}, key));
+  const other = await member.call(orderCall(sheet, { payment_method: 'TOSS_PAY' }, key));
+  expect([other.statusCode, other.json().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+});
+
+test('twenty at once with one key: one runs, the others wait or repeat', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member));
+  const replies = await Promise.all(Array.from({ length: 20 }, () => member.call(call)));
+  const statuses = replies.map((reply) => reply.statusCode);
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
+  expect(statuses.every((status) => status === 201 || status === 409)).toBe(true);
+  expect(replies.filter((reply) => reply.statusCode === 409).every((reply) => reply.json().code === 'IDEMPOTENCY_IN_FLIGHT')).toBe(true);
+  expect(await ordersOf(member.userId)).toHaveLength(1);
+});
+
+test('a request that died frees its key after a while', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member));
+  const first = await member.call(call);
+  expect(first.statusCode).toBe(201);
+  const key = call.headers['idempotency-key'];
+  await it.database.service.updateTable('sales.idempotency_keys').set({ status: null, response: null }).where('key', '=', key).execute();
+  expect((await member.call(call)).json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
+  it.pass(2);
+  expect((await member.call(call)).statusCode).toBe(201);
+});
+
+test('without a key nothing happens', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member));
+  const reply = await member.call({ ...call, headers: {} });
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);
+  expect(await ordersOf(member.userId)).toHaveLength(0);
+});
+
+test('the same key of two members are two keys', async () => {
+  const [one, other] = [await it.addMember(), await it.addMember()];
+  const key = randomUUID();
+  const replies = [await one.call(orderCall(await sheetFor(one), {}, key)), await other.call(orderCall(await sheetFor(other), {}, key))];
+  expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201]);
+});
