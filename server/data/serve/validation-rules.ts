@@ -1,10 +1,20 @@
 import { depthLimit } from '@graphile/depth-limit';
-import { NoSchemaIntrospectionCustomRule, NoUnusedVariablesRule, specifiedRules, type ValidationRule } from 'graphql';
+import {
+  NoSchemaIntrospectionCustomRule,
+  NoUnusedVariablesRule,
+  specifiedRules,
+  type ValidationRule,
+  VariablesInAllowedPositionRule,
+} from 'graphql';
 import { limits } from './limits.ts';
+import { numberVariablesRule } from './number-variables.ts';
 
-/** Unused variables are accepted, as Hasura does: real clients send them. */
+/** Rules that Hasura does not keep either: unused variables, which real clients send, and `Int` variables for other numbers. */
+const left: readonly ValidationRule[] = [NoUnusedVariablesRule, VariablesInAllowedPositionRule];
+
 const ownRules: readonly ValidationRule[] = [
-  ...specifiedRules.filter((rule) => rule !== NoUnusedVariablesRule),
+  ...specifiedRules.filter((rule) => !left.includes(rule)),
+  numberVariablesRule,
   depthLimit({
     maxDepth: limits.depth,
     maxListDepth: limits.listDepth,

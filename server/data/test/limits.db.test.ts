@@ -53,6 +53,8 @@ const refused: readonly (readonly [about: string, query: string, message: RegExp
   ['two operations without a name', 'query a { __typename } query b { __typename }', /operationName is needed/],
   ['a subscription', 'subscription { product_graphics { id } }', /subscription/i],
   ['an unknown field', '{ product_graphics { nothing } }', /Cannot query field/],
+  ['a nullable variable for a key', 'query ($id: Int) { product_graphics_by_pk(id: $id) { id } }', /expecting type "bigint!"/],
+  ['a text variable for a number', 'query ($id: String!) { product_graphics_by_pk(id: $id) { id } }', /expecting type "bigint!"/],
   ['a wrong variable', 'query ($limit: Int!) { product_graphics(limit: $limit) { id } }', /\$limit/],
 ];
 

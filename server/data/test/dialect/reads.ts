@@ -68,6 +68,12 @@ const variables: readonly ReadCase[] = [
     data: found(28),
   },
   {
+    about: 'an Int variable for a bigint',
+    query: 'query ($id: Int!) { product_graphics_by_pk(id: $id) { id } }',
+    variables: { id: 1001 },
+    data: { product_graphics_by_pk: { id: 1001 } },
+  },
+  {
     about: 'an unused variable',
     query: 'query ($unused: Int) { product_graphics(limit: 0) { id } }',
     variables: { more: 1 },
