@@ -2,6 +2,7 @@ import { isFailure } from '#contract/errors.ts';
 import { demoBrands } from '#db/demo/content/brands.ts';
 import { demoCustomizables } from '#db/demo/content/customizable-products.ts';
 import { demoGenerals } from '#db/demo/content/general-products.ts';
+import { demoMainPage } from '#db/demo/content/main-page.ts';
 import { demoMembers } from '#db/demo/content/members.ts';
 import { demoEvents, demoPlans } from '#db/demo/content/publications.ts';
 import type { DemoPictures } from '#db/demo/draw-demo-pictures.ts';
@@ -52,6 +53,11 @@ function blankPictures(): DemoPictures {
     generals: Object.fromEntries(demoGenerals.map(({ code }) => [code, [blank(code), blank(`${code}-detail`)]])),
     events: Object.fromEntries(demoEvents.map(({ key }) => [key, { wide: blank(key), popup: blank(`${key}-popup`) }])),
     plans: demoPlans.map(({ title }) => blank(title.en)),
-    find: (name) => ({ src: blank(name), width: 1280, height: 640 }),
+    named: Object.fromEntries(pictureNames().map((name) => [name, { src: blank(name), width: 1280, height: 640 }])),
   };
+}
+
+function pictureNames(): string[] {
+  const of = (block: (typeof demoMainPage)[number]) => (block.thumbnails ?? []).flatMap(({ picture }) => (picture ? [picture] : []));
+  return demoMainPage.flatMap(of);
 }

@@ -35,7 +35,7 @@ export interface DemoPictures {
   events: Record<string, { wide: string; popup: string }>;
   plans: string[];
   /** Pictures of the home page by name: "event:key", "icon:name", "look:n", "plan:n". */
-  find: (name: string) => Picture | undefined;
+  named: Record<string, Picture>;
 }
 
 export const mockupPx = 1200;

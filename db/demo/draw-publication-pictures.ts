@@ -15,11 +15,11 @@ export async function drawPublicationPictures(
   put: PutPicture,
   originals: Buffer[][],
   demoBrands: readonly DemoBrand[],
-): Promise<Pick<DemoPictures, 'brands' | 'events' | 'plans' | 'find'>> {
-  const found = new Map<string, Picture>();
+): Promise<Pick<DemoPictures, 'brands' | 'events' | 'plans' | 'named'>> {
+  const named: Record<string, Picture> = {};
   const keep = async (name: string, content: Buffer, extension: 'webp' | 'png', size: { widthPx: number; heightPx: number }) => {
     const src = await put(content, extension);
-    found.set(name, { src, width: size.widthPx, height: size.heightPx });
+    named[name] = { src, width: size.widthPx, height: size.heightPx };
     return src;
   };
   const brands: DemoPictures['brands'] = {};
@@ -39,7 +39,7 @@ export async function drawPublicationPictures(
     await keep(`look:${index}`, await drawLook(look, originals), 'webp', { widthPx: lookPx, heightPx: lookPx });
   for (const icon of navigationIcons)
     await keep(`icon:${icon}`, await drawNavigationIcon({ icon, sizePx: 256 }), 'png', { widthPx: 256, heightPx: 256 });
-  return { brands, events, plans, find: (name) => found.get(name) };
+  return { brands, events, plans, named };
 }
 
 async function drawPoster(poster: DemoPoster, originals: Buffer[][], size: { widthPx: number; heightPx: number }): Promise<Buffer> {

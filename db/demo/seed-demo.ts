@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../schema.generated.ts';
 import type { SeedParts } from '../seed.ts';
-import { type DemoPictures, drawDemoPictures } from './draw-demo-pictures.ts';
+import type { DemoPictures } from './draw-demo-pictures.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedCustomizables } from './seed-customizables.ts';
@@ -62,7 +63,7 @@ export interface DemoProductRow {
 export async function seedDemo(parts: SeedParts): Promise<void> {
   const started = Date.now();
   parts.say('Filling the demonstration shop (pictures are drawn once, this takes a minute) ...');
-  await writeDemoRows(parts, await drawDemoPictures(parts.putPicture));
+  await writeDemoRows(parts, await keptPictures(parts.putPicture));
   parts.say(`The demonstration shop is filled (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 

@@ -31,7 +31,7 @@ async function insertThumbnail(
   thumbnail: DemoThumbnail,
   block: DemoBlock,
 ): Promise<void> {
-  const picture = thumbnail.picture ? shop.pictures.find(thumbnail.picture) : undefined;
+  const picture = thumbnail.picture ? shop.pictures.named[thumbnail.picture] : undefined;
   const { id } = await shop.trx
     .insertInto('management.main_page_thumbnails')
     .values({
