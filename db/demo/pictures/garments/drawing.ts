@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import type { Box } from './raster.ts';
 
 /** A point in millimetres of the real garment: x from its centre line, y down from the high point of the shoulder. */
 export type Point = readonly [x: number, y: number];
@@ -26,8 +27,8 @@ export interface Drape {
 /** One piece of cloth as cut and sewn. Panels are listed from the lowest to the topmost. */
 export interface Panel {
   d: string;
-  /** Its shape as samples of 0..1 instead of the outline `d`, when it follows a picture (an enamel pin). */
-  cover?: Field;
+  /** Its shape as samples of 0..1 in a box, instead of the outline `d`, when it follows a picture (an enamel pin). */
+  cover?: { box: Box; field: Field };
   /** Light that reaches it: 1 outside, less inside a neck or hood. */
   exposure: number;
   /** Width of the rounding towards its edges in picture units, and how high it stands. */

@@ -26,6 +26,12 @@ export function blur(source: Field, sigma: number): Field {
   return { width, height, data: to };
 }
 
+/** Blur for what is broad (`sigma` of 6 samples and more): done at half the samples, which cannot be told apart. */
+export function broadBlur(source: Field, sigma: number): Field {
+  if (sigma < 6 || source.width < 16 || source.height < 16) return blur(source, sigma);
+  return doubled(broadBlur(halved(source), sigma / 2), source.width, source.height);
+}
+
 /** Value of the field moved by (dx, dy) samples; outside is 0. */
 export function shifted(source: Field, dx: number, dy: number): Field {
   const { width, height } = source;
@@ -55,14 +61,26 @@ export function halved(source: Field): Field {
   return half;
 }
 
-/** Part of a field. */
-export function cut(source: Field, left: number, top: number, width: number, height: number): Field {
-  const part = makeField(width, height);
+/** A halved field back at its former size, samples between taken linearly. */
+export function doubled(half: Field, width: number, height: number): Field {
+  const whole = makeField(width, height);
+  const { data } = half;
   for (let y = 0; y < height; y++) {
-    const row = (top + y) * source.width + left;
-    part.data.set(source.data.subarray(row, row + width), y * width);
+    const up = y / 2 - 0.25;
+    const row = Math.min(half.height - 1, Math.max(0, Math.floor(up)));
+    const below = Math.min(half.height - 1, row + 1);
+    const down = Math.min(1, Math.max(0, up - row));
+    for (let x = 0; x < width; x++) {
+      const along = x / 2 - 0.25;
+      const column = Math.min(half.width - 1, Math.max(0, Math.floor(along)));
+      const next = Math.min(half.width - 1, column + 1);
+      const across = Math.min(1, Math.max(0, along - column));
+      const top = (data[row * half.width + column] ?? 0) * (1 - across) + (data[row * half.width + next] ?? 0) * across;
+      const low = (data[below * half.width + column] ?? 0) * (1 - across) + (data[below * half.width + next] ?? 0) * across;
+      whole.data[y * width + x] = top * (1 - down) + low * down;
+    }
   }
-  return part;
+  return whole;
 }
 
 /** Radii of three boxes that together come close to a Gaussian of this sigma. */

@@ -1,5 +1,5 @@
 import type { Drape, Panel, Relief } from './drawing.ts';
-import { blur, cut, type Field, makeField } from './field.ts';
+import { blur, broadBlur, type Field, makeField } from './field.ts';
 import { fractal, noise } from './noise.ts';
 import { type Box, rasterGrey } from './raster.ts';
 
@@ -15,13 +15,13 @@ export async function panelHeight(panel: Panel, part: Field, box: Box, size: num
 
 /** The shape of a panel over its box, 0..1. */
 export function panelShape(panel: Panel, box: Box, size: number): Promise<Field> {
-  if (panel.cover) return Promise.resolve(cut(panel.cover, box.left, box.top, box.width, box.height));
+  if (panel.cover) return Promise.resolve(panel.cover.field);
   return rasterGrey(outline(panel.d), size, box, '#000');
 }
 
 /** Cloth stands up from its edges: once broadly over the body, once tightly at the cut edge. */
 function roundedHeight(part: Field, form: Field, panel: Panel, k: number): Field {
-  const broad = blur(form, panel.round * k);
+  const broad = broadBlur(form, panel.round * k);
   const tight = blur(part, 2.6 * k);
   const height = makeField(part.width, part.height);
   const edge = panel.edge ?? 2.4;

@@ -47,25 +47,6 @@ export function outlineBox(d: string, size: number, margin: number): Box | null 
   );
 }
 
-/** The samples where a whole-picture field is not 0, with a margin. */
-export function coverBox(cover: Field, margin: number): Box | null {
-  const { width, data } = cover;
-  let left = width;
-  let top = cover.height;
-  let right = -1;
-  let bottom = -1;
-  for (let i = 0; i < data.length; i++) {
-    if (data[i] === 0) continue;
-    const x = i % width;
-    const y = (i - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = y;
-  }
-  return right < 0 ? null : clipped(left - margin, top - margin, right + margin, bottom + margin, width);
-}
-
 function clipped(left: number, top: number, right: number, bottom: number, size: number): Box | null {
   const x = Math.max(0, left);
   const y = Math.max(0, top);

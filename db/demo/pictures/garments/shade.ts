@@ -1,8 +1,8 @@
 import type { Drawing, Panel } from './drawing.ts';
-import { blur, type Field, halved, makeField, shifted } from './field.ts';
+import { broadBlur, doubled, type Field, halved, makeField, shifted } from './field.ts';
 import { hash } from './noise.ts';
 import { panelHeight, panelShape } from './panel-height.ts';
-import { type Box, coverBox, outlineBox, rasterColour, rasterGrey } from './raster.ts';
+import { type Box, outlineBox, rasterColour, rasterGrey } from './raster.ts';
 
 /** Grey of cloth that lies flat in the light: below is shadow, above is gloss. */
 export const neutralGrey = 170;
@@ -41,13 +41,13 @@ async function layPanel(light: Field, alpha: Field, panel: Panel): Promise<void>
   const size = light.width;
   const k = size / 1000;
   const margin = Math.ceil(Math.max(panel.round * 2.2, 22) * k);
-  const box = panel.cover ? coverBox(panel.cover, margin) : outlineBox(panel.d, size, margin);
+  const box = panel.cover?.box ?? outlineBox(panel.d, size, margin);
   if (box === null) return;
   const part = await panelShape(panel, box, size);
   if (panel.cast > 0) castShadow(light, part, box, panel.cast);
   const height = await panelHeight(panel, part, box, size);
   const thread = await stitchField(panel.stitches, size, box);
-  const hollow = blur(height, 11 * k);
+  const hollow = broadBlur(height, 11 * k);
   const grain = panel.grain ?? 1;
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++) {
@@ -72,7 +72,7 @@ async function layPanel(light: Field, alpha: Field, panel: Panel): Promise<void>
 function castShadow(light: Field, part: Field, box: Box, strength: number): void {
   const size = light.width;
   const k = size / 1000;
-  const shadow = blur(shifted(part, 2 * k, 4 * k), 6 * k);
+  const shadow = broadBlur(shifted(part, 2 * k, 4 * k), 6 * k);
   for (let y = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++) {
       const whole = (box.top + y) * size + box.left + x;
@@ -111,30 +111,16 @@ function weave(x: number, y: number): number {
   return (hash(x, y, 5) - 0.5) * 0.05 + (hash(x, y >> 2, 6) - 0.5) * 0.04;
 }
 
-/** Shadow on the ground, at half the samples: it is soft, and three wide blurs cost most of a picture otherwise. */
+/** Shadow on the ground: close under the edges, and a wide one away from the light. Soft, so worked out at half the samples. */
 function groundShadow(alpha: Field, lift: number): Uint8ClampedArray {
   const half = halved(alpha);
   const k = (half.width / 1000) * lift;
-  const round = blur(half, 4 * k);
-  const near = blur(shifted(half, 2 * k, 5 * k), 4 * k);
-  const far = blur(shifted(half, 8 * k, 20 * k), 18 * k);
-  const ground = new Uint8ClampedArray(alpha.data.length);
-  const strength = (column: number, row: number) => {
-    const at = Math.min(half.height - 1, row) * half.width + Math.min(half.width - 1, column);
-    return (near.data[at] ?? 0) * 0.26 + (far.data[at] ?? 0) * 0.19 + (round.data[at] ?? 0) * 0.09;
-  };
-  for (let y = 0; y < alpha.height; y++) {
-    for (let x = 0; x < alpha.width; x++) {
-      const column = x >> 1;
-      const row = y >> 1;
-      const across = (x & 1) / 2;
-      const down = (y & 1) / 2;
-      const above = strength(column, row) * (1 - across) + (across === 0 ? 0 : strength(column + 1, row) * across);
-      const below = down === 0 ? 0 : strength(column, row + 1) * (1 - across) + (across === 0 ? 0 : strength(column + 1, row + 1) * across);
-      ground[y * alpha.width + x] = 255 * (above * (1 - down) + below * down);
-    }
-  }
-  return ground;
+  const close = shifted(half, 2 * k, 5 * k);
+  for (let i = 0; i < close.data.length; i++) close.data[i] = (close.data[i] ?? 0) * 0.26 + (half.data[i] ?? 0) * 0.09;
+  const near = broadBlur(close, 4 * k);
+  const far = broadBlur(shifted(half, 8 * k, 20 * k), 18 * k);
+  for (let i = 0; i < near.data.length; i++) near.data[i] = (near.data[i] ?? 0) + (far.data[i] ?? 0) * 0.19;
+  return bytes(doubled(near, alpha.width, alpha.height), 255);
 }
 
 function bytes(field: Field, unit: number): Uint8ClampedArray {

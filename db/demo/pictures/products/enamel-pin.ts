@@ -40,11 +40,12 @@ async function layPin(scene: Scene, pen: Pen, graphic: Buffer, metal: string): P
   const [cx, cy] = pen.place(centre);
   const box = { left: Math.round(cx * px - side / 2), top: Math.round(cy * px - side / 2), width: side, height: side };
   const plate = await dieCut(graphic, box, pen.units(1.5) * px);
-  const rim = piece('', { cover: plate.cover, round: pen.units(0.7), height: pen.units(1.2), edge: pen.units(0.55), grain: 0.3 });
+  const inner = await dieCut(graphic, box, pen.units(0.5) * px);
+  if (plate === null || inner === null) return;
+  const rim = piece('', { cover: plate, round: pen.units(0.7), height: pen.units(1.2), edge: pen.units(0.55), grain: 0.3 });
   const map = await shade({ panels: [rim], trim: '' }, productPx, pen.units(1) / 6);
   layDyed(scene.picture, map, metal, false);
-  const inner = await dieCut(graphic, box, pen.units(0.5) * px);
-  const bed = piece('', { cover: inner.cover, round: pen.units(0.5), height: -pen.units(0.5), edge: -pen.units(0.3), grain: 0.05 });
+  const bed = piece('', { cover: inner, round: pen.units(0.5), height: -pen.units(0.5), edge: -pen.units(0.3), grain: 0.05 });
   const enamel = await shade({ panels: [bed], trim: '' }, productPx, 0);
   layDyed(scene.picture, enamel, metal, false);
   const mm = { x: centre[0] - pinMm / 2, y: centre[1] - pinMm / 2, width: pinMm, height: pinMm };

@@ -73,13 +73,9 @@ async function laySticker(scene: Scene, pen: Pen, graphic: Buffer, place: Place,
     .toBuffer();
   const [cx, cy] = pen.place([place.x, place.y]);
   const box = { left: Math.round(cx * px - side / 2), top: Math.round(cy * px - side / 2), width: side, height: side };
-  if (box.left > productPx || box.top > productPx || box.left + side < 0 || box.top + side < 0) return;
   const cut = await dieCut(turned, box, pen.units(2.1) * px);
-  const map = await shade(
-    { panels: [piece('', { cover: cut.cover, round: 3, height: 1, edge: 1.6, grain: 0.1 })], trim: '' },
-    productPx,
-    lift,
-  );
+  if (cut === null) return;
+  const map = await shade({ panels: [piece('', { cover: cut, round: 3, height: 1, edge: 1.6, grain: 0.1 })], trim: '' }, productPx, lift);
   layDyed(scene.picture, map, '#FFFFFF', false);
   const mm = { x: place.x - place.size / 2, y: place.y - place.size / 2, width: place.size, height: place.size };
   await printOn(scene, map, pen, turned, mm, { opacity: 1 });

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawGarment, drawShade, garmentShade, shadeNeutral } from './draw-garment.ts';
+import { drawGarmentCutOut, drawPrintedGarment } from './draw-printed-garment.ts';
+import { type GarmentSide, garmentFrame, garmentFrames } from './frames.ts';
+import { tileColour } from './tint.ts';
+
+const sides: readonly GarmentSide[] = ['front', 'back'];
+
+describe('garment frames', () => {
+  it('has the seven frames, each with at least six colours of their own', () => {
+    expect(garmentFrames.map((frame) => frame.code)).toEqual([
+      'tee-regular',
+      'tee-oversized',
+      'long-sleeve',
+      'sweatshirt',
+      'hoodie',
+      'tote',
+      'cap',
+    ]);
+    for (const frame of garmentFrames) {
+      expect(frame.colours.length, frame.code).toBeGreaterThanOrEqual(6);
+      expect(new Set(frame.colours.map((colour) => colour.hex)).size).toBe(frame.colours.length);
+    }
+  });
+
+  it('keeps the aspect of every print area in millimetres within 0.5 %, inside the picture', () => {
+    for (const frame of garmentFrames) {
+      for (const side of sides) {
+        const area = frame.printAreas[side];
+        const error = area.width / area.height / (area.widthMm / area.heightMm) - 1;
+        expect(Math.abs(error), `${frame.code} ${side}`).toBeLessThan(0.005);
+        expect(Math.min(area.x, area.y)).toBeGreaterThan(0);
+        expect(Math.max(area.x + area.width, area.y + area.height)).toBeLessThan(1);
+      }
+    }
+  });
+
+  it('lays every print area on cloth only', async () => {
+    for (const frame of garmentFrames) {
+      for (const side of sides) {
+        const { x, y, width, height } = frame.printAreas[side];
+        const map = await garmentShade(frame.code, side, 1200);
+        const inside = (px: number, py: number) => map.alpha[Math.round(py * map.size) * map.size + Math.round(px * map.size)] ?? 0;
+        for (const across of [0.01, 0.25, 0.5, 0.75, 0.99]) {
+          for (const down of [0.01, 0.25, 0.5, 0.75, 0.99]) {
+            expect(inside(x + width * across, y + height * down), `${frame.code} ${side} at ${across}, ${down}`).toBeGreaterThan(250);
+          }
+        }
+      }
+    }
+  }, 60_000);
+});
+
+describe('garment pictures', () => {
+  it('gives the same bytes for the same input, at the size asked for', async () => {
+    const garment = { frame: 'tee-regular', side: 'front', colorHex: '#1F2A44', sizePx: 800 } as const;
+    const [first, second] = [await drawGarment(garment), await drawGarment(garment)];
+    expect(digest(first)).toBe(digest(second));
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'webp', width: 800, height: 800, hasAlpha: false });
+  });
+
+  it('stands out from the tile in white and in black', async () => {
+    for (const frame of garmentFrames) {
+      const black = await clothContrast(frame.code, '#1C1C1E');
+      expect(black.middle, `${frame.code} black`).toBeGreaterThan(150);
+      const white = await clothContrast(frame.code, '#FBFAF7');
+      expect(white.brightest, `${frame.code} white is whiter than the tile`).toBeGreaterThan(4);
+      expect(white.outline, `${frame.code} white has a shaded outline`).toBeGreaterThan(12);
+    }
+  }, 60_000);
+
+  it('has a neutral map that leaves flat cloth and the ground as they are', async () => {
+    const map = await drawShade({ frame: 'tote', side: 'front', sizePx: 400 });
+    expect(await sharp(map).metadata()).toMatchObject({ format: 'png', width: 400, height: 400, channels: 1 });
+    const data = await sharp(map).extractChannel(0).raw().toBuffer();
+    expect(data[0]).toBe(shadeNeutral);
+    const middle = data.subarray(400 * 200, 400 * 280);
+    const mean = middle.reduce((sum, grey) => sum + grey, 0) / middle.length;
+    expect(Math.abs(mean - shadeNeutral)).toBeLessThan(14);
+  });
+
+  it('prints inside the box only, and shades the print by the folds', async () => {
+    const blank = { frame: 'sweatshirt', side: 'front', colorHex: '#F1E9D6', sizePx: 600 } as const;
+    const graphic = await sharp({ create: { width: 90, height: 90, channels: 4, background: '#D02020' } })
+      .png()
+      .toBuffer();
+    const printed = await drawPrintedGarment({ ...blank, prints: [{ graphic, x: 50, y: 50, width: 200, height: 200 }] });
+    const [before, after] = await Promise.all([await drawGarment(blank), printed].map((picture) => sharp(picture).raw().toBuffer()));
+    const area = garmentFrame('sweatshirt').printAreas.front;
+    const perMm = (area.width * 600) / area.widthMm;
+    const at = (x: number, y: number) => (Math.round(area.y * 600 + y * perMm) * 600 + Math.round(area.x * 600 + x * perMm)) * 3;
+    expect(redness(after, at(150, 150))).toBeGreaterThan(100);
+    expect(Math.abs(redness(after, at(150, 300)) - redness(before, at(150, 300)))).toBeLessThan(6);
+    const reds = Array.from({ length: 60 }, (_, index) => after?.[at(60 + index * 3, 150)] ?? 0);
+    expect(Math.max(...reds) - Math.min(...reds)).toBeGreaterThan(8);
+  });
+
+  it('cuts a garment out with its shadow in the transparency', async () => {
+    const cut = await drawGarmentCutOut({ frame: 'cap', side: 'front', colorHex: '#1C1C1E', sizePx: 300, prints: [] });
+    const data = await sharp(cut).raw().toBuffer();
+    expect(data[3]).toBe(0);
+    expect(data[(150 * 300 + 150) * 4 + 3]).toBe(255);
+  });
+});
+
+/** How the cloth of a front differs from the tile, in grey levels: at its middle, at its brightest, and along its outline. */
+async function clothContrast(frame: (typeof garmentFrames)[number]['code'], colorHex: string) {
+  const size = 1200;
+  const [map, data] = await Promise.all([
+    garmentShade(frame, 'front', size),
+    drawGarment({ frame, side: 'front', colorHex, sizePx: size }).then((picture) => sharp(picture).raw().toBuffer()),
+  ]);
+  const green = (at: number) => data[at * 3 + 1] ?? 0;
+  const tile = tileColour[1];
+  let brightest = 0;
+  const outline: number[] = [];
+  for (let y = 1; y < size - 5; y += 3) {
+    for (let x = 5; x < size - 5; x += 3) {
+      const at = y * size + x;
+      if ((map.alpha[at] ?? 0) < 250) continue;
+      brightest = Math.max(brightest, green(at) - tile);
+      if ((map.alpha[at + size * 4] ?? 0) < 5 || (map.alpha[at + 4] ?? 0) < 5) outline.push(Math.abs(green(at) - tile));
+    }
+  }
+  const area = garmentFrame(frame).printAreas.front;
+  const middle = Math.round((area.y + area.height / 2) * size) * size + Math.round((area.x + area.width / 3) * size);
+  return { brightest, middle: tile - green(middle), outline: outline.reduce((sum, level) => sum + level, 0) / outline.length };
+}
+
+function redness(data: Buffer | undefined, at: number): number {
+  return (data?.[at] ?? 0) - (data?.[at + 1] ?? 0);
+}
+
+function digest(picture: Buffer): string {
+  return createHash('sha256').update(picture).digest('hex');
+}
