@@ -5,7 +5,7 @@ import { demoGenerals } from '#db/demo/content/general-products.ts';
 import { demoMainPage } from '#db/demo/content/main-page.ts';
 import { demoMembers } from '#db/demo/content/members.ts';
 import { demoEvents, demoPlans } from '#db/demo/content/publications.ts';
-import type { DemoPictures } from '#db/demo/draw-demo-pictures.ts';
+import type { DemoPictures } from '#db/demo/demo-pictures.ts';
 import { demoArtists } from '#db/demo/pictures/graphics/catalog.ts';
 import { writeDemoRows } from '#db/demo/seed-demo.ts';
 import type { Database } from '#db/open.ts';

@@ -4,6 +4,7 @@ import { demoGenerals } from './content/general-products.ts';
 import type { DemoGeneral } from './content/general-row.ts';
 import { demoMembers } from './content/members.ts';
 import { customizableColours, drawingCode } from './customizable-garments.ts';
+import type { DemoPictures, PutPicture } from './demo-pictures.ts';
 import { drawPublicationPictures } from './draw-publication-pictures.ts';
 import { drawGarment, drawShade } from './pictures/garments/draw-garment.ts';
 import { drawPrintedGarment } from './pictures/garments/draw-printed-garment.ts';
@@ -12,31 +13,6 @@ import { demoArtists } from './pictures/graphics/catalog.ts';
 import { drawAvatar, drawCover, drawMemberAvatar } from './pictures/graphics/draw-avatars.ts';
 import { drawGraphic } from './pictures/graphics/draw-graphic.ts';
 import { drawProduct } from './pictures/products/draw-product.ts';
-
-export type PutPicture = (content: Uint8Array, extension: 'png' | 'svg' | 'webp' | 'jpg') => Promise<string>;
-
-/** A picture with its size in px. */
-export interface Picture {
-  src: string;
-  width: number;
-  height: number;
-}
-
-/** Addresses of all pictures of the demonstration shop, by the keys of db/demo/content. */
-export interface DemoPictures {
-  memberAvatars: string[];
-  artists: { cover: string; avatar: string; graphics: string[] }[];
-  brands: Record<string, { logo: string; image: string }>;
-  customizables: Record<
-    string,
-    { images: string[]; mockups: Record<string, Record<'FRONT' | 'BACK', { colours: string[]; shade: string }>> }
-  >;
-  generals: Record<string, string[]>;
-  events: Record<string, { wide: string; popup: string }>;
-  plans: string[];
-  /** Pictures of the home page by name: "event:key", "icon:name", "look:n", "plan:n". */
-  named: Record<string, Picture>;
-}
 
 export const mockupPx = 1200;
 

@@ -1,6 +1,6 @@
 import type { DemoBrand } from './content/brands.ts';
 import { type DemoGarment, type DemoPoster, eventPosters, lookGarments, planPosters } from './content/publication-pictures.ts';
-import type { DemoPictures, Picture, PutPicture } from './draw-demo-pictures.ts';
+import type { DemoPictures, Picture, PutPicture } from './demo-pictures.ts';
 import { type BrandMark, brandMarks, drawBrandLogo } from './pictures/banners/brand-logos.ts';
 import { drawBanner, popupSize } from './pictures/banners/draw-banner.ts';
 import { drawNavigationIcon, navigationIcons } from './pictures/banners/navigation-icons.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { extname, join } from 'node:path';
-import { type DemoPictures, drawDemoPictures, type PutPicture } from './draw-demo-pictures.ts';
+import type { DemoPictures, PutPicture } from './demo-pictures.ts';
+import { drawDemoPictures } from './draw-demo-pictures.ts';
 
 /**
  * The pictures of the demonstration shop, drawn once on a machine: another data folder (a test, a second start) takes them

@@ -1,7 +1,7 @@
 import { demoBrands } from './content/brands.ts';
 import { type DemoCustomizable, demoCustomizables } from './content/customizable-products.ts';
 import { customizableColours, sideAreas } from './customizable-garments.ts';
-import { type DemoProductRow, type DemoShop, daysAgo, json } from './seed-demo.ts';
+import { type DemoProductRow, type DemoShop, daysAgo, json } from './demo-shop.ts';
 
 const sideNames = { FRONT: { ko: '앞면', en: 'Front' }, BACK: { ko: '뒷면', en: 'Back' } } as const;
 

@@ -1,7 +1,7 @@
 import { demoBrands } from './content/brands.ts';
 import { demoGenerals } from './content/general-products.ts';
 import type { DemoGeneral } from './content/general-row.ts';
-import { type DemoShop, daysAgo, json } from './seed-demo.ts';
+import { type DemoShop, daysAgo, json } from './demo-shop.ts';
 
 const englishOptions: Record<string, string> = {
   기본: 'Standard',

@@ -1,5 +1,5 @@
 import { demoMembers, demoPassword } from './content/members.ts';
-import { type DemoShop, daysAgo, json } from './seed-demo.ts';
+import { type DemoShop, daysAgo, json } from './demo-shop.ts';
 
 /** Accounts with credentials, roles, consents, an address and points. */
 export async function seedMembers(shop: DemoShop): Promise<void> {

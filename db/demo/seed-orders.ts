@@ -5,7 +5,7 @@ import { demoCustomizables } from './content/customizable-products.ts';
 import { demoDesigns } from './content/designs.ts';
 import { demoMembers } from './content/members.ts';
 import { type DemoOrder, demoOrders } from './content/orders.ts';
-import { type DemoProductRow, type DemoShop, daysAgo, json } from './seed-demo.ts';
+import { type DemoProductRow, type DemoShop, daysAgo, json } from './demo-shop.ts';
 
 const address = {
   zip_code: '04779',

@@ -1,5 +1,5 @@
 import { demoReviews } from './content/reviews.ts';
-import { type DemoShop, daysAgo } from './seed-demo.ts';
+import { type DemoShop, daysAgo } from './demo-shop.ts';
 
 /** Reviews of delivered order products, with photos and likes; also what members like and follow. */
 export async function seedReviews(shop: DemoShop): Promise<void> {

@@ -16,6 +16,7 @@ const base: Grammar = {
   shrink: 0.8,
   bend: 0,
   droop: 0,
+  tremble: 0.03,
   gap: 9,
   organs: {},
 };

@@ -1,5 +1,5 @@
 import { gradientNoise } from './noise.ts';
-import { circlePath, type Point, polar, polyline, range, ribbon, short, smooth } from './path.ts';
+import { circlePath, type Point, pointsOf, polar, polyline, range, ribbon, short, smooth } from './path.ts';
 import type { Random } from './random.ts';
 import { disc, fill, line } from './svg.ts';
 
@@ -64,53 +64,37 @@ export function scales(): string {
     .join('');
 }
 
-/** One breaker at the moment before it falls. */
+/** One breaker at the moment before it falls: seventeen strands between its back and its hollow. */
 export function bigWave(random: Random): string {
-  const noise = gradientNoise(random);
+  const back = pointsOf('-560,335 -380,285 -190,130 -50,-80 90,-260 260,-350 415,-305 485,-180 440,-55');
+  const hollow = pointsOf('-560,352 -330,356 -60,356 100,310 185,180 205,40 275,-70 365,-100 432,-50');
   const strands = range(17).map((strand) => {
-    const t = strand / 16;
-    const points: Point[] = [];
-    range(34).forEach((step) => {
-      const s = step / 33;
-      const x = -560 + s * (760 - t * 120);
-      const rise = s ** (1.7 + t * 0.9) * (640 - t * 330);
-      points.push([x, 320 - t * 24 - rise + t * s * 250 + noise(s * 3, strand * 0.3) * 8]);
+    const t = (strand / 16) ** 1.15;
+    const points = back.map(([x, y], index): Point => {
+      const [hx, hy] = hollow[index] ?? [x, y];
+      return [x + (hx - x) * t, y + (hy - y) * t];
     });
-    const [cx, cy] = points[points.length - 1] ?? [0, 0];
-    const r = 225 - t * 150;
-    range(26).forEach((step) => {
-      const angle = -Math.PI / 2 - 0.5 + (step / 25) * (4.3 - t * 1.2);
-      const shrink = r * (1 - (step / 25) * 0.42);
-      points.push([cx + 130 - t * 40 + Math.cos(angle) * shrink, cy + 190 - t * 120 + Math.sin(angle) * shrink]);
-    });
+    const thick = strand === 0 ? 24 : strand % 3 === 0 ? 17 : 10;
+    const width = (s: number) => 3 + thick * Math.sin(Math.PI * Math.min(s * 0.8 + 0.12, 1)) ** 0.8;
+    return fill(smooth(ribbon(points, width), true), strand % 5 === 2 ? celadon : indigo);
+  });
+  const lip = pointsOf('200,-342 270,-368 345,-362 415,-330 468,-270 500,-200 498,-128 470,-62');
+  const foam = lip.flatMap(([x, y], index) => [disc(x, y, 27 + (index % 3) * 8, indigo), disc(x - 3, y + 4, 13 + (index % 2) * 6, white)]);
+  const spray = range(20).map((drop) => {
+    const [x, y] = polar(300, -160, -2 + drop * 0.13 + random.between(-0.08, 0.08), random.between(265, 350));
+    return disc(x, y, random.between(4, 13), drop % 5 === 0 ? celadon : indigo);
+  });
+  const sea = range(6).map((row) => {
+    const points = range(40).map((step): Point => [-560 + step * 28.7, 382 + row * 27 + Math.sin(step * 0.55 + row * 1.4) * (11 - row)]);
     return fill(
       smooth(
-        ribbon(
-          points.filter((_, index) => index % 2 === 0),
-          (s) => 3 + (15 - t * 8) * Math.sin(Math.PI * Math.min(s * 0.94 + 0.03, 1)),
-        ),
-        true,
-      ),
-      strand % 5 === 2 ? celadon : indigo,
-    );
-  });
-  const spray = range(26).map((drop) => {
-    const [x, y] = polar(330, -250, -2.3 + drop * 0.13 + random.between(-0.1, 0.1), random.between(265, 370));
-    return disc(x, y, random.between(5, 17), drop % 4 === 0 ? seal : indigo);
-  });
-  const sea = range(7).map((row) =>
-    fill(
-      smooth(
-        ribbon(
-          range(40).map((step): Point => [-560 + step * 28.7, 350 + row * 25 + Math.sin(step * 0.55 + row * 1.4) * (10 - row)]),
-          (s) => 11 * Math.sin(Math.PI * s) ** 0.5 + 1,
-        ),
+        ribbon(points, (s) => 12 * Math.sin(Math.PI * s) ** 0.5 + 1),
         true,
       ),
       row % 3 === 1 ? celadon : indigo,
-    ),
-  );
-  return strands.join('') + spray.join('') + sea.join('');
+    );
+  });
+  return disc(-270, -200, 118, seal) + strands.join('') + foam.join('') + spray.join('') + sea.join('');
 }
 
 /** A whirlpool seen from the bridge. */

@@ -71,7 +71,7 @@ function island(random: Random): string {
   });
   const surf = [0.06, -0.04].map((level, index) =>
     line(
-      contourLines(height, level, 620, 70)
+      contourLines(height, level, 760, 86)
         .filter((points) => points.length > 20)
         .map((points) =>
           smooth(

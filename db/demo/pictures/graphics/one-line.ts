@@ -21,6 +21,8 @@ export type Grammar = {
   /** Degrees each step bends, and the pull (0..1) towards the ground. */
   readonly bend: number;
   readonly droop: number;
+  /** How far chance bends each step, in radians. */
+  readonly tremble: number;
   /** Distance between the way out and the way back, in units. */
   readonly gap: number;
   readonly organs: Readonly<Record<string, Organ>>;
@@ -59,7 +61,7 @@ export function drawOneLine(grammar: Grammar, start: Pen, random: Random): OneLi
   const forward = () => {
     branches[branches.length - 1]?.spine.push({ at: [pen.x, pen.y], heading: pen.heading });
     const fall = Math.sin(Math.PI / 2 - pen.heading) * grammar.droop;
-    pen.heading += (grammar.bend * Math.PI) / 180 + fall + random.between(-0.03, 0.03);
+    pen.heading += (grammar.bend * Math.PI) / 180 + fall + random.between(-grammar.tremble, grammar.tremble);
     [pen.x, pen.y] = polar(pen.x, pen.y, pen.heading, pen.step);
     points.push([pen.x, pen.y]);
   };

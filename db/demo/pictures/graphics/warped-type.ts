@@ -172,12 +172,11 @@ function thud(): string {
 
 /** 쭉: pull here. */
 function stretch(): string {
-  const [top, bottom] = [0.61, 0.67];
+  const [top, bottom] = [0.59, 0.65];
   const pull: Warp = (u, v) => {
     const t = Math.min(Math.max((v - top) / (bottom - top), 0), 1);
     const y = v < top ? v * 960 : v < bottom ? top * 960 + t * 700 : top * 960 + 700 + (v - bottom) * 960;
-    const waist = 1 - 0.3 * Math.sin(Math.PI * t);
-    return [(u - 0.5) * 640 * waist + Math.sin(t * Math.PI) * 22, -780 + y];
+    return [(u - 0.5) * 640, -780 + y];
   };
   const word = warpWord('쭉', pull);
   const arrows = [-1, 1].map((way) =>
