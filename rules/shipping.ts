@@ -77,6 +77,6 @@ export function parcels(lines: readonly { policy: ShippingPolicy; amount: Won }[
 }
 
 /** Days until everything has arrived, from the soonest first day to the latest last day. */
-export function dayRange(policies: readonly ShippingPolicy[]): { day1: number; day2: number } {
+export function dayRange(policies: readonly Pick<ShippingPolicy, 'day1' | 'day2'>[]): { day1: number; day2: number } {
   return { day1: Math.min(...policies.map(({ day1 }) => day1)), day2: Math.max(...policies.map(({ day2 }) => day2)) };
 }

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import type { Checkout } from '#contract/rest/checkouts.ts';
+import { type Draft, dropDraft, emptyDraft, placeOrderOf, quoteChoiceOf, readDraft, writeDraft, wrongFields } from './draft.ts';
+
+const destination = {
+  id: 9,
+  name: '집',
+  recipient: '김이음',
+  phone: '010-1234-5678',
+  zip_code: '04524',
+  address: '서울특별시 중구 세종대로 110',
+  detail_address: '',
+  shipping_request: '문 앞에 놔주세요',
+  is_default: true,
+};
+
+const checkout: Checkout = {
+  id: '0199c0de-0000-7000-8000-000000000001',
+  expires_at: '2026-11-20T05:00:00Z',
+  order_id: null,
+  lines: [],
+  product_amount: 30_000,
+  coupon_discount_amount: 0,
+  point_amount: 0,
+  discount_amount: 0,
+  delivery_amount: 3_000,
+  payment_amount: 33_000,
+  parcels: [],
+  day1: 2,
+  day2: 4,
+  coupons: [],
+  points: { held: 0, usable: 0 },
+  orderer: { name: '김이음', phone: '010-1234-5678', email: 'shopper@seam.example' },
+  delivery_destination: destination,
+  required_agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
+  payment_methods: [],
+  is_payment_available: true,
+  can_order: true,
+  refusal: null,
+  quote_hash: 'hash',
+};
+
+const typed: Draft = {
+  ...emptyDraft,
+  destination: { kind: 'new' },
+  newDestination: {
+    recipient: '이바다',
+    phone: '01098765432',
+    zip_code: '63122',
+    address: '제주특별자치도 제주시 문연로 6',
+    detail_address: '',
+  },
+  request: { preset: 'PARCEL_BOX', text: '' },
+  agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
+};
+
+function memory(start: Record<string, string> = {}) {
+  const stored = new Map(Object.entries(start));
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+}
+
+test('what was entered survives the way to the payment window, per order sheet, until the order stands', () => {
+  const storage = memory();
+  writeDraft(checkout.id, typed, storage);
+  expect(readDraft(checkout.id, storage)).toEqual(typed);
+  expect(readDraft('another', storage)).toEqual(emptyDraft);
+  dropDraft(checkout.id, storage);
+  expect(readDraft(checkout.id, storage)).toEqual(emptyDraft);
+});
+
+test('of an old or broken draft only what fits is taken', () => {
+  const old = {
+    points: '100',
+    couponClaimIds: [3],
+    newDestination: { recipient: 'only' },
+    method: 'CASH',
+    agreements: ['PURCHASE'],
+    extra: 1,
+  };
+  const storage = memory({ 'seam.checkout.a': JSON.stringify(old), 'seam.checkout.b': '{broken', 'seam.checkout.c': '7' });
+  expect(readDraft('a', storage)).toEqual({ ...emptyDraft, couponClaimIds: [3], agreements: ['PURCHASE'] });
+  expect(readDraft('b', storage)).toEqual(emptyDraft);
+  expect(readDraft('c', storage)).toEqual(emptyDraft);
+});
+
+test('a quote asks with the saved destination, or with a whole zip code', () => {
+  const plain = { coupon_claim_ids: [], point_amount: 0 };
+  expect(quoteChoiceOf(emptyDraft)).toEqual(plain);
+  expect(quoteChoiceOf({ ...emptyDraft, destination: { kind: 'saved', id: 4 } })).toEqual({ ...plain, delivery_destination_id: 4 });
+  expect(quoteChoiceOf(typed)).toEqual({ ...plain, zip_code: '63122' });
+  expect(quoteChoiceOf({ ...typed, newDestination: { ...typed.newDestination, zip_code: '631' } })).toEqual(plain);
+});
+
+test('an order to the default destination names it and keeps its request', () => {
+  const order = placeOrderOf(emptyDraft, checkout);
+  expect(order).toMatchObject({ delivery_destination_id: 9, is_destination_saved: false, shipping_request: '문 앞에 놔주세요' });
+  expect(order).not.toHaveProperty('destination');
+});
+
+test('an order to a new destination carries it, with the request in Korean and the prices that were shown', () => {
+  expect(placeOrderOf(typed, checkout)).toMatchObject({
+    destination: typed.newDestination,
+    is_destination_saved: true,
+    shipping_request: '택배함에 넣어주세요',
+    quote_hash: 'hash',
+    payment_method: 'CARD',
+  });
+});
+
+test('what is missing is told in the order of the screen', () => {
+  expect(wrongFields(typed, checkout)).toEqual([]);
+  expect(wrongFields(emptyDraft, { ...checkout, delivery_destination: null, orderer: { ...checkout.orderer, phone: null } })).toEqual([
+    'recipient',
+    'phone',
+    'zip_code',
+    'address',
+    'ordererPhone',
+    'agreements',
+  ]);
+  expect(wrongFields({ ...emptyDraft, agreements: ['PURCHASE', 'PERSONAL_INFORMATION'] }, checkout)).toEqual(['agreements']);
+});

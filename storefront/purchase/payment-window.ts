@@ -1,0 +1,63 @@
+import type { StartedPayment } from '#contract/rest/payments.ts';
+
+/** What the provider's script answers when the window ends without leaving the page; normally it leaves by redirect. */
+type WindowAnswer = { paymentId?: string; code?: string; message?: string } | undefined;
+type PortOne = { requestPayment(request: Record<string, unknown>): Promise<WindowAnswer> };
+
+declare global {
+  interface Window {
+    PortOne?: PortOne;
+  }
+}
+
+const loadMs = 10_000;
+
+/** The payment window could not be opened, or ended in the page. `message` is the provider's and is shown unchanged. */
+export class PaymentWindowError extends Error {
+  readonly isFromProvider: boolean;
+  constructor(message: string, about: { isFromProvider: boolean }) {
+    super(message);
+    this.name = 'PaymentWindowError';
+    this.isFromProvider = about.isFromProvider;
+  }
+}
+
+/**
+ * Opens the payment window of an attempt. The page leaves for it and comes back at `redirectUrl`; the promise ends only when
+ * that did not happen. Throws PaymentWindowError.
+ */
+export async function openPaymentWindow({ sdkUrl, request, redirectUrl, paymentId }: StartedPayment): Promise<void> {
+  const portOne = await loadPortOne(sdkUrl);
+  const answer = await portOne.requestPayment(request).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : '';
+    throw new PaymentWindowError(message, { isFromProvider: message !== '' });
+  });
+  if (answer?.code !== undefined) throw new PaymentWindowError(answer.message ?? '', { isFromProvider: Boolean(answer.message) });
+  window.location.assign(`${redirectUrl}?paymentId=${encodeURIComponent(paymentId)}`);
+}
+
+async function loadPortOne(sdkUrl: string): Promise<PortOne> {
+  if (window.PortOne === undefined) await loadScript(sdkUrl);
+  if (window.PortOne === undefined) throw new PaymentWindowError('', { isFromProvider: false });
+  return window.PortOne;
+}
+
+// A script that failed is taken out again, so that the next press tries anew.
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new PaymentWindowError('', { isFromProvider: false }));
+    };
+    const timer = setTimeout(fail, loadMs);
+    script.src = src;
+    script.onerror = fail;
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Order } from '#contract/rest/orders.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { confirmPurchase } from '../../api/orders.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { useText } from '../../locale/locale-context.tsx';
+import { orderMessages } from '../../messages/orders.ts';
+import { shell } from '../../messages/shell.ts';
+import { toast } from '../../overlays/toast.tsx';
+
+type Props = { order: Order; onClose: () => void; onDone: () => void };
+
+/** Confirms a purchase, after the consent that this cannot be withdrawn (specification 4). */
+export function ConfirmSheet({ order, onClose, onDone }: Props) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [isAgreed, setAgreed] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const confirm = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await confirmPurchase(order.id);
+      toast(text(orderMessages.confirmDone), 'success');
+      onDone();
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={text(orderMessages.confirmTitle)}
+      closeLabel={text(shell.close)}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button look="secondary" size="large" onClick={onClose}>
+            {text(shell.cancel)}
+          </Button>
+          <Button size="large" pending={isPending} disabled={!isAgreed} onClick={confirm}>
+            {text(orderMessages.confirm)}
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-15">{text(orderMessages.confirmNote)}</p>
+      <div className="mt-5 rounded-tile bg-tile px-4 py-2">
+        <Checkbox checked={isAgreed} onChange={setAgreed} required label={text(orderMessages.confirmConsent)} />
+        <p className="pb-2 pl-9 text-12 text-ink-2">{text(orderMessages.confirmLaw)}</p>
+      </div>
+      {failure === null ? null : (
+        <p role="alert" className="mt-4 text-13 font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+    </Sheet>
+  );
+}

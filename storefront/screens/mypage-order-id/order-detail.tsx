@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import type { Order } from '#contract/rest/orders.ts';
+import { urlFor } from '#contract/routes.ts';
+import { cx } from '#ui/class-names.ts';
+import { useText } from '../../locale/locale-context.tsx';
+import { amountMessages } from '../../messages/amounts.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { orderMessages } from '../../messages/orders.ts';
+import { AmountList } from '../../purchase/amount-list.tsx';
+import { momentText } from '../../purchase/dates.ts';
+import { DepositAccount } from '../../purchase/deposit-account.tsx';
+import { LineRow } from '../../purchase/line-row.tsx';
+import { statusMessage } from '../../purchase/order-status.ts';
+import { Section } from '../../purchase/section.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
+import { orderSteps } from './order-steps.ts';
+import { Progress } from './progress.tsx';
+import type { OrderHistory } from './use-order.ts';
+
+type Props = { order: Order; history: OrderHistory | null; onChanged: () => void };
+
+/** An order with every field of specification 3, Order. */
+export function OrderDetail({ order, history, onChanged }: Props) {
+  const text = useText();
+  const isCustom = order.order_products.some((line) => line.custom_version_id !== null);
+  const isCancelled = order.cancelled_at !== null;
+  return (
+    <>
+      <header className="mb-6">
+        <p className="text-13 text-ink-2 tabular-nums">
+          {momentText(order.ordered_at)} · {text(orderMessages.orderNumber)} {order.order_number}
+        </p>
+        <p className={cx('mt-1 text-26 font-extrabold', isCancelled && 'text-ink-2')}>{text(statusMessage(order))}</p>
+        {order.is_payable && order.deposit_account === null && order.hold_expires_at !== null ? (
+          <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>
+        ) : null}
+      </header>
+      {isCancelled ? null : <Progress steps={orderSteps({ status: order.status, isCustom }, history?.status_changes ?? [])} />}
+      <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_380px] lg:gap-16">
+        <div className="min-w-0">
+          <Section title={text(checkoutMessages.lines)}>
+            <ul>
+              {order.order_products.map((line) => (
+                <LineRow key={line.id} line={line}>
+                  <Link
+                    to={urlFor('product-id', { id: line.product_id })}
+                    className="mt-1 inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4"
+                  >
+                    {text(orderMessages.seeProduct)}
+                  </Link>
+                </LineRow>
+              ))}
+            </ul>
+          </Section>
+          <DeliveryFacts order={order} />
+          <OrdererFacts order={order} />
+        </div>
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <DepositAccount order={order} />
+          <div className={order.deposit_account === null ? undefined : 'mt-6'}>
+            <Section title={text(orderMessages.payment)}>
+              <AmountList amounts={order} totalLabel={text(amountMessages.payment)} />
+              <div className="mt-5">
+                <PaymentFacts order={order} history={history} />
+              </div>
+            </Section>
+          </div>
+          <OrderActions order={order} history={history} onChanged={onChanged} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Order } from '#contract/rest/orders.ts';
+import { type PaymentMethod, paymentMethods } from '#rules/checkout.ts';
+import { formatWon } from '#rules/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { startPayment } from '../../api/orders.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { useLocale, useText } from '../../locale/locale-context.tsx';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { paymentMessages } from '../../messages/payment.ts';
+import { shell } from '../../messages/shell.ts';
+import { MethodChoice } from '../../purchase/method-choice.tsx';
+import { openPaymentWindow, PaymentWindowError } from '../../purchase/payment-window.ts';
+
+/** Another attempt to pay an order that still waits, maybe by another method. */
+export function PaySheet({ order, onClose }: { order: Order; onClose: () => void }) {
+  const text = useText();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [method, setMethod] = useState<PaymentMethod>(order.payment_method);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const pay = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await openPaymentWindow(await startPayment(order.id, method));
+    } catch (error) {
+      const isWindow = error instanceof PaymentWindowError;
+      const ownWords = isWindow ? text(paymentMessages.windowFailed) : errorText(error);
+      setFailure(isWindow && error.isFromProvider ? error.message : ownWords);
+      setPending(false);
+    }
+  };
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={text(checkoutMessages.method)}
+      closeLabel={text(shell.close)}
+      footer={
+        <Button wide size="large" pending={isPending} onClick={pay}>
+          {text(checkoutMessages.pay, { amount: formatWon(order.payment_amount, locale) })}
+        </Button>
+      }
+    >
+      <MethodChoice methods={paymentMethods.map((each) => ({ method: each, is_available: true }))} value={method} onChange={setMethod} />
+      {failure === null ? null : (
+        <p role="alert" className="mt-4 text-13 font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '#contract/rest/orders.ts';
+import { urlFor } from '#contract/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { runQuery } from '../../data/run-query.ts';
+import { useText } from '../../locale/locale-context.tsx';
+import { amountMessages } from '../../messages/amounts.ts';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { deliveryMessages } from '../../messages/delivery.ts';
+import { orderMessages } from '../../messages/orders.ts';
+import { paymentMethodMessages } from '../../messages/payment.ts';
+import { AmountList } from '../../purchase/amount-list.tsx';
+import { momentText } from '../../purchase/dates.ts';
+import { type Days, daysOf } from '../../purchase/delivery-days.ts';
+import { DepositAccount } from '../../purchase/deposit-account.tsx';
+import { LinePicture } from '../../purchase/line-picture.tsx';
+import { LineRow } from '../../purchase/line-row.tsx';
+import { FactList, Section } from '../../purchase/section.tsx';
+import { orderEstimateQuery } from './operations.ts';
+
+/** The finished order: what was bought as it will look, where it goes, and what comes next. */
+export function CompleteOrder({ order }: { order: Order }) {
+  const text = useText();
+  const days = useEstimate(order.id);
+  const isWaiting = order.status === 'PAYMENT_WAIT';
+  const [first] = order.order_products;
+  return (
+    <div className="mx-auto max-w-reading">
+      <header className="flex flex-col items-center pb-8 text-center">
+        {first === undefined ? null : <LinePicture src={first.image_src} className="size-56 lg:size-72" />}
+        <h1 className="mt-6 text-26 font-extrabold lg:text-36">{text(isWaiting ? orderMessages.depositWait : orderMessages.thanks)}</h1>
+        {isWaiting ? <p className="mt-2 text-15 text-ink-2">{text(orderMessages.depositWaitNote)}</p> : null}
+        <p className="mt-3 text-15 tabular-nums">
+          <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}
+          <strong className="font-semibold">{order.order_number}</strong>
+        </p>
+        {days === null || isWaiting ? null : <p className="mt-1 text-15 text-ink-2">{text(orderMessages.estimateDays, days)}</p>}
+      </header>
+      <DepositAccount order={order} />
+      <div className="mt-8">
+        <Section title={text(amountMessages.payment)}>
+          <AmountList amounts={order} totalLabel={text(amountMessages.payment)} />
+        </Section>
+        <Section title={text(orderMessages.payment)}>
+          <FactList
+            facts={[
+              { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
+              { name: text(orderMessages.orderedAt), value: momentText(order.ordered_at) },
+              { name: text(orderMessages.paymentDate), value: order.payment_date === null ? null : momentText(order.payment_date) },
+              { name: text(orderMessages.estimate), value: days === null ? null : text(orderMessages.estimateDays, days) },
+              { name: text(deliveryMessages.recipient), value: order.recipient },
+              { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
+            ]}
+          />
+        </Section>
+        <Section title={text(checkoutMessages.lines)}>
+          <ul>
+            {order.order_products.map((line) => (
+              <LineRow key={line.id} line={line} />
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <div className="mt-8 grid gap-2 sm:grid-cols-2">
+        <ButtonLink look="secondary" size="large" href={urlFor('mypage-order-id', { id: order.id })}>
+          {text(orderMessages.toOrder)}
+        </ButtonLink>
+        <ButtonLink size="large" href={urlFor('main')}>
+          {text(orderMessages.keepShopping)}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The estimate comes after the page; without it the page says nothing of it. */
+function useEstimate(orderId: number): Days | null {
+  const [days, setDays] = useState<Days | null>(null);
+  useEffect(() => {
+    runQuery(orderEstimateQuery, { order_id: orderId })
+      .then(({ sales_order_products: lines }) => setDays(daysOf(lines)))
+      .catch((error: unknown) => console.warn(error));
+  }, [orderId]);
+  return days;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { type MetaFunction, useSearchParams } from 'react-router';
+import { urlFor } from '#contract/routes.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { LineDrawing } from '#ui/line-drawing.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { syncPayment } from '../../api/orders.ts';
+import { useText } from '../../locale/locale-context.tsx';
+import { checkoutMessages } from '../../messages/checkout.ts';
+import { paymentMessages } from '../../messages/payment.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { pollPayment } from '../../purchase/payment-outcome.ts';
+import { usePaymentEnd } from '../../purchase/use-payment-end.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** Waits for the provider's word on a payment: ten times, once a second; then the webhook finishes it without the shopper. */
+export default function OrderWaitScreen() {
+  const text = useText();
+  const [search] = useSearchParams();
+  const paymentId = search.get('paymentId');
+  const { isLate, again } = usePolling(paymentId);
+  if (paymentId === null) {
+    const toOrders = <ButtonLink href={urlFor('mypage-order')}>{text(paymentMessages.toOrders)}</ButtonLink>;
+    return <EmptyState headingLevel="h1" drawing="lamp" sentence={text(checkoutMessages.notFound)} action={toOrders} />;
+  }
+  return (
+    <div className="page-gutter flex flex-col items-center gap-5 py-20 text-center">
+      <LineDrawing name={isLate ? 'lamp' : 'thread'} className={isLate ? '' : 'animate-breathe'} />
+      <div role="status" aria-live="polite">
+        <h1 className="text-26 font-extrabold">{text(isLate ? paymentMessages.late : paymentMessages.confirming)}</h1>
+        <p className="mx-auto mt-3 max-w-dialog text-15 text-ink-2">
+          {text(isLate ? paymentMessages.lateNote : paymentMessages.confirmingNote)}
+        </p>
+      </div>
+      {isLate ? (
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button look="secondary" onClick={again}>
+            {text(paymentMessages.checkAgain)}
+          </Button>
+          <ButtonLink href={urlFor('mypage-order')}>{text(paymentMessages.toOrders)}</ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function usePolling(paymentId: string | null) {
+  const end = usePaymentEnd();
+  const [round, setRound] = useState(0);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (paymentId === null) return;
+    const leaving = new AbortController();
+    setLate(round < 0);
+    pollPayment({ sync: () => syncPayment(paymentId), wait: (ms) => untilLeft(ms, leaving.signal) })
+      .then((synced) => {
+        if (leaving.signal.aborted) return;
+        if (synced === null) setLate(true);
+        else end(synced);
+      })
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [paymentId, round, end]);
+  return { isLate, again: () => setRound(round + 1) };
+}
+
+/** Waits `ms`, or throws as soon as the page is left. */
+function untilLeft(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Error('the page was left'));
+    });
+  });
+}
