@@ -25,5 +25,5 @@ export const bounds: Bounds = { rowCap: 100, rowBudget: 20_000 };
  */
 export const registeredBounds: Bounds = { rowCap: 100, rowBudget: 1_000_000 };
 
-/** The back office exports and edits whole tables page by page. */
-export const adminBounds: Bounds = { rowCap: 1000, rowBudget: 100_000 };
+/** The back office lists and exports whole tables page by page, with lists inside. */
+export const adminBounds: Bounds = { rowCap: 1000, rowBudget: 2_000_000 };
