@@ -30,6 +30,7 @@ export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void
     indexPrefix: '/api',
     // The page needs its own files only; no inline script, no outside host.
     staticCSP: "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    theme: { title: 'Seam REST API', css: [{ filename: 'seam.css', content: '.swagger-ui .topbar { display: none }' }] },
     uiConfig: { docExpansion: 'list', deepLinking: false, persistAuthorization: false },
   });
 }

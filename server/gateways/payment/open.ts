@@ -2,9 +2,7 @@ import type { Config } from '#server/config.ts';
 import { paymentOff } from './off.ts';
 import type { PaymentGateway } from './port.ts';
 import { portOneGateway } from './portone.ts';
-
-/** Where the stand-in is mounted in demonstration mode. */
-export const standInPath = '/portone-stand-in';
+import { standInPath } from './stand-in/path.ts';
 
 /** The payment provider the settings name: PortOne, our stand-in (demonstration only), or none. */
 export function openPaymentGateway(config: Pick<Config, 'payment' | 'mode'>): PaymentGateway {

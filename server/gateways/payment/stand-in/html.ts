@@ -1,3 +1,5 @@
+import { standInPath } from './path.ts';
+
 /** Text that is safe inside an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -12,8 +14,8 @@ export function pageOf(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/portone-stand-in/window.css">
-<script src="/portone-stand-in/window.js" defer></script>
+<link rel="stylesheet" href="${standInPath}/window.css">
+<script src="${standInPath}/window.js" defer></script>
 </head>
 <body>
 <p class="demo" role="note"><strong>시연용 결제창</strong> 실제로 결제되거나 청구되지 않습니다.</p>

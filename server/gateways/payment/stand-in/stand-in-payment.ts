@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { standInPath } from './path.ts';
 
 /** One payment as the stand-in keeps it. Words are PortOne's. */
 export interface StandInPayment {
@@ -124,7 +125,7 @@ export function toPortOne(
     customer: { name: payment.request?.customerName ?? '' },
     ...(payment.request ? { method: methodOf(payment) } : {}),
     ...(payment.paidAt
-      ? { paidAt: payment.paidAt, receiptUrl: `${shop.publicUrl}/portone-stand-in/receipts/${payment.paymentId}`, disputes: [] }
+      ? { paidAt: payment.paidAt, receiptUrl: `${shop.publicUrl}${standInPath}/receipts/${payment.paymentId}`, disputes: [] }
       : {}),
     ...(payment.status === 'FAILED' && payment.failure
       ? {

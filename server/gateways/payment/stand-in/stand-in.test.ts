@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { folderStore } from './payment-store.ts';
+import { portOneStandIn } from './stand-in.ts';
+import { newPayment } from './stand-in-payment.ts';
+import { webhookSender } from './webhook-sender.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const payment = {
+  source: 'stand-in' as const,
+  storeId: 'store-1',
+  channelKey: 'channel-key-1',
+  apiSecret: 's',
+  webhookSecrets: [`whsec_${Buffer.from('secret').toString('base64')}`],
+  apiUrl: '',
+};
+
+async function standIn(source: 'stand-in' | 'portone' = 'stand-in') {
+  const app = fastify();
+  const config = { payment: { ...payment, source }, publicUrl: 'http://localhost:3000', dataDir: '' };
+  await app.register(portOneStandIn, { config, clock: () => now, inMemory: true, deliver: async () => 200 });
+  return app;
+}
+
+const request = {
+  storeId: 'store-1',
+  channelKey: 'channel-key-1',
+  paymentId: 'P0123456789abcdef01234',
+  orderName: '<b>티셔츠</b>',
+  totalAmount: 57_200,
+  currency: 'KRW',
+  payMethod: 'CARD',
+  redirectUrl: 'http://localhost:3000/order/complete/1',
+};
+
+describe('the payment window', () => {
+  test('says that it is a demonstration, escapes names, and carries a policy without inline scripts', async () => {
+    const app = await standIn();
+    await app.inject({ method: 'POST', url: '/windows', payload: request });
+    const page = await app.inject({ url: `/windows/${request.paymentId}` });
+    expect(page.body).toContain('시연용 결제창');
+    expect(page.body).toContain('57,200원 결제하기');
+    expect(page.body).not.toContain('<b>티셔츠');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script>|style=|onclick=/);
+  });
+
+  test.each([
+    ['another shop', { storeId: 'store-2' }, 'CHANNEL_NOT_FOUND'],
+    ['sending buyers elsewhere', { redirectUrl: 'https://evil.example/' }, 'INVALID_REDIRECT_URL'],
+    ['a script as address', { redirectUrl: 'javascript:alert(1)' }, 'INVALID_REDIRECT_URL'],
+    ['another currency', { currency: 'USD' }, 'INVALID_REQUEST'],
+  ])('does not open for %s', async (_, change, code) => {
+    const reply = await (await standIn()).inject({ method: 'POST', url: '/windows', payload: { ...request, ...change } });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, code]);
+  });
+
+  test('is decided once', async () => {
+    const app = await standIn();
+    await app.inject({ method: 'POST', url: '/windows', payload: request });
+    const press = (action: string) => app.inject({ method: 'POST', url: `/windows/${request.paymentId}/actions`, payload: { action } });
+    expect((await press('issue')).json().code).toBe('INVALID_STATE');
+    expect((await press('approve')).json().redirectTo).toBe(`${request.redirectUrl}?paymentId=${request.paymentId}`);
+    expect((await press('decline')).json().code).toBe('INVALID_STATE');
+    expect((await app.inject({ url: `/receipts/${request.paymentId}` })).body).toContain('57,200원');
+  });
+
+  test('is not there when real PortOne is configured', async () => {
+    expect((await (await standIn('portone')).inject({ url: '/v2/browser-sdk.js' })).statusCode).toBe(404);
+  });
+});
+
+describe('notices', () => {
+  const sender = (deliver: (url: string, headers: Record<string, string>, body: string) => Promise<number>) =>
+    webhookSender({ url: 'http://shop/webhook', secret: payment.webhookSecrets[0] ?? '', storeId: 'store-1', clock: () => now, deliver });
+
+  test('as often as wished, each time the same one', async () => {
+    const ids: (string | undefined)[] = [];
+    await sender(async (_url, headers) => {
+      ids.push(headers['webhook-id']);
+      return 200;
+    }).send(newPayment(request.paymentId, now), { times: 5, delayMs: 0 });
+    expect(ids).toHaveLength(5);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('again until one is accepted, and never when none is wished', async () => {
+    vi.useFakeTimers();
+    const answers = [500, 0, 200];
+    const deliver = vi.fn(async () => answers.shift() ?? 200);
+    await sender(deliver).send(newPayment(request.paymentId, now));
+    await vi.advanceTimersByTimeAsync(400_000);
+    expect(deliver).toHaveBeenCalledTimes(3);
+    await sender(deliver).send(newPayment(request.paymentId, now), { times: 0, delayMs: 0 });
+    expect(deliver).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
+  });
+});
+
+test('payments outlive the process', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seam-stand-in-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const payment = newPayment(request.paymentId, now);
+  await folderStore(folder).save(payment);
+  expect(await folderStore(folder).load(request.paymentId)).toEqual(payment);
+  expect(await folderStore(folder).load('P9')).toBeNull();
+});
