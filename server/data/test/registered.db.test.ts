@@ -1,0 +1,43 @@
+import { parse, type TypeNode, type VariableDefinitionNode } from 'graphql';
+import { beforeAll, expect, it } from 'vitest';
+import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import { type DataShop, dataShop } from './data-shop.ts';
+
+let shop: DataShop;
+beforeAll(async () => {
+  shop = await dataShop();
+});
+
+const samples: Readonly<Record<string, unknown>> = {
+  bigint: 1001,
+  Int: 1,
+  Boolean: true,
+  String: 'x',
+  uuid: '00000000-0000-4000-8000-00000000000a',
+  timestamptz: '2026-11-20T03:00:00Z',
+};
+
+/** Some value for a variable: enough to compile and run, whatever it finds. */
+function sample(type: TypeNode): unknown {
+  if (type.kind === 'NonNullType') return sample(type.type);
+  if (type.kind === 'ListType') return [sample(type.type)];
+  return samples[type.name.value] ?? {};
+}
+
+function variables(definitions: readonly VariableDefinitionNode[]): Record<string, unknown> {
+  return Object.fromEntries(definitions.filter((each) => !each.defaultValue).map((each) => [each.variable.name.value, sample(each.type)]));
+}
+
+const queries = Object.values(registeredOperations).flatMap((text) =>
+  parse(text).definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition' && definition.operation === 'query'
+      ? [[definition.name?.value ?? '', text, definition] as const]
+      : [],
+  ),
+);
+
+it.each(queries)('%s runs for a member', async (_name, text, definition) => {
+  const answer = await shop.ask('member', text, variables(definition.variableDefinitions ?? []));
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data).toBeDefined();
+});
