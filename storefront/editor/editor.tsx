@@ -106,8 +106,11 @@ export function Editor(props: Props) {
         if (!store.command(key, { do: 'duplicate', key: crypto.randomUUID() })) full();
       },
       remove: (key) => {
+        const hadFocus = root.current?.querySelector(`[data-layer="${key}"]`) === document.activeElement;
         store.command(key, { do: 'remove' });
         toast(text(editorTexts.removed));
+        // The focus goes on to the neighbour, or to the stage; else it would fall out of the editor.
+        if (hadFocus) requestAnimationFrame(() => focusStage(root.current, store.read().history.selected));
       },
     };
   }, [store, services, replacingKey, text]);
@@ -138,7 +141,9 @@ export function Editor(props: Props) {
     if (wanted && userId) (wanted === 'cart' ? openCart() : saveNow()).catch((error: unknown) => console.error(error));
   });
 
-  const onKeyDown = (event: React.KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With nothing focused the keys are the editor's; inside of dialogs they are not.
+    if (event.target !== document.body && !(event.target instanceof Node && root.current?.contains(event.target))) return;
     if (event.target instanceof HTMLInputElement && event.target.type !== 'radio' && event.target.type !== 'range') return;
     const action = editorKeyAction(event);
     if (!action) return;
@@ -151,12 +156,19 @@ export function Editor(props: Props) {
     }
   };
 
+  const keys = useRef(onKeyDown);
+  keys.current = onKeyDown;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => keys.current(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
   return (
     <EditorProvider value={tools}>
       <section
         ref={root}
         aria-label={text(editorTexts.title, { name: name(store.product.name) })}
-        onKeyDown={onKeyDown}
         className="fixed inset-0 z-40 flex flex-col bg-ground"
       >
         <EditorBar isWide={isWide} isDirty={dirty} isSaving={finish.isSaving} onClose={props.onClose} onSave={saveNow} onCart={openCart} />
@@ -184,4 +196,10 @@ export function Editor(props: Props) {
       </section>
     </EditorProvider>
   );
+}
+
+function focusStage(root: HTMLElement | null, selected: string | null) {
+  const layer = selected ? root?.querySelector<HTMLElement>(`[data-layer="${selected}"]`) : null;
+  const target = layer ?? root?.querySelector<HTMLElement>('[data-stage]');
+  target?.focus({ preventScroll: true });
 }

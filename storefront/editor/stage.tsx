@@ -64,6 +64,7 @@ function StageSide({ mockup, size }: { mockup: Mockup; size: StageSize }) {
     <fieldset
       ref={stage}
       data-stage=""
+      tabIndex={-1}
       aria-label={text(editorTexts.stage, { side: name(group?.name) })}
       aria-describedby={helpId}
       onKeyDown={onKeyDown}

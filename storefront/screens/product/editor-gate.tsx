@@ -32,9 +32,13 @@ export default function EditorGate({ product }: { product: EditorProduct }) {
   const [opened, setOpened] = useState<OpenedEditor | 'failed' | null>(null);
   const close = useCallback(() => navigate(urlFor('product-id', { id: product.id }), { replace: true }), [navigate, product.id]);
 
-  if (address.customId !== openId.current) {
-    openId.current = address.customId;
-    setAttempt({ count: attempt.count + 1, usesDraft: true, customId: address.customId });
+  const shownId = useRef(address.customId);
+  if (address.customId !== shownId.current) {
+    shownId.current = address.customId;
+    if (address.customId !== openId.current) {
+      openId.current = address.customId;
+      setAttempt({ count: attempt.count + 1, usesDraft: true, customId: address.customId });
+    }
   }
 
   const asked = useRef({ address, userId });
