@@ -28,8 +28,8 @@ const memberLater = { ...member, screen: 'later' } as const;
 export const routes = {
   main: { ...usual, header: 'hidden', path: '/main', folder: 'main', title: text('홈', 'Home', '首页') },
   maindetail: { ...later, path: '/maindetail', folder: 'maindetail', title: text('모아보기', 'Collection', '精选') },
-  category: { ...later, path: '/category', folder: 'category', title: text('카테고리', 'Category', '分类') },
-  search: { ...later, path: '/search', folder: 'search', title: text('검색', 'Search', '搜索') },
+  category: { ...usual, path: '/category', folder: 'category', title: text('카테고리', 'Category', '分类') },
+  search: { ...usual, path: '/search', folder: 'search', title: text('검색', 'Search', '搜索') },
   terms: { ...usual, path: '/terms', folder: 'terms', title: text('약관', 'Terms', '条款') },
 
   login: { ...usual, path: '/login', folder: 'login', title: text('로그인', 'Log in', '登录') },

@@ -47,8 +47,8 @@ export type Block = {
   items: BlockItem[];
 };
 
-/** How an administrator colours and aligns a title or a line. */
-export type TitleStyle = { color?: string; background_color?: string; text_align?: 'left' | 'center' };
+/** How an administrator colours and aligns a title or a line, in the words of CSS. */
+export type TitleStyle = { color?: string; 'background-color'?: string; 'text-align'?: 'left' | 'center' };
 
 /** What every block is given. `isFirst`: it opens the page, so a picture in it is loaded at once. */
 export type BlockProps = { block: Block; isFirst: boolean; autoplay: number | null };

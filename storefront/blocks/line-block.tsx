@@ -12,7 +12,7 @@ export function LineBlock({ block, isFirst }: BlockProps) {
   const words = name(block.title) || name(icon?.title);
   if (words === '') return null;
   const url = block.title_btn_url || icon?.thumbnail_url || '';
-  const { color, background_color: backgroundColor, text_align: align = 'center' } = block.title_style;
+  const { color, 'background-color': backgroundColor, 'text-align': align = 'center' } = block.title_style;
   return (
     <div data-block="LINE" className={cx(!isFirst && 'block-gap')}>
       <ThumbnailLink url={url} className="block bg-ink text-on-accent">
