@@ -1,7 +1,7 @@
 import { percentOf, splitWon, sumWon, type Won } from './money.ts';
 
 /** Coupons discount the whole order, products, or the graphics printed on them (specification 9, Coupon kinds). */
-export type CouponType = 'ORDER' | 'PRODUCT' | 'GRAPHIC';
+type CouponType = 'ORDER' | 'PRODUCT' | 'GRAPHIC';
 
 /** A coupon as its table spells it; empty id lists mean every product or every graphic. */
 export interface Coupon {

@@ -3,9 +3,9 @@ import { percentOf, type Won } from './money.ts';
 /** Points a member must hold before any can be used. */
 export const POINTS_MIN_HELD = 1_000;
 /** Part of what was paid for goods that comes back as points at purchase confirmation. */
-export const POINTS_EARN_PERCENT = 1;
+const POINTS_EARN_PERCENT = 1;
 /** Life of an earned lot. */
-export const POINTS_VALID_MONTHS = 36;
+const POINTS_VALID_MONTHS = 36;
 
 /** One award of points that lapses at once, with what was taken from it so far. */
 export interface PointLot {
@@ -16,7 +16,7 @@ export interface PointLot {
 }
 
 /** What of a lot can still be used at this time. */
-export function lotRemainder(lot: PointLot, now: Date): Won {
+function lotRemainder(lot: PointLot, now: Date): Won {
   return isLapsed(lot, now) ? 0 : lot.amount - lot.taken;
 }
 

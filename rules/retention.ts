@@ -3,17 +3,17 @@
 /** A cart after its last visit. */
 export const CART_DAYS = 30;
 /** What a withdrawn member leaves behind. */
-export const WITHDRAWN_DAYS = 30;
+const WITHDRAWN_DAYS = 30;
 /** Days to deposit into a virtual account. */
-export const DEPOSIT_DAYS = 7;
+const DEPOSIT_DAYS = 7;
 /** Minutes an unpaid order holds stock, coupon and points, but for virtual accounts. */
-export const HOLD_MINUTES = 30;
+const HOLD_MINUTES = 30;
 /** Hours an order sheet can be ordered from. */
-export const CHECKOUT_HOURS = 24;
+const CHECKOUT_HOURS = 24;
 /** Hours a first reply is kept for its repeats. */
-export const IDEMPOTENCY_HOURS = 24;
+const IDEMPOTENCY_HOURS = 24;
 /** Full days after delivery before the clock confirms a purchase; the right of withdrawal runs 7. */
-export const AUTO_CONFIRM_DAYS = 7;
+const AUTO_CONFIRM_DAYS = 7;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -48,7 +48,7 @@ export const pricedLine = z.object({
   refusal: errorCode.nullable().describe('Why this line cannot be ordered now; null when it can'),
 });
 
-export const cartLine = pricedLine.extend({ is_selected: z.boolean() });
+const cartLine = pricedLine.extend({ is_selected: z.boolean() });
 
 export const parcel = z.object({
   policy_id: id,

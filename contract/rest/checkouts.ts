@@ -22,9 +22,9 @@ export const quoteChoice = z.object({
     .describe('When the address is not a saved one'),
 });
 
-export const checkoutLine = pricedLine.extend({ coupon_discount_amount: won, point_amount: won });
+const checkoutLine = pricedLine.extend({ coupon_discount_amount: won, point_amount: won });
 
-export const checkoutCoupon = z.object({
+const checkoutCoupon = z.object({
   coupon_claim_id: id,
   type: z.enum(['ORDER', 'PRODUCT', 'GRAPHIC']),
   name: localized,

@@ -19,7 +19,7 @@ export const placeOrder = quoteChoice.omit({ zip_code: true }).extend({
   quote_hash: z.string().max(100).optional(),
 });
 
-export const orderProduct = z.object({
+const orderProduct = z.object({
   id,
   product_id: id,
   option_id: id,

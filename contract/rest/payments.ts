@@ -22,7 +22,7 @@ export const startedPayment = z.object({
   request: z.record(z.string(), z.unknown()).describe('Argument of PortOne.requestPayment'),
 });
 
-export const payment = z.object({
+const payment = z.object({
   paymentId: z.string(),
   method: paymentMethod,
   amount: won,

@@ -31,8 +31,6 @@ export function guestCookie(config: Pick<Config, 'secret' | 'publicUrl'>) {
   };
 }
 
-export type GuestCookie = ReturnType<typeof guestCookie>;
-
 function cookieOf({ headers }: FastifyRequest): string | null {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([key]) => key === name)?.[1] ?? null;
