@@ -1,5 +1,5 @@
 import type { Drawing, Edge, Panel, Point, Relief } from './drawing.ts';
-import { beside, makePen, mirror, type Pen, reverse, smooth, spaced } from './pen.ts';
+import { beside, curve, makePen, mirror, type Pen, points, reverse, spaced } from './pen.ts';
 
 /** Six-panel cap, seen from a little above; drawn larger than the other garments. */
 export const capLayout = {
@@ -8,29 +8,9 @@ export const capLayout = {
 };
 
 const topMm = -74;
-const crownHalf: Edge = smooth([
-  [0, topMm],
-  [34, topMm + 5],
-  [66, -47],
-  [85, -13],
-  [93, 22],
-  [94, 42],
-  [92, 53],
-]);
-const frontFoot: Edge = smooth([
-  [92, 53],
-  [82, 60],
-  [50, 71],
-  [0, 77],
-  [-50, 71],
-  [-82, 60],
-  [-92, 53],
-]);
-const backFoot: Edge = smooth([
-  [92, 53],
-  [66, 62],
-  [38, 66],
-]);
+const crownHalf: Edge = curve(0, topMm, 34, topMm + 5, 66, -47, 85, -13, 93, 22, 94, 42, 92, 53);
+const frontFoot: Edge = curve(92, 53, 82, 60, 50, 71, 0, 77, -50, 71, -82, 60, -92, 53);
+const backFoot: Edge = curve(92, 53, 66, 62, 38, 66);
 
 /** Draws the cap from the front (brim) or the back (strap). */
 export function drawCap(side: 'front' | 'back'): Drawing {
@@ -46,13 +26,7 @@ export function drawCap(side: 'front' | 'back'): Drawing {
 function crown(pen: Pen, front: boolean): Panel {
   const foot = front ? frontFoot : [...backFoot, ...reverse(arch()), ...mirror(backFoot)];
   const outline = pen.closed([...mirror(crownHalf), ...crownHalf], foot);
-  const sideSeam = smooth([
-    [0, topMm],
-    [28, topMm + 14],
-    [50, -26],
-    [61, 20],
-    [63, front ? 67 : 62],
-  ]);
+  const sideSeam = curve(0, topMm, 28, topMm + 14, 50, -26, 61, 20, 63, front ? 67 : 62);
   const seams: Point[][] = [
     spaced(
       [
@@ -127,22 +101,31 @@ function crownFolds(pen: Pen, front: boolean): Relief[] {
 function brim(pen: Pen): Panel {
   const lip = (inset: number): Point[] => {
     const x = 1 - inset / 150;
-    return smooth([
-      [-87 * x, 52],
-      [-99 * x + inset * 0.1, 72 - inset * 0.3],
-      [-93 * x, 94 - inset * 0.62],
-      [-62 * x, 114 - inset * 0.9],
-      [0, 123 - inset],
-      [62 * x, 114 - inset * 0.9],
-      [93 * x, 94 - inset * 0.62],
-      [99 * x - inset * 0.1, 72 - inset * 0.3],
-      [87 * x, 52],
-    ]);
+    return curve(
+      -87 * x,
+      52,
+      -99 * x + inset * 0.1,
+      72 - inset * 0.3,
+      -93 * x,
+      94 - inset * 0.62,
+      -62 * x,
+      114 - inset * 0.9,
+      0,
+      123 - inset,
+      62 * x,
+      114 - inset * 0.9,
+      93 * x,
+      94 - inset * 0.62,
+      99 * x - inset * 0.1,
+      72 - inset * 0.3,
+      87 * x,
+      52,
+    );
   };
   const rows = [4.5, 10.5, 16.5, 22.5, 28.5, 34.5].map(lip);
   return {
     d: pen.closed(lip(0)),
-    form: pen.closed([[-87, -40]], lip(0), [[87, -40]]),
+    form: pen.closed(points(-87, -40), lip(0), [[87, -40]]),
     exposure: 1.03,
     round: 36,
     height: 30,
@@ -175,74 +158,26 @@ function button(pen: Pen): Panel {
 
 /** The half-moon opening over the strap. */
 function arch(): Point[] {
-  return spaced(
-    smooth([
-      [-38, 66],
-      [-37, 46],
-      [-26, 24],
-      [0, 14],
-      [26, 24],
-      [37, 46],
-      [38, 66],
-    ]),
-    60,
-  );
+  return spaced(curve(-38, 66, -37, 46, -26, 24, 0, 14, 26, 24, 37, 46, 38, 66), 60);
 }
 
 /** The sweatband and front that show through the opening at the back. */
 function inside(pen: Pen): Panel {
   return {
-    d: pen.closed(
-      smooth([
-        [-43, 60],
-        [-40, 26],
-        [0, 8],
-        [40, 26],
-        [43, 60],
-      ]),
-    ),
+    d: pen.closed(curve(-43, 60, -40, 26, 0, 8, 40, 26, 43, 60)),
     exposure: 0.5,
     round: 24,
     height: -20,
     cast: 0,
     drape: { angle: 0, strength: 4, scale: 1, seed: 181 },
-    relief: [
-      pen.seam(
-        [
-          [-44, 38],
-          [0, 41],
-          [44, 38],
-        ],
-        -3,
-      ),
-    ],
-    stitches: [
-      pen.open([
-        [-42, 41],
-        [0, 44],
-        [42, 41],
-      ]),
-    ],
+    relief: [pen.seam(points(-44, 38, 0, 41, 44, 38), -3)],
+    stitches: [pen.open(points(-42, 41, 0, 44, 42, 41))],
   };
 }
 
 function strap(pen: Pen): Panel {
-  const top = spaced(
-    smooth([
-      [-47, 50],
-      [0, 54],
-      [47, 50],
-    ]),
-    30,
-  );
-  const low = spaced(
-    smooth([
-      [-47, 66],
-      [0, 69.5],
-      [47, 66],
-    ]),
-    30,
-  );
+  const top = spaced(curve(-47, 50, 0, 54, 47, 50), 30);
+  const low = spaced(curve(-47, 66, 0, 69.5, 47, 66), 30);
   return {
     d: pen.closed(top, reverse(low)),
     exposure: 1,
@@ -254,14 +189,8 @@ function strap(pen: Pen): Panel {
     stitches: [
       pen.open(beside(top, -2.2)),
       pen.open(beside(low, 2.2)),
-      pen.open([
-        [-44, 52],
-        [-44, 62],
-      ]),
-      pen.open([
-        [44, 52],
-        [44, 62],
-      ]),
+      pen.open(points(-44, 52, -44, 62)),
+      pen.open(points(44, 52, 44, 62)),
     ],
     edge: 3,
     grain: 1.3,

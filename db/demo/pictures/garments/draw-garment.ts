@@ -57,6 +57,6 @@ export function garmentShade(frame: GarmentFrameCode, side: GarmentSide, sizePx:
 export function encodePicture(rgb: Uint8ClampedArray, fromPx: number, sizePx: number): Promise<Buffer> {
   return sharp(rgb, { raw: { width: fromPx, height: fromPx, channels: 3 } })
     .resize(sizePx, sizePx)
-    .webp({ quality: 88, effort: 3, smartSubsample: true })
+    .webp({ quality: 88, effort: 2, smartSubsample: true })
     .toBuffer();
 }

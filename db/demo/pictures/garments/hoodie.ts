@@ -1,5 +1,5 @@
 import type { Drawing, Edge, Panel, Point } from './drawing.ts';
-import { beside, makePen, mirror, type Pen, reverse, smooth, spaced } from './pen.ts';
+import { beside, curve, makePen, mirror, type Pen, points, reverse, spaced } from './pen.ts';
 import type { ShirtFrame } from './shirts.ts';
 import { bodyPanel, type Cloth, cuffPanels, hemRibPanel, sleevePanels } from './top-panels.ts';
 import { bowl, type TopEdges, topEdges } from './top-shape.ts';
@@ -36,24 +36,8 @@ export const hoodieFrame: ShirtFrame = {
   },
 };
 
-const hoodHalf: Edge = smooth([
-  [0, -292],
-  [64, -284],
-  [116, -244],
-  [142, -172],
-  [144, -92],
-  [128, -32],
-  [100, 4],
-]);
-const openingHalf: Edge = smooth([
-  [0, -232],
-  [52, -220],
-  [82, -172],
-  [90, -104],
-  [76, -28],
-  [46, 40],
-  [6, 92],
-]);
+const hoodHalf: Edge = curve(0, -292, 64, -284, 116, -244, 142, -172, 144, -92, 128, -32, 100, 4);
+const openingHalf: Edge = curve(0, -232, 52, -220, 82, -172, 90, -104, 76, -28, 46, 40, 6, 92);
 
 /** Draws the hoodie: body and sleeves as every shirt, with hood, cords and kangaroo pocket. */
 export function drawHoodie(side: 'front' | 'back'): Drawing {
@@ -75,36 +59,14 @@ export function drawHoodie(side: 'front' | 'back'): Drawing {
 function hoodLining(pen: Pen, cloth: Cloth): Panel {
   const outline = [...mirror(hoodHalf), ...hoodHalf];
   return {
-    d: pen.closed(
-      outline,
-      smooth([
-        [96, 40],
-        [0, 106],
-        [-96, 40],
-      ]),
-    ),
+    d: pen.closed(outline, curve(96, 40, 0, 106, -96, 40)),
     exposure: 0.62,
     round: 40,
     height: -26,
     cast: 0,
     drape: { angle: 0, strength: 6, scale: 1.2, seed: cloth.seed + 3 },
-    relief: [
-      pen.seam(
-        [
-          [2, -290],
-          [4, -120],
-          [0, 60],
-        ],
-        -2.4,
-      ),
-    ],
-    stitches: [
-      pen.open([
-        [-5, -280],
-        [-3, -120],
-        [-6, 30],
-      ]),
-    ],
+    relief: [pen.seam(points(2, -290, 4, -120, 0, 60), -2.4)],
+    stitches: [pen.open(points(-5, -280, -3, -120, -6, 30))],
   };
 }
 
@@ -122,14 +84,7 @@ function hoodFront(pen: Pen, edges: TopEdges, cloth: Cloth): Panel {
     drape: { angle: 0.2, strength: 7, scale: 1.3, seed: cloth.seed + 5 },
     relief: [
       pen.seam(spaced(channel, 90), -1.8),
-      pen.seam(
-        [
-          [8, 88],
-          [-6, 98],
-          [-14, 106],
-        ],
-        -3,
-      ),
+      pen.seam(points(8, 88, -6, 98, -14, 106), -3),
       ...[1, -1].flatMap((flip) =>
         (
           [
@@ -166,12 +121,7 @@ function hoodFront(pen: Pen, edges: TopEdges, cloth: Cloth): Panel {
 /** The hood from behind: three pieces, two seams, lying down over the neck seam. */
 function hoodBack(pen: Pen, cloth: Cloth): Panel {
   const foot = bowl(100, 36, 4);
-  const seam = smooth([
-    [30, -289],
-    [40, -170],
-    [38, -60],
-    [30, 38],
-  ]);
+  const seam = curve(30, -289, 40, -170, 38, -60, 30, 38);
   return {
     d: pen.closed([...mirror(hoodHalf), ...hoodHalf], reverse(foot)),
     exposure: 1,
@@ -182,46 +132,10 @@ function hoodBack(pen: Pen, cloth: Cloth): Panel {
     relief: [
       pen.seam(seam, -2.4),
       pen.seam(mirror(seam), -2.4),
-      pen.fold(
-        [
-          [-80, 26],
-          [-30, 6],
-          [60, 20],
-        ],
-        16,
-        4,
-        6,
-      ),
-      pen.fold(
-        [
-          [96, -10],
-          [40, -30],
-          [-30, -14],
-        ],
-        18,
-        -4,
-        7,
-      ),
-      pen.fold(
-        [
-          [-120, -40],
-          [-80, -16],
-          [-20, -10],
-        ],
-        14,
-        4,
-        6,
-      ),
-      pen.fold(
-        [
-          [124, -60],
-          [96, -40],
-          [66, -34],
-        ],
-        14,
-        3.4,
-        6,
-      ),
+      pen.fold(points(-80, 26, -30, 6, 60, 20), 16, 4, 6),
+      pen.fold(points(96, -10, 40, -30, -30, -14), 18, -4, 7),
+      pen.fold(points(-120, -40, -80, -16, -20, -10), 14, 4, 6),
+      pen.fold(points(124, -60, 96, -40, 66, -34), 14, 3.4, 6),
     ],
     stitches: [pen.open(beside(seam, 5)), pen.open(beside(mirror(seam), 5)), pen.open(beside(foot, 4))],
   };
@@ -229,18 +143,9 @@ function hoodBack(pen: Pen, cloth: Cloth): Panel {
 
 /** Kangaroo pocket: open at both slanting sides, sewn into the hem rib. */
 function pocket(pen: Pen, edges: TopEdges, cloth: Cloth): Panel {
-  const slant = smooth([
-    [104, 432],
-    [124, 476],
-    [150, 520],
-    [172, 556],
-  ]);
+  const slant = curve(104, 432, 124, 476, 150, 520, 172, 556);
   const bottom = edges.hem.filter(([x]) => Math.abs(x) <= 172);
-  const top = smooth([
-    [-104, 432],
-    [0, 435],
-    [104, 432],
-  ]);
+  const top = curve(-104, 432, 0, 435, 104, 432);
   return {
     d: pen.closed(top, slant, [[172, 640]], reverse(bottom), [[-172, 640]], mirror(slant)),
     exposure: 1,
@@ -249,46 +154,10 @@ function pocket(pen: Pen, edges: TopEdges, cloth: Cloth): Panel {
     cast: 0.4,
     drape: { angle: 0, strength: 8, scale: 1.1, seed: cloth.seed + 2 },
     relief: [
-      pen.fold(
-        [
-          [-150, 540],
-          [-90, 548],
-          [-20, 530],
-        ],
-        20,
-        4,
-        7,
-      ),
-      pen.fold(
-        [
-          [146, 548],
-          [80, 566],
-          [10, 560],
-        ],
-        18,
-        -3.4,
-        7,
-      ),
-      pen.fold(
-        [
-          [-90, 640],
-          [-80, 600],
-          [-86, 566],
-        ],
-        14,
-        3,
-        6,
-      ),
-      pen.fold(
-        [
-          [96, 640],
-          [104, 604],
-          [92, 574],
-        ],
-        14,
-        3,
-        6,
-      ),
+      pen.fold(points(-150, 540, -90, 548, -20, 530), 20, 4, 7),
+      pen.fold(points(146, 548, 80, 566, 10, 560), 18, -3.4, 7),
+      pen.fold(points(-90, 640, -80, 600, -86, 566), 14, 3, 6),
+      pen.fold(points(96, 640, 104, 604, 92, 574), 14, 3, 6),
       pen.seam(beside(top, -7), -1),
       pen.seam(beside(slant, -20), -1.2),
       pen.seam(beside(mirror(slant), -20), -1.2),
@@ -300,33 +169,14 @@ function pocket(pen: Pen, edges: TopEdges, cloth: Cloth): Panel {
       pen.open(beside(slant, -22)),
       pen.open(beside(mirror(slant), -17)),
       pen.open(beside(mirror(slant), -22)),
-      pen.open([
-        [166, 560],
-        [167, 636],
-      ]),
-      pen.open([
-        [-166, 560],
-        [-167, 636],
-      ]),
+      pen.open(points(166, 560, 167, 636)),
+      pen.open(points(-166, 560, -167, 636)),
     ],
     edge: cloth.thickness,
   };
 }
 
-const cordSpines: Point[][] = [
-  smooth([
-    [46, 74],
-    [52, 104],
-    [49, 140],
-    [54, 176],
-  ]),
-  smooth([
-    [-46, 74],
-    [-52, 110],
-    [-47, 152],
-    [-53, 190],
-  ]),
-];
+const cordSpines: Point[][] = [curve(46, 74, 52, 104, 49, 140, 54, 176), curve(-46, 74, -52, 110, -47, 152, -53, 190)];
 
 function cords(pen: Pen): Panel[] {
   return cordSpines.map((spine, index) => {

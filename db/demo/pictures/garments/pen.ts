@@ -9,8 +9,8 @@ export interface Pen {
   /** One short line for each pair of points of two edges of equal length. */
   rungs(from: Edge, to: Edge): string;
   /** A fold: thick in the middle, thin at both ends. `width` in millimetres. */
-  fold(points: Edge, width: number, lift: number, blur: number): Relief;
-  seam(points: Edge, lift?: number): Relief;
+  fold(line: Edge, width: number, lift: number, blur: number): Relief;
+  seam(line: Edge, lift?: number): Relief;
   /** Millimetres to picture units. */
   units(mm: number): number;
 }
@@ -34,29 +34,42 @@ export function makePen(scale: number, origin: Point, seed: number, unevenMm = 2
     closed: (...edges) => `${line(edges)}Z`,
     open: (...edges) => line(edges),
     rungs: (from, to) => from.map((point, index) => `M${text(place(point))}L${text(place(to[index] ?? point))}`).join(''),
-    fold: (points, width, lift, blur) => ({
-      d: `${line([leaf(points, width)])}Z`,
+    fold: (spine, width, lift, blur) => ({
+      d: `${line([leaf(spine, width)])}Z`,
       lift,
       width: 0,
       blur,
       filled: true,
     }),
-    seam: (points, lift = -1.6) => ({ d: line([points]), lift, width: 2.6, blur: 1.1 }),
+    seam: (edge, lift = -1.6) => ({ d: line([edge]), lift, width: 2.6, blur: 1.1 }),
     units: (mm) => mm * scale,
   };
 }
 
+/** Points from their coordinates in turn: x, y, x, y. */
+export function points(...coordinates: number[]): Point[] {
+  return Array.from(
+    { length: coordinates.length / 2 },
+    (_, index): Point => [coordinates[index * 2] ?? 0, coordinates[index * 2 + 1] ?? 0],
+  );
+}
+
+/** A smooth edge through points given by their coordinates in turn. */
+export function curve(...coordinates: number[]): Point[] {
+  return smooth(points(...coordinates));
+}
+
 /** A smooth edge through the given points. */
-export function smooth(points: Edge, steps = 14): Point[] {
+export function smooth(through: Edge, steps = 14): Point[] {
   const edge: Point[] = [];
-  for (let i = 0; i < points.length - 1; i++) {
-    const a = points[Math.max(0, i - 1)] as Point;
-    const b = points[i] as Point;
-    const c = points[i + 1] as Point;
-    const d = points[Math.min(points.length - 1, i + 2)] as Point;
+  for (let i = 0; i < through.length - 1; i++) {
+    const a = through[Math.max(0, i - 1)] as Point;
+    const b = through[i] as Point;
+    const c = through[i + 1] as Point;
+    const d = through[Math.min(through.length - 1, i + 2)] as Point;
     for (let step = 0; step < steps; step++) edge.push(between(a, b, c, d, step / steps));
   }
-  edge.push(points[points.length - 1] as Point);
+  edge.push(through[through.length - 1] as Point);
   return edge;
 }
 
@@ -106,10 +119,10 @@ export function mixPoint(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-/** A leaf along a smooth line: the outline of one fold. */
-function leaf(points: Edge, width: number): Point[] {
-  const spine = spaced(smooth(points), 24);
-  const half = (index: number) => (Math.sin((Math.PI * index) / 23) ** 0.8 * width) / 2;
+/** A leaf along a smooth line: the outline of one fold, thickest near where it starts and running out thin. */
+function leaf(line: Edge, width: number): Point[] {
+  const spine = spaced(smooth(line), 24);
+  const half = (index: number) => Math.sin(Math.PI * (index / 23) ** 0.72) ** 1.5 * width * 0.66;
   const left = spine.map((_, index) => beside(spine, half(index))[index] as Point);
   const right = spine.map((_, index) => beside(spine, -half(index))[index] as Point);
   return [...left, ...right.reverse()];

@@ -16,7 +16,7 @@ export interface ShirtFrame {
 }
 
 const jersey: Cloth = { drape: 10, thickness: 1.8, seed: 11 };
-const heavyJersey: Cloth = { drape: 12, thickness: 2.1, seed: 23 };
+const heavyJersey: Cloth = { drape: 9, thickness: 2.1, seed: 29 };
 const fleece: Cloth = { drape: 11, thickness: 3, seed: 37 };
 
 /** The four shirts: one drawing, four sets of measurements. */

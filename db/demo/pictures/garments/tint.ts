@@ -51,14 +51,14 @@ function dyeTables(colour: Rgb): Float32Array[] {
   const bright = lightness(colour);
   const sheen = 0.125 * (1 - bright) ** 3;
   const contrast = 1 + 0.3 * (1 - bright) - 0.1 * bright ** 6;
-  const room = 1 - 0.012 * bright ** 4;
+  const room = 1 - 0.024 * bright ** 6;
   return colour.map((base) => {
     const table = new Float32Array(256);
     for (let grey = 0; grey < 256; grey++) {
       const f = Math.max(0, 1 + (grey / neutralGrey - 1) * contrast);
       const flat = base * room;
-      const body =
-        f <= 1 ? flat * f ** (1 + 0.3 * (1 - base / 255)) : flat + (255 - flat) * Math.min(1, (f - 1) * 1.1 * (1 - 0.5 * (1 - bright)));
+      const gloss = (1 - Math.exp(-Math.max(0, f - 1) * (2.2 + 2.4 * bright))) * (0.32 + 0.6 * bright);
+      const body = f <= 1 ? flat * f ** (1 + 0.3 * (1 - base / 255)) : flat + (255 - flat) * gloss;
       table[grey] = body + Math.max(0, f - 0.45) * sheen * 255;
     }
     return table;

@@ -1,6 +1,6 @@
 import type { Drape, Edge, Panel, Point, Relief } from './drawing.ts';
 import { hash } from './noise.ts';
-import { beside, mirror, mixPoint, type Pen, reverse, smooth, spaced } from './pen.ts';
+import { beside, curve, mixPoint, type Pen, points, reverse, smooth, spaced } from './pen.ts';
 import { bodyOutline, bowl, halfEllipse, sleeveOutline, type TopEdges, type TopShape } from './top-shape.ts';
 
 /** How one kind of cloth behaves: weight of folds, thickness of its edges. */
@@ -35,7 +35,7 @@ export function sleevePanels(pen: Pen, shape: TopShape, edges: TopEdges, cloth: 
   const end = outer.at(-1) as Point;
   const lean = Math.atan2(end[0] - start[0], end[1] - start[1]);
   return [1, -1].map((flip) => {
-    const side = (edge: Edge) => (flip === 1 ? [...edge] : mirror(edge));
+    const side = (edge: Edge) => edge.map(([x, y]): Point => [x * flip, y]);
     return {
       ...clothPanel(cloth, hang(-lean * flip, cloth.drape * 0.8, cloth.seed + 20 + flip)),
       d: pen.closed(...sleeveOutline(edges).map((edge) => edge.map(([x, y]): Point => [x * flip, y]))),
@@ -102,13 +102,7 @@ export function cuffPanels(pen: Pen, shape: TopShape, edges: TopEdges, cloth: Cl
 export function hemRibPanel(pen: Pen, shape: TopShape, edges: TopEdges, cloth: Cloth): Panel {
   const low = shape.length;
   const half = shape.hemHalf - 14;
-  const bottom = smooth([
-    [-half, low - 2],
-    [-half * 0.5, low + 4],
-    [0, low + 6],
-    [half * 0.5, low + 4],
-    [half, low - 2],
-  ]);
+  const bottom = curve(-half, low - 2, -half * 0.5, low + 4, 0, low + 6, half * 0.5, low + 4, half, low - 2);
   return ribPanel(pen, beside(edges.hem, 3), bottom, cloth, 3.8);
 }
 
@@ -175,71 +169,24 @@ function hang(angle: number, strength: number, seed: number): Drape {
   return { angle, strength, scale: 1, seed };
 }
 
-/** Folds that run from the armpits into chest and side, as a shirt laid flat always has. */
+/** Armpit folds of the right side: three points from the armpit (mm), width, lift, blur. */
+const armpitRows: readonly (readonly number[])[] = [
+  [-4, 6, -55, -26, -118, -42, 20, 5, 6],
+  [-2, 24, -62, 18, -140, 30, 17, -3.6, 7],
+  [-6, 40, -46, 62, -92, 118, 22, 4.6, 7],
+  [-5, 66, -26, 122, -44, 214, 20, -4, 8],
+  [-30, -10, -38, -70, -28, -128, 16, 3.4, 6],
+];
+
+/** Folds that run from the armpits into chest and side, as a shirt laid flat always has; the left ones lie a little otherwise. */
 function armpitFolds(pen: Pen, shape: TopShape): Relief[] {
   const [x, y] = shape.armpit;
-  const folds: { points: Point[]; width: number; lift: number; blur: number }[] = [
-    {
-      points: [
-        [x - 4, y + 6],
-        [x - 55, y - 26],
-        [x - 118, y - 42],
-      ],
-      width: 20,
-      lift: 5,
-      blur: 6,
-    },
-    {
-      points: [
-        [x - 2, y + 24],
-        [x - 62, y + 18],
-        [x - 140, y + 30],
-      ],
-      width: 17,
-      lift: -3.6,
-      blur: 7,
-    },
-    {
-      points: [
-        [x - 6, y + 40],
-        [x - 46, y + 62],
-        [x - 92, y + 118],
-      ],
-      width: 22,
-      lift: 4.6,
-      blur: 7,
-    },
-    {
-      points: [
-        [x - 5, y + 66],
-        [x - 26, y + 122],
-        [x - 44, y + 214],
-      ],
-      width: 20,
-      lift: -4,
-      blur: 8,
-    },
-    {
-      points: [
-        [x - 30, y - 10],
-        [x - 38, y - 70],
-        [x - 28, y - 128],
-      ],
-      width: 16,
-      lift: 3.4,
-      blur: 6,
-    },
-  ];
-  const right = folds.map((fold) => pen.fold(fold.points, fold.width, fold.lift, fold.blur));
-  const left = folds.map((fold, index) =>
-    pen.fold(
-      mirror(fold.points).map(([px, py]): Point => [px + index * 3, py + 5 - index * 2]),
-      fold.width * 1.1,
-      fold.lift * 0.92,
-      fold.blur,
-    ),
-  );
-  return [...right, ...left];
+  return armpitRows.flatMap((row, index) => {
+    const [width = 0, lift = 0, blur = 0] = row.slice(6);
+    const right = points(...row.slice(0, 6)).map(([px, py]): Point => [x + px, y + py]);
+    const left = right.map(([px, py]): Point => [-px + index * 3, py + 5 - index * 2]);
+    return [pen.fold(right, width, lift, blur), pen.fold(left, width * 1.1, lift * 0.92, blur)];
+  });
 }
 
 /** Folds of the right sleeve; long sleeves also break at the elbow and bunch above the cuff. */

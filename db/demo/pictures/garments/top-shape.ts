@@ -1,5 +1,5 @@
 import type { Edge, Point } from './drawing.ts';
-import { mirror, reverse, smooth } from './pen.ts';
+import { curve, mirror, reverse, smooth } from './pen.ts';
 
 /** Measurements of a shirt laid flat, in millimetres; x from the centre line, y down from the high point of the shoulder. */
 export interface TopShape {
@@ -49,13 +49,7 @@ export function topEdges(shape: TopShape): TopEdges {
       armpit,
     ]),
     side: smooth([armpit, waist, [hemHalf, bottom]]),
-    hem: smooth([
-      [-hemHalf, bottom],
-      [-hemHalf * 0.5, bottom + 5],
-      [0, bottom + 7],
-      [hemHalf * 0.5, bottom + 5],
-      [hemHalf, bottom],
-    ]),
+    hem: curve(-hemHalf, bottom, -hemHalf * 0.5, bottom + 5, 0, bottom + 7, hemHalf * 0.5, bottom + 5, hemHalf, bottom),
     sleeveOuter: outer,
     sleeveInner: inner,
     sleeveEnd: smooth([outerEnd, bowed(outerEnd, innerEnd, 4), innerEnd]),

@@ -1,40 +1,18 @@
 import { textPath } from '../type-setting.ts';
 import type { Drawing, Edge, Panel, Point } from './drawing.ts';
-import { beside, makePen, mirror, type Pen, reverse, smooth, spaced } from './pen.ts';
+import { beside, curve, makePen, mirror, type Pen, points, reverse, spaced } from './pen.ts';
 
 /** Canvas tote, 370 x 410 mm, with two handles; y 0 is its top hem. */
 export const toteLayout = { scale: 1.2, top: 372 };
 
 const half = 185;
 const bottom = 410;
-const sideEdge: Edge = smooth([
-  [half - 3, 0],
-  [half, 120],
-  [half + 1, 280],
-  [half - 2, bottom - 8],
-]);
-const foot: Edge = smooth([
-  [half - 2, bottom - 8],
-  [half - 5, bottom - 2],
-]).concat(
-  smooth([
-    [half - 9, bottom],
-    [60, bottom + 3],
-    [-60, bottom + 3],
-    [-half + 9, bottom],
-  ]),
-  smooth([
-    [-half + 5, bottom - 2],
-    [-half + 2, bottom - 8],
-  ]),
+const sideEdge: Edge = curve(half - 3, 0, half, 120, half + 1, 280, half - 2, bottom - 8);
+const foot: Edge = curve(half - 2, bottom - 8, half - 5, bottom - 2).concat(
+  curve(half - 9, bottom, 60, bottom + 3, -60, bottom + 3, -half + 9, bottom),
+  curve(-half + 5, bottom - 2, -half + 2, bottom - 8),
 );
-const topEdge: Edge = smooth([
-  [-half + 3, 0],
-  [-90, 3],
-  [0, 4],
-  [90, 3],
-  [half - 3, 0],
-]);
+const topEdge: Edge = curve(-half + 3, 0, -90, 3, 0, 4, 90, 3, half - 3, 0);
 
 /** Draws the tote; the back has no side label and its handles lie differently. */
 export function drawTote(side: 'front' | 'back'): Drawing {
@@ -51,16 +29,7 @@ export function drawTote(side: 'front' | 'back'): Drawing {
 /** A thin dark slit where the back wall of the bag shows behind the front hem. */
 function mouth(pen: Pen): Panel {
   return {
-    d: pen.closed(
-      topEdge,
-      smooth([
-        [half - 4, 0],
-        [90, -3],
-        [0, -4],
-        [-90, -3],
-        [-half + 4, 0],
-      ]),
-    ),
+    d: pen.closed(topEdge, curve(half - 4, 0, 90, -3, 0, -4, -90, -3, -half + 4, 0)),
     exposure: 0.6,
     round: 4,
     height: 0,
@@ -82,66 +51,12 @@ function body(pen: Pen, front: boolean): Panel {
     drape: { angle: front ? 0.12 : -0.16, strength: 11, scale: 0.86, seed: front ? 141 : 149 },
     relief: [
       pen.seam(hem, -1.6),
-      pen.fold(
-        [
-          [-170, 400],
-          [-120, 350],
-          [-40, 330],
-        ],
-        24,
-        4.4,
-        8,
-      ),
-      pen.fold(
-        [
-          [172, 396],
-          [140, 330],
-          [132, 250],
-        ],
-        22,
-        -4,
-        8,
-      ),
-      pen.fold(
-        [
-          [-96, 66],
-          [-104, 130],
-          [-92, 220],
-        ],
-        18,
-        3.6,
-        8,
-      ),
-      pen.fold(
-        [
-          [94, 66],
-          [106, 140],
-          [96, 240],
-        ],
-        18,
-        3.6,
-        8,
-      ),
-      pen.fold(
-        [
-          [176, 60],
-          [120, 74],
-          [60, 70],
-        ],
-        16,
-        -2.6,
-        7,
-      ),
-      pen.fold(
-        [
-          [-180, 200],
-          [-150, 240],
-          [-140, 310],
-        ],
-        18,
-        3.4,
-        8,
-      ),
+      pen.fold(points(-170, 400, -120, 350, -40, 330), 24, 4.4, 8),
+      pen.fold(points(172, 396, 140, 330, 132, 250), 22, -4, 8),
+      pen.fold(points(-96, 66, -104, 130, -92, 220), 18, 3.6, 8),
+      pen.fold(points(94, 66, 106, 140, 96, 240), 18, 3.6, 8),
+      pen.fold(points(176, 60, 120, 74, 60, 70), 16, -2.6, 7),
+      pen.fold(points(-180, 200, -150, 240, -140, 310), 18, 3.4, 8),
     ],
     stitches: [
       pen.open(beside(spaced(topEdge, 60), -25)),
@@ -157,18 +72,28 @@ function body(pen: Pen, front: boolean): Panel {
 /** Centre line of a handle: from `low` mm below the hem, over the top at `crown`, and down again. */
 function handleSpine(crown: number, sway: number, low: number): Point[] {
   return spaced(
-    smooth([
-      [-92, low],
-      [-93, 0],
-      [-90 + sway, -90],
-      [-66 + sway, crown + 46],
-      [-24 + sway * 1.4, crown + 5],
-      [26 + sway * 1.4, crown + 4],
-      [68 + sway, crown + 44],
-      [91 + sway, -90],
-      [93, 0],
-      [92, low],
-    ]),
+    curve(
+      -92,
+      low,
+      -93,
+      0,
+      -90 + sway,
+      -90,
+      -66 + sway,
+      crown + 46,
+      -24 + sway * 1.4,
+      crown + 5,
+      26 + sway * 1.4,
+      crown + 4,
+      68 + sway,
+      crown + 44,
+      91 + sway,
+      -90,
+      93,
+      0,
+      92,
+      low,
+    ),
     120,
   );
 }
@@ -194,22 +119,10 @@ function handle(pen: Pen, spine: Edge): Panel {
 function stitchBox(pen: Pen, x: number, y: number): string {
   const [left, right, top, low] = [x - 10.6, x + 10.6, y - 30, y - 4];
   return [
-    pen.open([
-      [left, top],
-      [right, top],
-    ]),
-    pen.open([
-      [left, low],
-      [right, low],
-    ]),
-    pen.open([
-      [left, top],
-      [right, low],
-    ]),
-    pen.open([
-      [right, top],
-      [left, low],
-    ]),
+    pen.open(points(left, top, right, top)),
+    pen.open(points(left, low, right, low)),
+    pen.open(points(left, top, right, low)),
+    pen.open(points(right, top, left, low)),
   ].join('');
 }
 

@@ -1,6 +1,6 @@
 import type { Drawing, Point } from '../garments/drawing.ts';
 import { hash } from '../garments/noise.ts';
-import { beside, type Pen, smooth, spaced } from '../garments/pen.ts';
+import { beside, curve, type Pen, spaced } from '../garments/pen.ts';
 import { cameraPen, layThing, type ProductRequest, piece, printOn, type Scene, startScene } from './scene.ts';
 
 /** A filled square cushion, 450 mm: tight corners, puckered seams. */
@@ -20,15 +20,22 @@ export async function drawCushion(request: ProductRequest): Promise<Scene> {
 function cushion(pen: Pen, seed: number): Drawing {
   const half = 218;
   const sides = [0, 1, 2, 3].map((turn) => {
-    const edge = smooth([
-      [-half, -half],
-      [-half * 0.86, -half * 0.975],
-      [-half * 0.4, -half * 0.925],
-      [0, -half * 0.915],
-      [half * 0.4, -half * 0.925],
-      [half * 0.86, -half * 0.975],
-      [half, -half],
-    ]);
+    const edge = curve(
+      -half,
+      -half,
+      -half * 0.86,
+      -half * 0.975,
+      -half * 0.4,
+      -half * 0.925,
+      0,
+      -half * 0.915,
+      half * 0.4,
+      -half * 0.925,
+      half * 0.86,
+      -half * 0.975,
+      half,
+      -half,
+    );
     return edge.map((point) => turned(point, turn));
   });
   const outline = sides.flat();

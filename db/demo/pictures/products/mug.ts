@@ -1,5 +1,5 @@
 import type { Drawing, Point } from '../garments/drawing.ts';
-import { beside, type Pen, reverse, smooth, spaced } from '../garments/pen.ts';
+import { beside, curve, type Pen, points, reverse, spaced } from '../garments/pen.ts';
 import { cameraPen, ellipse, layThing, overlay, type ProductRequest, piece, printOn, type Scene, startScene } from './scene.ts';
 
 const half = 41;
@@ -25,29 +25,14 @@ export async function drawMug(request: ProductRequest): Promise<Scene> {
 
 function mug(pen: Pen): Drawing {
   const wall: Point[] = [...arc(0, 0, half, rim, Math.PI, 0), ...arc(0, tall - 8, half, rim + 5, 0, Math.PI, 0.62)];
-  const loop = spaced(
-    smooth([
-      [half - 4, 18],
-      [half + 14, 16],
-      [half + 27, 28],
-      [half + 28, 50],
-      [half + 16, 68],
-      [half - 4, 72],
-    ]),
-    60,
-  );
+  const loop = spaced(curve(half - 4, 18, half + 14, 16, half + 27, 28, half + 28, 50, half + 16, 68, half - 4, 72), 60);
   const mouth = ellipse(0, 0, half, rim);
   const hollow = ellipse(0, 0.4, half - 3.4, rim - 1.5);
   return {
     panels: [
       piece(pen.closed(beside(loop, 5), reverse(beside(loop, -5))), { round: pen.units(3), height: pen.units(4), edge: 1, grain: 0.06 }),
       piece(pen.closed(wall), {
-        form: pen.closed([
-          [-half, -160],
-          [half, -160],
-          [half, tall + 160],
-          [-half, tall + 160],
-        ]),
+        form: pen.closed(points(-half, -160, half, -160, half, tall + 160, -half, tall + 160)),
         round: pen.units(19),
         height: pen.units(24),
         cast: 0.35,
@@ -70,17 +55,7 @@ function mug(pen: Pen): Drawing {
 
 /** The window mirrored in the glaze. */
 function glaze(pen: Pen): string {
-  const band = (left: number, right: number) =>
-    pen.closed(
-      smooth([
-        [left, 14],
-        [left, 80],
-      ]),
-      smooth([
-        [right, 82],
-        [right, 15],
-      ]),
-    );
+  const band = (left: number, right: number) => pen.closed(curve(left, 14, left, 80), curve(right, 82, right, 15));
   return `<defs><filter id="soft" x="-100%" y="-10%" width="300%" height="120%"><feGaussianBlur stdDeviation="${pen.units(1.1)} ${pen.units(2.4)}"/></filter></defs>
     <path d="${band(-30, -25)}" fill="#fff" opacity=".5" filter="url(#soft)"/><path d="${band(-22.5, -21)}" fill="#fff" opacity=".3" filter="url(#soft)"/>
     <path d="${band(33, 36)}" fill="#fff" opacity=".16" filter="url(#soft)"/>`;

@@ -1,4 +1,4 @@
-import type { Pen } from '../garments/pen.ts';
+import { type Pen, points } from '../garments/pen.ts';
 import { lightness, parseHex } from '../garments/tint.ts';
 import { cameraPen, layThing, overlay, type ProductRequest, piece, printOn, roundedBox, type Scene, startScene } from './scene.ts';
 
@@ -8,7 +8,7 @@ const height = 210;
 /** A thread-bound A5 notebook with a cloth spine and an elastic band; `colorHex` is the cover. */
 export async function drawNotebook(request: ProductRequest): Promise<Scene> {
   const detail = request.view === 'detail';
-  const pen = cameraPen(detail ? { scale: 8, lookAt: [30, 58], turn: 0.1 } : { scale: 3.9, lookAt: [0, 0], turn: -0.09 }, request.seed);
+  const pen = cameraPen(detail ? { scale: 6.8, lookAt: [20, 22], turn: 0.1 } : { scale: 3.9, lookAt: [0, 0], turn: -0.09 }, request.seed);
   const scene = await startScene();
   const left = -width / 2;
   const top = -height / 2;
@@ -30,10 +30,7 @@ export async function drawNotebook(request: ProductRequest): Promise<Scene> {
     drape: { angle: 0, strength: 0.8, scale: 0.5, seed: 471 },
     relief: [
       {
-        d: pen.open([
-          [left + 21, top],
-          [left + 21, top + height],
-        ]),
+        d: pen.open(points(left + 21, top, left + 21, top + height)),
         lift: -pen.units(0.7),
         width: pen.units(1.1),
         blur: pen.units(0.5),
@@ -62,10 +59,7 @@ function band(pen: Pen) {
     edge: 1.4,
     grain: 0.8,
     relief: [0.9, 1.9, 2.9, 3.9, 4.8].map((inset) => ({
-      d: pen.open([
-        [x + inset, -height / 2 - 1],
-        [x + inset, height / 2 + 2],
-      ]),
+      d: pen.open(points(x + inset, -height / 2 - 1, x + inset, height / 2 + 2)),
       lift: -0.8,
       width: 0.9,
       blur: 0.5,
@@ -74,10 +68,6 @@ function band(pen: Pen) {
 }
 
 function sheen(pen: Pen): string {
-  const light = pen.closed([
-    [-width / 2 + 16, -height / 2],
-    [20, -height / 2],
-    [-width / 2 + 16, 40],
-  ]);
+  const light = pen.closed(points(-width / 2 + 16, -height / 2, 20, -height / 2, -width / 2 + 16, 40));
   return `<defs><filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${pen.units(9)}"/></filter></defs><path d="${light}" fill="#fff" opacity=".1" filter="url(#soft)"/>`;
 }

@@ -1,4 +1,4 @@
-import type { Pen } from '../garments/pen.ts';
+import { type Pen, points } from '../garments/pen.ts';
 import { lightness, parseHex } from '../garments/tint.ts';
 import { cameraPen, layThing, overlay, type ProductRequest, piece, printOn, roundedBox, type Scene, startScene } from './scene.ts';
 
@@ -9,7 +9,7 @@ const corner = 11.5;
 /** A hard phone case seen from behind, camera island free; `colorHex` is the case. */
 export async function drawPhoneCase(request: ProductRequest): Promise<Scene> {
   const detail = request.view === 'detail';
-  const pen = cameraPen(detail ? { scale: 11.5, lookAt: [-4, -34], turn: 0.12 } : { scale: 5.5, lookAt: [0, 0], turn: -0.1 }, request.seed);
+  const pen = cameraPen(detail ? { scale: 9.6, lookAt: [-2, -22], turn: 0.12 } : { scale: 5.5, lookAt: [0, 0], turn: -0.1 }, request.seed);
   const scene = await startScene();
   const left = -width / 2;
   const top = -height / 2;
@@ -54,11 +54,6 @@ function lenses(pen: Pen, left: number, top: number): string {
 
 /** A long soft reflection over the shell. */
 function reflection(pen: Pen, left: number, top: number): string {
-  const streak = pen.closed([
-    [left + 3, top + 60],
-    [left + 8, top + 52],
-    [left + 8, top + 132],
-    [left + 3, top + 138],
-  ]);
+  const streak = pen.closed(points(left + 3, top + 60, left + 8, top + 52, left + 8, top + 132, left + 3, top + 138));
   return `<defs><filter id="soft" x="-200%" y="-10%" width="500%" height="120%"><feGaussianBlur stdDeviation="${pen.units(1.2)}"/></filter></defs><path d="${streak}" fill="#fff" opacity=".38" filter="url(#soft)"/>`;
 }

@@ -1,5 +1,5 @@
 import { hash } from '../garments/noise.ts';
-import type { Pen } from '../garments/pen.ts';
+import { type Pen, points } from '../garments/pen.ts';
 import { cameraPen, layThing, overlay, type ProductRequest, piece, printOn, roundedBox, type Scene, startScene } from './scene.ts';
 
 const width = 420;
@@ -44,10 +44,7 @@ function mouldings(pen: Pen, left: number) {
       [left + width, height, 1, 1],
     ] as const
   ).map(([x, y, dx, dy]) => ({
-    d: pen.open([
-      [x, y],
-      [x + dx * bar, y + dy * bar],
-    ]),
+    d: pen.open(points(x, y, x + dx * bar, y + dy * bar)),
     lift: -1.6,
     width: 2,
     blur: 0.8,
@@ -72,11 +69,6 @@ function wallSvg(colour: string, shift: number): string {
 }
 
 function glass(pen: Pen, left: number): string {
-  const sheet = pen.closed([
-    [left, 0],
-    [left + width * 0.58, 0],
-    [left + width * 0.12, height],
-    [left, height],
-  ]);
+  const sheet = pen.closed(points(left, 0, left + width * 0.58, 0, left + width * 0.12, height, left, height));
   return `<path d="${sheet}" fill="#fff" opacity=".055"/>`;
 }

@@ -1,5 +1,5 @@
 import type { Drawing, Point } from '../garments/drawing.ts';
-import { beside, type Pen, reverse, smooth, spaced } from '../garments/pen.ts';
+import { beside, curve, type Pen, points, reverse, spaced } from '../garments/pen.ts';
 import { cameraPen, layThing, overlay, type ProductRequest, piece, printOn, type Scene, startScene } from './scene.ts';
 
 /** A flat canvas pouch with a zip, 240 x 165 mm. */
@@ -19,39 +19,12 @@ export async function drawPouch(request: ProductRequest): Promise<Scene> {
 
 function pouch(pen: Pen): Drawing {
   const outline = [
-    ...smooth([
-      [-120, -80],
-      [0, -82],
-      [120, -80],
-    ]),
-    ...smooth([
-      [121, -40],
-      [122, 30],
-      [120.5, 70],
-      [118.5, 78],
-      [111, 82.5],
-    ]),
-    ...smooth([
-      [104, 83.4],
-      [0, 86],
-      [-104, 83.4],
-    ]),
-    ...smooth([
-      [-111, 82.5],
-      [-118.5, 78],
-      [-120.5, 70],
-      [-122, 30],
-      [-121, -40],
-    ]),
+    ...curve(-120, -80, 0, -82, 120, -80),
+    ...curve(121, -40, 122, 30, 120.5, 70, 118.5, 78, 111, 82.5),
+    ...curve(104, 83.4, 0, 86, -104, 83.4),
+    ...curve(-111, 82.5, -118.5, 78, -120.5, 70, -122, 30, -121, -40),
   ];
-  const zipLine: Point[] = spaced(
-    smooth([
-      [-119, -60],
-      [0, -62],
-      [119, -60],
-    ]),
-    60,
-  );
+  const zipLine: Point[] = spaced(curve(-119, -60, 0, -62, 119, -60), 60);
   return {
     panels: [
       piece(pen.closed(outline), {
@@ -63,26 +36,8 @@ function pouch(pen: Pen): Drawing {
         relief: [
           { d: pen.open(beside(zipLine, 6.5)), lift: -pen.units(0.7), width: pen.units(1), blur: pen.units(0.4) },
           { d: pen.open(beside(zipLine, -6.5)), lift: -pen.units(0.7), width: pen.units(1), blur: pen.units(0.4) },
-          pen.fold(
-            [
-              [-112, 76],
-              [-80, 50],
-              [-40, 44],
-            ],
-            14,
-            pen.units(1.8),
-            pen.units(3.4),
-          ),
-          pen.fold(
-            [
-              [114, 70],
-              [92, 34],
-              [88, 0],
-            ],
-            14,
-            -pen.units(1.8),
-            pen.units(3.4),
-          ),
+          pen.fold(points(-112, 76, -80, 50, -40, 44), 14, pen.units(1.8), pen.units(3.4)),
+          pen.fold(points(114, 70, 92, 34, 88, 0), 14, -pen.units(1.8), pen.units(3.4)),
         ],
         stitches: [pen.open(beside(zipLine, 9)), pen.open(beside(zipLine, -9))],
       }),

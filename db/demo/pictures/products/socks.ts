@@ -1,37 +1,12 @@
 import type { Drawing, Edge, Point } from '../garments/drawing.ts';
-import { type Pen, reverse, smooth, spaced } from '../garments/pen.ts';
+import { curve, type Pen, reverse, spaced } from '../garments/pen.ts';
 import { lightness, parseHex } from '../garments/tint.ts';
 import { cameraPen, layThing, type ProductRequest, piece, printOn, type Scene, startScene } from './scene.ts';
 
-const backEdge: Edge = smooth([
-  [0, 0],
-  [2, 90],
-  [4, 170],
-  [-2, 216],
-  [4, 246],
-  [30, 262],
-]);
-const frontEdge: Edge = smooth([
-  [86, 0],
-  [86, 80],
-  [88, 140],
-  [100, 176],
-  [140, 204],
-  [196, 226],
-]);
-const sole: Edge = smooth([
-  [30, 262],
-  [90, 268],
-  [160, 276],
-  [204, 276],
-]);
-const toe: Edge = smooth([
-  [196, 226],
-  [220, 238],
-  [226, 256],
-  [218, 270],
-  [204, 276],
-]);
+const backEdge: Edge = curve(0, 0, 2, 90, 4, 170, -2, 216, 4, 246, 30, 262);
+const frontEdge: Edge = curve(86, 0, 86, 80, 88, 140, 100, 176, 140, 204, 196, 226);
+const sole: Edge = curve(30, 262, 90, 268, 160, 276, 204, 276);
+const toe: Edge = curve(196, 226, 220, 238, 226, 256, 218, 270, 204, 276);
 
 /** A pair of crew socks, one over the other, with heel, toe and cuff in a second tone and the graphic at the ankle. */
 export async function drawSocks(request: ProductRequest): Promise<Scene> {
@@ -104,46 +79,10 @@ function leg(pen: Pen, seed: number): Drawing {
 
 /** Cuff, heel and toe, knitted in the second yarn. */
 function patches(pen: Pen) {
-  const cuffTop: Edge = smooth([
-    [-1, -4],
-    [43, -6],
-    [87, -4],
-  ]);
-  const cuffLow: Edge = smooth([
-    [1, 44],
-    [43, 46],
-    [86, 44],
-  ]);
-  const heel = pen.closed(
-    smooth([
-      [3, 178],
-      [-2, 216],
-      [4, 246],
-      [32, 263],
-      [54, 265],
-    ]),
-    smooth([
-      [54, 265],
-      [42, 226],
-      [3, 178],
-    ]),
-  );
-  const tip = pen.closed(
-    smooth([
-      [182, 220],
-      [196, 226],
-      [220, 238],
-      [226, 256],
-      [218, 270],
-      [204, 276],
-      [184, 276],
-    ]),
-    smooth([
-      [184, 276],
-      [174, 248],
-      [182, 220],
-    ]),
-  );
+  const cuffTop: Edge = curve(-1, -4, 43, -6, 87, -4);
+  const cuffLow: Edge = curve(1, 44, 43, 46, 86, 44);
+  const heel = pen.closed(curve(3, 178, -2, 216, 4, 246, 32, 263, 54, 265), curve(54, 265, 42, 226, 3, 178));
+  const tip = pen.closed(curve(182, 220, 196, 226, 220, 238, 226, 256, 218, 270, 204, 276, 184, 276), curve(184, 276, 174, 248, 182, 220));
   const cloth = { round: pen.units(8), height: pen.units(6), cast: 0.1, edge: 2, grain: 1.4 };
   return [
     piece(pen.closed(cuffTop, reverse(cuffLow)), {
