@@ -1,4 +1,4 @@
-// Written by measure-boxes.ts; do not edit.
+// Written by tools/measure-graphics.ts; do not edit.
 import type { Box } from './svg.ts';
 
 /** Room each drawing takes, in its own units (cells for the pixel creatures). */
@@ -82,9 +82,9 @@ export const boxes: Readonly<Record<string, Box>> = {
   'star-triangle': [-349, -526, 704, 1008],
   'star-northern-sky': [-541, -541, 1083, 1083],
   'star-moon-phases': [-480, -495, 960, 965],
-  'star-pleiades': [-451, -283, 891, 593],
+  'star-pleiades': [-445, -276, 881, 591],
   'star-comet': [-490, -430, 957, 902],
-  'star-orbits': [-499, -499, 1059, 999],
+  'star-orbits': [-501, -501, 1061, 1002],
   'star-leo': [-357, -576, 714, 1152],
   'star-trails': [-567, -606, 1134, 1133],
   'type-waves': [-507, -430, 1014, 993],

@@ -1,5 +1,5 @@
 /** Text of the shop in its two written languages. */
-export type LocalText = { readonly ko: string; readonly en: string };
+type LocalText = { readonly ko: string; readonly en: string };
 
 export type Hand = 'jamo' | 'riso' | 'ink' | 'pixel' | 'moire' | 'cut-paper' | 'botanical' | 'sticker' | 'star-map' | 'warped-type';
 

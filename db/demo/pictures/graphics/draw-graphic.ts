@@ -15,8 +15,7 @@ export async function drawGraphic(artist: DemoArtist, graphic: DemoGraphic): Pro
   return Buffer.from(svgSheet(boxOf(key), widthPx, heightPx, vectorParts(artist.hand, key)));
 }
 
-/** The parts of a vector graphic without its sheet, to be set into another picture. */
-export function vectorParts(hand: Hand, key: string): string {
+function vectorParts(hand: Hand, key: string): string {
   const motif = vectorHands[hand]?.[key];
   if (!motif) throw new Error(`${hand} has no drawing ${key}`);
   return motif(seededRandom(key));

@@ -31,7 +31,7 @@ export type Grammar = {
 export type OneLine = { readonly points: Point[]; readonly loops: { organ: string; points: Point[] }[] };
 
 /** Rewrites the axiom `generations` times. */
-export function grow(grammar: Grammar, random: Random): string {
+function grow(grammar: Grammar, random: Random): string {
   let sentence = grammar.axiom;
   for (let generation = 0; generation < grammar.generations; generation += 1) {
     sentence = [...sentence].map((letter) => (grammar.rules[letter] ? random.pick(grammar.rules[letter]) : letter)).join('');

@@ -15,7 +15,7 @@ export const pixelCanvas = (width: number, height: number): PixelCanvas => ({
 const within = (canvas: PixelCanvas, x: number, y: number) =>
   x >= -margin && y >= -margin && x < canvas.width + margin && y < canvas.height + margin;
 
-export const cellAt = (canvas: PixelCanvas, x: number, y: number): string =>
+const cellAt = (canvas: PixelCanvas, x: number, y: number): string =>
   within(canvas, x, y) ? (canvas.cells[(y + margin) * stride(canvas) + x + margin] ?? '.') : '.';
 
 export function dot(canvas: PixelCanvas, x: number, y: number, letter: string): void {

@@ -19,7 +19,7 @@ export const full = tone(100);
 export const bare = tone(0);
 
 /** Outline of a pointed leaf lying along the x axis from 0 to `length`. */
-export const leafPath = (length: number, breadth: number): string =>
+const leafPath = (length: number, breadth: number): string =>
   `M0 0C${short(length * 0.25)} ${short(-breadth)} ${short(length * 0.7)} ${short(-breadth)} ${length} 0C${short(length * 0.7)} ${short(breadth * 0.8)} ${short(length * 0.25)} ${short(breadth * 0.9)} 0 0Z`;
 
 /** A leaf for the dark plate: solid upper half, lined lower half, bare midrib. */

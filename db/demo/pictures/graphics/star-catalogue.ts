@@ -1,7 +1,7 @@
 import { type Point, polar } from './path.ts';
 
 /** Right ascension in hours, declination in degrees, visual magnitude. */
-export type Star = readonly [hours: number, degrees: number, magnitude: number];
+type Star = readonly [hours: number, degrees: number, magnitude: number];
 
 /** Stars of a figure and which of them its lines join. */
 export type Constellation = { readonly stars: readonly Star[]; readonly joins: readonly (readonly number[])[] };

@@ -37,7 +37,7 @@ function orionDisc(random: Random): string {
       4,
     ),
     joins(orion, points, gold, 7),
-    figureMarks(orion, points, cream, 1.1, coral),
+    figureMarks(orion, points, cream, 1.2, { 0: coral, 6: ice }),
   ].join('');
 }
 
@@ -99,7 +99,7 @@ function scorpiusRiver(random: Random): string {
     line(river, '#3A4F9A', 120, { cap: 'butt', more: 'stroke-dasharray="4 14"' }),
     strew(random, 70, (x, y) => Math.abs(x * 0.82 + y * 0.62) < 110, ice, 30, 480),
     joins(scorpius, points, coral, 10),
-    figureMarks(scorpius, points, gold, 1.3, coral),
+    figureMarks(scorpius, points, gold, 1.3, { 4: coral }),
   ].join('');
 }
 
@@ -108,7 +108,7 @@ function summerTriangle(random: Random): string {
   const charts = chartOf(figures, 700, 860);
   const corners = [charts[0]?.[0], charts[1]?.[0], charts[2]?.[0]].filter((point): point is Point => point !== undefined);
   const drawn = figures.map(
-    (figure, index) => joins(figure, charts[index] ?? [], '#5C8DFF', 7, 20) + figureMarks(figure, charts[index] ?? [], '#5C8DFF', 0.9),
+    (figure, index) => joins(figure, charts[index] ?? [], '#5C8DFF', 10, 24) + figureMarks(figure, charts[index] ?? [], '#5C8DFF', 1.3),
   );
   const big = corners.map(([x, y]) => spark(x, y, 92, gold, 8, 0.3) + disc(x, y, 20, coral));
   const across = (x: number, y: number) => Math.abs(x * 0.9 - y * 0.28 + 90) < 120 && Math.abs(y) < 470 && Math.abs(x) < 380;
@@ -146,7 +146,9 @@ function northernSky(random: Random): string {
     ),
     strew(random, 190, (x, y) => inDisc(440)(x, y) && near.every(([px, py]) => Math.hypot(px - x, py - y) > 20), cream, 24),
     ...figures.map(
-      (figure, index) => joins(figure, charts[index] ?? [], gold, 6, 13) + figureMarks(figure, charts[index] ?? [], gold, 0.56, coral),
+      (figure, index) =>
+        joins(figure, charts[index] ?? [], gold, 6, 13) +
+        figureMarks(figure, charts[index] ?? [], gold, 0.66, figure === orion ? { 0: coral } : {}),
     ),
     spark(0, 0, 40, coral, 8, 0.4),
   ].join('');
@@ -175,9 +177,9 @@ function moonPhases(): string {
 
 /** Seven that everyone can see, and the two you find the next night. */
 function sevenSisters(): string {
-  const [points = []] = chartOf([pleiades], 720, 620);
+  const [points = []] = chartOf([pleiades], 640, 560);
   const halos = points.map(([x, y], index) => {
-    const r = 120 - (pleiades.stars[index]?.[2] ?? 4) * 13;
+    const r = 168 - (pleiades.stars[index]?.[2] ?? 4) * 19;
     return line(
       range(3)
         .map((step) => circlePath(x, y, r * (0.62 + step * 0.32)))
@@ -188,10 +190,10 @@ function sevenSisters(): string {
     );
   });
   const stars = points.map(([x, y], index) => {
-    const r = 124 - (pleiades.stars[index]?.[2] ?? 4) * 15;
-    return spark(x, y, r, index > 6 ? coral : gold, 8, 0.2) + disc(x, y, r * 0.2, night);
+    const r = 190 - (pleiades.stars[index]?.[2] ?? 4) * 24;
+    return spark(x, y, r, index > 6 ? coral : gold, 8, 0.2) + disc(x, y, r * 0.15, index > 6 ? gold : coral);
   });
-  return [...halos, joins(pleiades, points, '#5C8DFF', 6, 40), ...stars].join('');
+  return [...halos, joins(pleiades, points, '#5C8DFF', 8, 58), ...stars].join('');
 }
 
 /** It was here when your grandmother was born; it will be back. */
@@ -225,10 +227,10 @@ function comet(random: Random): string {
 /** The inner planets as a brass instrument. */
 function orbits(): string {
   const tracks = [
-    [130, 0.6, 20, '#C9B7A2'],
-    [205, 3.9, 30, '#F4A259'],
-    [290, 5.3, 36, '#5C8DFF'],
-    [375, 2.3, 28, coral],
+    [130, 0.6, 26, '#C9B7A2'],
+    [205, 3.9, 40, '#F4A259'],
+    [290, 5.3, 46, '#5C8DFF'],
+    [375, 2.3, 38, coral],
     [490, 0.1, 62, gold],
   ] as const;
   const drawn = tracks.map(([r, angle, size, color], index) => {
@@ -243,7 +245,7 @@ function orbits(): string {
         : index === 2
           ? disc(x + 58, y - 30, 11, '#C9B7A2') + ring(x, y, 64, '#C9B7A2', 4)
           : '';
-    return ring(0, 0, r, '#3E5BC0', index % 2 ? 4 : 7) + disc(x, y, size, color) + extra;
+    return ring(0, 0, r, '#3E5BC0', index % 2 ? 6 : 9) + disc(x, y, size, color) + extra;
   });
   const sun = range(24).map((index) =>
     polyline([polar(0, 0, (index / 24) * Math.PI * 2, 74), polar(0, 0, (index / 24) * Math.PI * 2, index % 2 ? 90 : 104)]),
@@ -295,7 +297,7 @@ function lionCard(random: Random): string {
     ...sun,
     disc(0, -330, 80, coral) + line('M-34 -344q10 -12 20 0M14 -344q10 -12 20 0M-20 -308q20 18 40 0', night, 8),
     joins(leo, lifted, gold, 7),
-    figureMarks(leo, lifted, cream, 1.1, coral),
+    figureMarks(leo, lifted, cream, 1.25, { 0: ice }),
     `<clipPath id="card"><rect x="-313" y="-530" width="626" height="1063" rx="30"/></clipPath><g clip-path="url(#card)">${hills}</g>`,
   ].join('');
 }

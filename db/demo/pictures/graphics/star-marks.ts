@@ -16,7 +16,7 @@ export function spark(x: number, y: number, r: number, color: string, points = 4
 }
 
 /** Bright stars get rays, middling ones eight short rays, faint ones a dot. */
-export function mark(x: number, y: number, magnitude: number, color: string, size = 1): string {
+function mark(x: number, y: number, magnitude: number, color: string, size = 1): string {
   const r = (30 - magnitude * 4.4) * size;
   if (magnitude < 1.5) return spark(x, y, r * 2.3, color, 4, 0.14) + spark(x, y, r * 1.2, color, 4, 0.24, -Math.PI / 4);
   if (magnitude < 2.6) return spark(x, y, r * 1.7, color, 4, 0.24);
@@ -39,13 +39,14 @@ export function joins(figure: Constellation, points: readonly Point[], color: st
   return line(d.join(''), color, width);
 }
 
-export const figureMarks = (figure: Constellation, points: readonly Point[], color: string, size = 1, bright?: string): string =>
-  points
-    .map(([x, y], index) => {
-      const magnitude = figure.stars[index]?.[2] ?? 4;
-      return mark(x, y, magnitude, bright && magnitude < 1.5 ? bright : color, size);
-    })
-    .join('');
+/** The stars of a figure; `tints` colours single ones, by their place in the list, as the eye sees them. */
+export const figureMarks = (
+  figure: Constellation,
+  points: readonly Point[],
+  color: string,
+  size = 1,
+  tints: Readonly<Record<number, string>> = {},
+): string => points.map(([x, y], index) => mark(x, y, figure.stars[index]?.[2] ?? 4, tints[index] ?? color, size)).join('');
 
 /** Small stars strewn where `inside` allows, never crowding each other. */
 export function strew(
