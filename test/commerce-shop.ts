@@ -3,19 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { SignJWT } from 'jose';
 import { afterAll } from 'vitest';
-import { claimsNamespace } from '#contract/claims.ts';
 import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/role.ts';
 import { buildApp } from '#server/app.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
-import { issuerOf, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { openPaymentGateway } from '#server/gateways/payment/open.ts';
 import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
-import { openKeyRing } from '#server/keys/key-ring.ts';
 import { testDatabase } from './database.ts';
+import { memberToken } from './member-token.ts';
 
 type Call = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; url: string; body?: unknown; headers?: Record<string, string> };
 export type Actor = { userId: string | null; call(call: Call): Promise<LightMyRequestResponse> };
@@ -37,8 +35,8 @@ export interface CommerceShop {
   provider: FastifyInstance;
 }
 
-/** A shop with the REST API and a PortOne stand-in of its own on a free port, at a fixed time that tests move. */
-export async function commerceShop(): Promise<CommerceShop> {
+/** A shop with the REST API and a PortOne stand-in of its own on a free port, at a fixed time that tests move. `settings` go over its environment. */
+export async function commerceShop(settings: Record<string, string> = {}): Promise<CommerceShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-commerce-'));
   const database = await testDatabase();
   const notices: Notice[] = [];
@@ -56,7 +54,7 @@ export async function commerceShop(): Promise<CommerceShop> {
     },
   });
   const address = await provider.listen({ port: 0, host: '127.0.0.1' });
-  const config = readConfig({ ...environment, PORTONE_API_URL: `${address}${standInPath}` });
+  const config = readConfig({ ...environment, PORTONE_API_URL: `${address}${standInPath}`, ...settings });
   let passed = 0;
   const clock = () => new Date(Date.parse('2026-11-20T03:00:00Z') + passed);
   const app = await buildApp({ config, database, clock });
@@ -66,23 +64,6 @@ export async function commerceShop(): Promise<CommerceShop> {
     await provider.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const { signingKeys } = await openKeyRing(dataDir);
-  const [key] = signingKeys;
-  if (key === undefined) throw new Error('a key ring has a key');
-
-  async function tokenOf(userId: string, roles: readonly Role[]): Promise<string> {
-    const now = Math.floor(clock().getTime() / 1000);
-    const claims = { 'x-hasura-allowed-roles': roles, 'x-hasura-default-role': roles[0], 'x-hasura-user-id': userId };
-    return new SignJWT({ azp: config.identity.clientId, typ: 'Bearer', [claimsNamespace]: claims })
-      .setProtectedHeader({ alg: 'RS256', kid: key?.kid ?? '', typ: 'at+jwt' })
-      .setIssuer(issuerOf(config))
-      .setAudience(config.identity.audience)
-      .setSubject(userId)
-      .setIssuedAt(now)
-      .setExpirationTime(now + 10 * 365 * 86_400)
-      .sign({ ...key });
-  }
-
   const actor = (userId: string | null, token: string | null): Actor => ({
     userId,
     call: ({ method = 'GET', url, body, headers = {} }) => {
@@ -114,7 +95,7 @@ export async function commerceShop(): Promise<CommerceShop> {
         .values({ email: `${randomUUID()}@seam.example`, name: '김이음', nickname: '이음', phone: '01012345678' })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return { ...actor(id, await tokenOf(id, roles)), userId: id };
+      return { ...actor(id, await memberToken(config, { userId: id, roles, now: clock() })), userId: id };
     },
     pass(minutes) {
       passed += minutes * 60_000;

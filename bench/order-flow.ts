@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { median } from './load.ts';
+import { type Row, ratioRow } from './measure.ts';
+import type { ShopUnderTest } from './shop-under-test.ts';
+
+const workers = 8;
+const flowsEach = 12;
+
+/**
+ * Cart, order sheet, order, payment, completion over HTTP, eight shoppers at a time, against the hand-written flow of the same
+ * five steps. What happens in the provider's own window is not counted for either.
+ */
+export async function orderFlow(shop: ShopUnderTest): Promise<Row> {
+  const ours: number[] = [];
+  const handWritten: number[] = [];
+  // In turns, so that both meet the same machine.
+  for (let round = 0; round < 3; round++) {
+    ours.push(await round8(shop, ourFlow));
+    handWritten.push(await round8(shop, handWrittenFlow));
+  }
+  return ratioRow('order flow over HTTP: cart, sheet, order, payment, completion', 0.5, median(handWritten) / median(ours));
+}
+
+/** Mean milliseconds of one flow, its own calls only. */
+async function round8(shop: ShopUnderTest, flow: (shop: ShopUnderTest, worker: number) => Promise<number>): Promise<number> {
+  const times = await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      let spent = 0;
+      for (let count = 0; count < flowsEach; count++) spent += await flow(shop, worker);
+      return spent / flowsEach;
+    }),
+  );
+  return times.reduce((sum, time) => sum + time, 0) / workers;
+}
+
+async function ourFlow(shop: ShopUnderTest, worker: number): Promise<number> {
+  const headers = { authorization: `Bearer ${shop.tokens[worker]}` };
+  const clock = { spent: 0 };
+  const call = <Reply>(path: string, body: object, timed = true) =>
+    post<Reply>(shop.url + path, body, { ...headers, 'idempotency-key': randomUUID() }, timed ? clock : undefined);
+  await call('/api/cart/lines', { lines: [{ product_id: shop.product, option_id: shop.option, quantity: 1 }] });
+  const sheet = await call<{ id: string }>('/api/checkouts', { source: 'CART' });
+  const destination = {
+    recipient: '김이음',
+    phone: '010-1234-5678',
+    zip_code: '04524',
+    address: '서울 중구 세종대로 110',
+    detail_address: '1층',
+  };
+  const order = await call<{ id: number }>('/api/orders', {
+    checkout_id: sheet.id,
+    destination,
+    payment_method: 'CARD',
+    agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
+  });
+  const payment = await call<{ paymentId: string; sdkUrl: string; request: object }>(`/api/orders/${order.id}/payments`, {});
+  const standIn = new URL(payment.sdkUrl).pathname.replace(/\/v2\/browser-sdk\.js$/, '');
+  await call(`${standIn}/windows`, payment.request, false);
+  await call(`${standIn}/windows/${payment.paymentId}/actions`, { action: 'approve' }, false);
+  await call(`/api/payments/${payment.paymentId}/sync`, {});
+  return clock.spent;
+}
+
+async function handWrittenFlow(shop: ShopUnderTest, worker: number): Promise<number> {
+  const clock = { spent: 0 };
+  const call = <Reply>(path: string, body: object) => post<Reply>(`${shop.url}/bench/flow/${path}`, body, {}, clock);
+  const choice = { me: shop.userIds[worker], option: shop.option, product: shop.product };
+  await call('cart', choice);
+  const sheet = await call<{ id: string }>('sheet', choice);
+  const order = await call<{ id: number }>('order', { me: choice.me, sheet: sheet.id, number: randomUUID() });
+  const payment = randomBytes(12).toString('hex');
+  await call('payment', { order: order.id, payment });
+  await call('completion', { payment });
+  return clock.spent;
+}
+
+async function post<Reply>(url: string, body: object, headers: Record<string, string>, clock?: { spent: number }): Promise<Reply> {
+  const started = performance.now();
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await reply.text();
+  if (clock) clock.spent += performance.now() - started;
+  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${text}`);
+  return JSON.parse(text) as Reply;
+}
