@@ -34,10 +34,10 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
 
   async function run(asker: Asker, body: RequestBody, isFreeTextAllowed: boolean): Promise<string> {
     const schema = await schemaOf(asker.role);
-    const { document, isRegistered } = readDocument(schema, body, isFreeTextAllowed);
+    const { checked, isRegistered } = readDocument(schema, body, isFreeTextAllowed);
     const { operationName, variables } = body;
     const { userId } = asker;
-    return runOperation({ schema, pool: shop.database.pool(asker.role), userId, document, isRegistered, operationName, variables });
+    return runOperation({ schema, pool: shop.database.pool(asker.role), userId, checked, isRegistered, operationName, variables });
   }
 
   return {
@@ -67,12 +67,12 @@ function readDocument(
   schema: RoleSchema,
   { query, hash }: RequestBody,
   isFreeTextAllowed: boolean,
-): Pick<CheckedDocument, 'document'> & { isRegistered: boolean } {
+): { checked: CheckedDocument; isRegistered: boolean } {
   const text = query ?? (hash === null ? null : (registeredOperations[hash] ?? null));
   if (text === null) throw invalid(hash === null ? 'query is missing' : 'PersistedQueryNotFound');
   const checked = schema.documents.read(text);
   if (query !== null && hash !== null && checked.hash !== hash) throw invalid('the hash is not that of the query');
   const isRegistered = registeredOperations[checked.hash] !== undefined;
   if (!isRegistered && !isFreeTextAllowed) throw invalid('only registered operations are accepted');
-  return { document: checked.document, isRegistered };
+  return { checked, isRegistered };
 }

@@ -1,6 +1,7 @@
 import { type SQL, type SQLRawValue, sql } from 'pg-sql2';
 import type { ColumnType } from '../model/model.ts';
 import { refuse } from './context.ts';
+import { Slot, SlotMisuse, SlotParameter, type Variables } from './slots.ts';
 
 /** The type as SQL, from identifiers only. */
 export function typeSql(type: ColumnType): SQL {
@@ -9,12 +10,19 @@ export function typeSql(type: ColumnType): SQL {
 
 /** A client's value as a parameter cast to the column's type: PostgreSQL reads it, and says `data-exception` when it cannot. */
 export function valueSql(value: unknown, type: ColumnType): SQL {
-  return sql`${sql.value(parameter(value, type))}::${typeSql(type)}`;
+  // pg-sql2 carries the parameter through untouched; boundValues puts the value in before the statement runs.
+  const given = value instanceof Slot ? (new SlotParameter(value.variable, type) as unknown as SQLRawValue) : parameter(value, type);
+  return sql`${sql.value(given)}::${typeSql(type)}`;
 }
 
 /** A list of values as one array parameter, so that the statement's text does not depend on their number. */
 export function arraySql(values: readonly unknown[], type: ColumnType): SQL {
   return sql`${sql.value(values.map((value) => parameter(value, type)))}::${typeSql(type)}[]`;
+}
+
+/** The parameters of a compiled statement with the values of these variables in their slots. */
+export function boundValues(values: readonly unknown[], variables: Variables): unknown[] {
+  return values.map((value) => (value instanceof SlotParameter ? parameter(variables[value.variable], value.type) : value));
 }
 
 function parameter(value: unknown, type: ColumnType): SQLRawValue {
@@ -29,6 +37,7 @@ function parameter(value: unknown, type: ColumnType): SQLRawValue {
 
 function scalarText(value: unknown, type: ColumnType): string {
   if (typeof value === 'string') return value;
+  if (value instanceof Slot) throw new SlotMisuse();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return refuse(`an object is no value for ${type.scalar}`);
 }

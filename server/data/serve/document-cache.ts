@@ -1,4 +1,4 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, type GraphQLSchema, Kind, parse, validate } from 'graphql';
 import { documentHash } from './document-hash.ts';
 import { dataError, InvalidOperation } from './errors.ts';
 import { limits } from './limits.ts';
@@ -8,6 +8,9 @@ import { validationRules } from './validation-rules.ts';
 export interface CheckedDocument {
   readonly document: DocumentNode;
   readonly hash: string;
+  readonly fragments: Record<string, FragmentDefinitionNode>;
+  /** False when no field can be one of introspection, which is nearly always. */
+  readonly mayIntrospect: boolean;
 }
 
 const mostEntries = 1000;
@@ -42,7 +45,7 @@ export class DocumentCache {
       const document = parse(text, { maxTokens: limits.tokens, noLocation: true });
       const errors = validate(this.#schema, document, validationRules(this.#mayIntrospect), { maxErrors: 5 });
       if (errors.length > 0) return new InvalidOperation(errors.map((error) => dataError('validation-failed', error.message)));
-      return { document, hash: documentHash(document) };
+      return { document, hash: documentHash(document), fragments: fragmentsOf(document), mayIntrospect: /__(?:schema|type)\b/.test(text) };
     } catch (error) {
       if (error instanceof GraphQLError) return new InvalidOperation([dataError('validation-failed', error.message)]);
       throw error;
@@ -56,4 +59,9 @@ export class DocumentCache {
       this.#characters -= oldest.length;
     }
   }
+}
+
+function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {
+  const fragments = document.definitions.filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION);
+  return Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment]));
 }

@@ -1,23 +1,19 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  getOperationAST,
-  Kind,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-} from 'graphql';
+import { getOperationAST, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { getVariableValues } from 'graphql/execution/values.js';
 import type { Pool } from 'pg';
 import { sql } from 'pg-sql2';
 import type { Role } from '#rules/role.ts';
 import type { Bounds, Compilation } from '../compile/context.ts';
 import { compileQuery } from '../compile/query.ts';
+import { SlotMisuse, type Variables, withSlots } from '../compile/slots.ts';
+import { boundValues } from '../compile/values.ts';
 import { runMutation } from '../write/mutation.ts';
+import type { CheckedDocument } from './document-cache.ts';
 import { dataError, InvalidOperation, invalid } from './errors.ts';
 import { introspect } from './introspection.ts';
 import { adminBounds, bounds, registeredBounds } from './limits.ts';
+import { type Plan, statementName } from './plan-cache.ts';
 import type { RoleSchema } from './role-schema.ts';
-import { statementName } from './statement-names.ts';
 import { readAsMember, readAsVisitor, type Statement, writeAsMember } from './transactions.ts';
 
 /** An operation that may run: who asks, and a document that passed validation for that role. */
@@ -25,7 +21,7 @@ export interface Request {
   readonly schema: RoleSchema;
   readonly pool: Pool;
   readonly userId: string | null;
-  readonly document: DocumentNode;
+  readonly checked: CheckedDocument;
   readonly isRegistered: boolean;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;
@@ -34,24 +30,46 @@ export interface Request {
 /** Runs one operation and gives `data` as JSON text. Errors: InvalidOperation, GraphQLError, and PostgreSQL's own. */
 export async function runOperation(request: Request): Promise<string> {
   const operation = chooseOperation(request);
-  const compilation = beginCompilation(request, operation);
+  const variables = coerceVariables(request, operation);
   if (operation.operation === OperationTypeNode.MUTATION) {
+    const compilation = beginCompilation(request, variables);
     return writeAsMember(request.pool, request.userId, (run) => runMutation({ compilation, run }, operation));
   }
-  const described = introspect(compilation, request.document, operation);
-  const { text, values } = sql.compile(compileQuery(compilation, operation));
-  const name = request.isRegistered ? statementName(text) : undefined;
-  const statement: Statement = name === undefined ? { text, values } : { text, values, name };
-  const data = await read(request, statement);
+  const data = await read(request, statementOf(request, operation, variables));
+  if (!request.checked.mayIntrospect) return data;
+  const described = introspect(beginCompilation(request, variables), request.checked.document, operation);
   return described ? JSON.stringify({ ...described, ...JSON.parse(data) }) : data;
+}
+
+/** The statement of a query: kept from an earlier request of the same shape, or compiled now. */
+function statementOf(request: Request, operation: OperationDefinitionNode, variables: Variables): Statement {
+  const { plans } = request.schema;
+  const { slotted, shape } = withSlots(request.schema.schema, operation, variables);
+  const key = `${request.checked.hash} ${request.operationName} ${shape}`;
+  const plan = plans.get(key) ?? plans.add(key, compilePlan(request, operation, slotted));
+  if (!plan) return sql.compile(compileQuery(beginCompilation(request, variables), operation));
+  const name = statementName(plan, request.isRegistered);
+  const statement = { text: plan.text, values: boundValues(plan.values, variables) };
+  return name === null ? statement : { ...statement, name };
+}
+
+/** Null when a variable shapes the statement although its type does not say so. */
+function compilePlan(request: Request, operation: OperationDefinitionNode, slotted: Variables): Plan | null {
+  try {
+    const { text, values } = sql.compile(compileQuery(beginCompilation(request, slotted), operation));
+    return { text, values, uses: 0 };
+  } catch (error) {
+    if (error instanceof SlotMisuse) return null;
+    throw error;
+  }
 }
 
 function read({ schema, pool, userId }: Request, statement: Statement): Promise<string> {
   return schema.role === 'public' ? readAsVisitor(pool, statement) : readAsMember(pool, userId, statement);
 }
 
-function chooseOperation({ document, operationName, schema }: Request): OperationDefinitionNode {
-  const operation = getOperationAST(document, operationName);
+function chooseOperation({ checked, operationName, schema }: Request): OperationDefinitionNode {
+  const operation = getOperationAST(checked.document, operationName);
   if (!operation) {
     throw invalid(
       operationName === null ? 'operationName is needed: there is not exactly one operation' : `no operation is called ${operationName}`,
@@ -62,18 +80,15 @@ function chooseOperation({ document, operationName, schema }: Request): Operatio
   return operation;
 }
 
-function beginCompilation({ schema, document, variables, isRegistered }: Request, operation: OperationDefinitionNode): Compilation {
-  const coerced = getVariableValues(schema.schema, operation.variableDefinitions ?? [], variables, { maxErrors: 5 });
-  if (coerced.errors) throw new InvalidOperation(coerced.errors.map(({ message }) => dataError('validation-failed', message)));
-  const fragments = document.definitions.filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION);
-  return {
-    model: schema.model,
-    schema: schema.schema,
-    fragments: Object.fromEntries(fragments.map((fragment) => [fragment.name.value, fragment])),
-    variables: coerced.coerced,
-    bounds: boundsOf(schema.role, isRegistered),
-    spent: 0,
-  };
+function coerceVariables({ schema, variables }: Request, operation: OperationDefinitionNode): Variables {
+  const { coerced, errors } = getVariableValues(schema.schema, operation.variableDefinitions ?? [], variables, { maxErrors: 5 });
+  if (errors) throw new InvalidOperation(errors.map(({ message }) => dataError('validation-failed', message)));
+  return coerced;
+}
+
+function beginCompilation({ schema, checked, isRegistered }: Request, variables: Variables): Compilation {
+  const { fragments } = checked;
+  return { model: schema.model, schema: schema.schema, fragments, variables, bounds: boundsOf(schema.role, isRegistered), spent: 0 };
 }
 
 function boundsOf(role: Role, isRegistered: boolean): Bounds {

@@ -12,8 +12,12 @@ export const limits = {
   listDepth: 5,
   /** How often a field may occur inside itself: artist of graphic of artist … */
   selfReference: 2,
-  /** Prepared statements by name per process: PostgreSQL keeps them for the life of a connection. */
-  namedStatements: 300,
+  /** Compiled queries kept for each role. */
+  plans: 1000,
+  /** Statements that get a name: PostgreSQL keeps those for the life of a connection, so there must be an end. */
+  namedStatements: 100,
+  /** How often a free text must have come before it takes one of the names. */
+  usesForName: 50,
 } as const;
 
 /** Every list ends at `rowCap` rows; nested limits multiplied stay within `rowBudget`. */

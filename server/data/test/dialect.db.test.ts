@@ -34,6 +34,19 @@ describe('reads', () => {
     expect(text.replaceAll(/\s/g, '')).toBe('{"data":{"b":{"width":101,"id":1001},"a":"query_root"}}');
   });
 
+  it('a kept plan takes the values of each request, absent ones too', async () => {
+    const query =
+      'query ($id: bigint, $limit: Int = 2) { product_graphics(where: { id: { _eq: $id } }, order_by: { id: asc }, limit: $limit) { id } }';
+    const ask = async (variables: Record<string, unknown>) => (await shop.ask('visitor', query, variables)).data?.product_graphics;
+    for (let round = 0; round < 2; round++) {
+      expect(await ask({ id: 1003 })).toEqual([{ id: 1003 }]);
+      expect(await ask({ id: '1004' })).toEqual([{ id: 1004 }]);
+      expect(await ask({})).toEqual([{ id: 1001 }, { id: 1002 }]);
+      expect(await ask({ limit: 1 })).toEqual([{ id: 1001 }]);
+      expect((await shop.ask('visitor', query, { id: null })).errors?.[0]?.message).toMatch('null value for _eq');
+    }
+  });
+
   it('writes times with their zone', async () => {
     const answer = await shop.ask('visitor', '{ management_popup_by_pk(id: 1001) { start_date } }');
     expect(answer.data).toEqual({ management_popup_by_pk: { start_date: '2026-01-01T00:00:00+00:00' } });

@@ -68,6 +68,24 @@ const variables: readonly ReadCase[] = [
     data: found(28),
   },
   {
+    about: 'a variable inside a JSON value',
+    query: 'query ($en: jsonb) { product_graphics(where: { name: { _contains: { en: $en } } }) { id } }',
+    variables: { en: 'Work 4' },
+    data: found(4),
+  },
+  {
+    about: 'variables inside a list',
+    query: 'query ($a: bigint!, $b: bigint!) { product_graphics(where: { id: { _in: [$a, $b] } }, order_by: { id: asc }) { id } }',
+    variables: { a: 1001, b: '1002' },
+    data: found(1, 2),
+  },
+  {
+    about: 'one variable for columns of two types',
+    query: 'query ($n: numeric) { product_graphics(where: { sale_rate: { _lte: $n }, price: { _eq: 1000 } }) { id } }',
+    variables: { n: 0.5 },
+    data: found(1),
+  },
+  {
     about: 'an Int variable for a bigint',
     query: 'query ($id: Int!) { product_graphics_by_pk(id: $id) { id } }',
     variables: { id: 1001 },
