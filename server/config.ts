@@ -140,8 +140,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** One row for each setting: for the configuration table of the README. */
-export function configTable(): { name: string; meaning: string }[] {
-  return Object.entries(environment.shape).map(([name, schema]) => ({ name, meaning: schema.description ?? '' }));
+export function configTable(): { name: string; initial: string; meaning: string }[] {
+  return Object.entries(environment.shape).map(([name, schema]) => ({
+    name,
+    initial: schema.def.type === 'default' ? String(schema.def.defaultValue) : '',
+    meaning: schema.description ?? '',
+  }));
 }
 
 type Values = z.infer<typeof environment>;

@@ -7,6 +7,7 @@ import { openDatabase } from '#db/open.ts';
 import { outdated, writeOutdated } from './generated-file.ts';
 import { operationFiles } from './graphql-operations.ts';
 import { sdlFiles } from './graphql-sdl.ts';
+import { settingsFiles } from './settings-table.ts';
 
 const isCheck = process.argv.includes('--check');
 const folder = mkdtempSync(join(tmpdir(), 'seam-generate-'));
@@ -18,7 +19,7 @@ try {
   });
   if (types.status !== 0) process.exitCode = 1;
   // The schemas first: operations are typed from what is written.
-  for (const make of [() => sdlFiles(database), operationFiles]) {
+  for (const make of [() => sdlFiles(database), operationFiles, settingsFiles]) {
     const files = await make();
     if (!isCheck) for (const path of writeOutdated(files)) console.log(`wrote ${path}`);
     else for (const { path } of outdated(files)) complain(path);

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const ceiling = 400;
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.css', '*.sql'], { cwd: root, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.css', '*.sql'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file && !/(^|\/)(graphql|paraglide)\/|\.generated\./.test(file));
 
@@ -15,8 +18,10 @@ const complaints = files.flatMap((file) => {
   const lines = text.split('\n').length - 1;
   if (lines > ceiling && !file.startsWith('db/migrations/')) found.push(`${file}: ${lines} lines; at most ${ceiling}`);
   if (/(^|\/)(utils?|helpers?|common|misc|lib)\//.test(file)) found.push(`${file}: name the folder after what is in it`);
-  if (/process\.env/.test(text) && !/^(server\/config\.ts|tools\/|bench\/|vite\.config|test\/)/.test(file)) found.push(`${file}: only server/config.ts reads the environment`);
-  if (/\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error)|biome-ignore|\.(only|skip)\(/.test(text) && file !== 'tools/house-rules.ts') found.push(`${file}: unfinished or silenced`);
+  if (/process\.env/.test(text) && !/^(server\/config\.ts|tools\/|bench\/|vite\.config|test\/)/.test(file))
+    found.push(`${file}: only server/config.ts reads the environment`);
+  if (/\b(TODO|FIXME|XXX)\b|@ts-(ignore|expect-error)|biome-ignore|\.(only|skip)\(/.test(text) && file !== 'tools/house-rules.ts')
+    found.push(`${file}: unfinished or silenced`);
   return found;
 });
 

@@ -28,7 +28,11 @@ function installPackages() {
 
 function buildStorefront() {
   const sources = ['storefront', 'ui', 'rules', 'contract'].flatMap((folder) => filesBelow(join(root, folder)));
-  const mark = hashOf([...sources, join(root, 'package-lock.json'), ...['vite.config.ts', 'react-router.config.ts'].map((file) => join(root, file))]);
+  const mark = hashOf([
+    ...sources,
+    join(root, 'package-lock.json'),
+    ...['vite.config.ts', 'react-router.config.ts'].map((file) => join(root, file)),
+  ]);
   const stamp = join(root, 'build', '.seam-built');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return;
   say('Building the storefront ...');
@@ -52,7 +56,11 @@ function installChromium() {
 function chromiumPath() {
   const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', process.env.CHROMIUM_PATH];
   if (known.some((file) => file && existsSync(file))) return true;
-  const probe = spawnSync(process.execPath, ['-e', "process.exit(require('fs').existsSync(require('playwright-core').chromium.executablePath())?0:1)"], { cwd: root });
+  const probe = spawnSync(
+    process.execPath,
+    ['-e', "process.exit(require('fs').existsSync(require('playwright-core').chromium.executablePath())?0:1)"],
+    { cwd: root },
+  );
   return probe.status === 0;
 }
 

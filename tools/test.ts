@@ -24,7 +24,15 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 function runSuite(config: string, output: string): Totals {
-  const command = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
+  const command = [
+    join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${output}`,
+  ];
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   try {
     const result = JSON.parse(readFileSync(output, 'utf8')) as Totals;
