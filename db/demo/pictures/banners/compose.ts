@@ -31,7 +31,7 @@ export async function composeBanner(background: string, widthPx: number, heightP
 }
 
 /** A block of type: headline over a line, measured so that layouts can hang it from any edge. */
-export interface TypeBlock {
+interface TypeBlock {
   svg: string;
   height: number;
 }

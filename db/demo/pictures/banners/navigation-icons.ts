@@ -20,7 +20,7 @@ const drawings = {
   new: 'M24 6v8M24 34v8M6 24h8M34 24h8M11 11l6 6M31 31l6 6M37 11l-6 6M17 31l-6 6',
 } as const satisfies Record<string, string>;
 
-export type NavigationIcon = keyof typeof drawings;
+type NavigationIcon = keyof typeof drawings;
 
 export const navigationIcons = Object.keys(drawings) as readonly NavigationIcon[];
 

@@ -51,7 +51,7 @@ export function sleevePanels(pen: Pen, shape: TopShape, edges: TopEdges, cloth: 
 }
 
 /** A band of rib knit between two edges that run side by side. */
-export function ribPanel(pen: Pen, from: Edge, to: Edge, cloth: Cloth, pitchMm: number): Panel {
+function ribPanel(pen: Pen, from: Edge, to: Edge, cloth: Cloth, pitchMm: number): Panel {
   const length = from.reduce((sum, point, index) => {
     const before = from[Math.max(0, index - 1)] as Point;
     return sum + Math.hypot(point[0] - before[0], point[1] - before[1]);

@@ -4,7 +4,7 @@ import type { Box } from '../garments/raster.ts';
 import { productPx } from './scene.ts';
 
 /** A cut-out round a graphic: its shape grown by an even margin, as samples in a box of the picture. */
-export interface DieCut {
+interface DieCut {
   box: Box;
   field: Field;
 }
