@@ -18,31 +18,24 @@ import { lockOrder } from './order-rows.ts';
 import { releaseOrder } from './release-order.ts';
 import { takeStock } from './stock-moves.ts';
 
-/** Who asks, and when their token was made (seconds since 1970). */
-export interface Asker {
-  userId: string;
-  tokenIssuedAt: number;
-}
-
 /**
  * Places an order from an order sheet, in one transaction: prices worked out anew, stock, coupons and points held. A sheet has
  * one order at a time: a paid one, or one with a virtual account, is given back as it is; an attempt nobody paid is ended.
  * Locks: sheet, member, coupons, products, so that orders never wait in a circle.
  * Errors: CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
- * PAYMENT_NOT_CONFIGURED, why a line cannot be bought, why a coupon cannot be used, POINTS_*, invalid-jwt for an old token.
+ * PAYMENT_NOT_CONFIGURED, why a line cannot be bought, why a coupon cannot be used, POINTS_*.
  */
-export async function placeOrder(shop: PaymentShop, asker: Asker, input: PlaceOrder): Promise<number | Failure> {
+export async function placeOrder(shop: PaymentShop, userId: string, input: PlaceOrder): Promise<number | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const sheet = await lockCheckout(trx, asker.userId, input.checkout_id, now);
+    const sheet = await lockCheckout(trx, userId, input.checkout_id, now);
     if (isFailure(sheet)) return sheet;
-    const buyer = await lockBuyer(trx, asker);
-    if (isFailure(buyer)) return buyer;
+    const buyer = await lockBuyer(trx, userId);
     const earlier = await endUnpaid(trx, sheet.id, now);
     if (earlier !== null) return earlier;
-    const recipient = await recipientOf(trx, asker.userId, input, now);
+    const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
-    const priced = await priceOrder(shop, trx, { asker, input, zipCode: recipient.zip_code, now });
+    const priced = await priceOrder(shop, trx, { userId, input, zipCode: recipient.zip_code, now });
     if (isFailure(priced)) return priced;
     return hold(trx, { shop, input, buyer, recipient, priced, now });
   });
@@ -73,19 +66,19 @@ interface Priced {
 async function priceOrder(
   shop: PaymentShop,
   trx: Trx,
-  about: { asker: Asker; input: PlaceOrder; zipCode: string; now: Date },
+  about: { userId: string; input: PlaceOrder; zipCode: string; now: Date },
 ): Promise<Priced | Failure> {
-  const { asker, input, zipCode, now } = about;
+  const { userId, input, zipCode, now } = about;
   const items = await priceLines(trx, await checkoutLines(trx, input.checkout_id));
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const refused = items.find((item) => item.refusal !== null)?.refusal;
   if (refused) return fail(refused);
   if (!hasAgreed(items, input.agreements)) return fail('CHECKOUT_AGREEMENT_REQUIRED', { field: 'agreements' });
-  const coupons = await lockCoupons(trx, asker.userId, input.coupon_claim_ids);
+  const coupons = await lockCoupons(trx, userId, input.coupon_claim_ids);
   if (coupons.length < new Set(input.coupon_claim_ids).size) return fail('COUPON_NOT_APPLICABLE', { field: 'coupon_claim_ids' });
   const unusable = coupons.map((coupon) => couponUseRefusal(coupon, now)).find((reason) => reason !== null);
   if (unusable) return fail(unusable, { field: 'coupon_claim_ids' });
-  const lots = await pointLots(trx, asker.userId);
+  const lots = await pointLots(trx, userId);
   const total = totalOf({ items, pointBalance: pointBalance(lots, now), zipCode }, coupons, input.point_amount);
   if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'coupon_claim_ids' : 'point_amount' });
   if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');

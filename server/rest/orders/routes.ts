@@ -5,7 +5,7 @@ import { startedPayment, startPayment } from '#contract/rest/payments.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { cancelOrder as cancel } from '#server/commands/order/cancel-order.ts';
 import { confirmPurchase as confirm } from '#server/commands/order/confirm-purchase.ts';
-import { type Asker, placeOrder as place } from '#server/commands/order/place-order.ts';
+import { placeOrder as place } from '#server/commands/order/place-order.ts';
 import { readOrder } from '#server/commands/order/read-order.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { startPayment as start } from '#server/commands/payment/start-payment.ts';
@@ -36,7 +36,7 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Payme
       },
     },
     async (request, reply) => {
-      const id = orProblem(await place(shop, askerOf(request), request.body));
+      const id = orProblem(await place(shop, memberOf(request), request.body));
       return reply.code(201).send(await read(request, id));
     },
   );
@@ -103,8 +103,4 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Payme
       return read(request, request.params.id);
     },
   );
-}
-
-function askerOf(request: FastifyRequest): Asker {
-  return { userId: memberOf(request), tokenIssuedAt: request.viewer.claims?.iat ?? 0 };
 }

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, type Catalogue } from '#test/commerce-rows.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { home, orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+
+let it: CommerceShop;
+let catalogue: Catalogue;
+let shirt: AddedProduct;
+
+beforeAll(async () => {
+  it = await commerceShop();
+  catalogue = await addCatalogue(it.database.service);
+  shirt = await addProduct(it.database.service, catalogue, { code: 'shirt', price: 20_000, stocks: [100, 100] });
+});
+
+const line = (quantity = 1, index = 0) => ({ product_id: shirt.id, option_id: shirt.optionIds[index] ?? 0, quantity });
+const quote = async (member: Actor, id: string, choice: object) =>
+  (await member.call({ method: 'POST', url: `/api/checkouts/${id}/quote`, body: choice })).json();
+
+describe('an order sheet', () => {
+  test('prices every choice; what does not apply says why and changes nothing', async () => {
+    const member = await it.addMember();
+    await addPoints(it.database.service, member.userId, 3_000);
+    const tenth = await addCoupon(it.database.service, member.userId, { type: 'PRODUCT', discount_type: 'RATE', discount_value: 10 });
+    const over = await addCoupon(it.database.service, member.userId, { ends_at: new Date('2026-11-01T00:00:00Z') });
+    const sheet = await sheetOf(member, [line(2)]);
+    expect(sheet).toMatchObject({
+      product_amount: 40_000,
+      delivery_amount: 3_000,
+      payment_amount: 43_000,
+      day1: 3,
+      day2: 5,
+      can_order: true,
+    });
+    expect(sheet.points).toEqual({ held: 3_000, usable: 3_000 });
+    expect(sheet.coupons.find((each) => each.coupon_claim_id === tenth)).toMatchObject({
+      discount_amount: 4_000,
+      is_applied: false,
+      refusal: null,
+    });
+    expect(sheet.coupons.find((each) => each.coupon_claim_id === over)).toMatchObject({ refusal: 'COUPON_EXPIRED' });
+
+    const chosen = await quote(member, sheet.id, { coupon_claim_ids: [tenth], point_amount: 2_500 });
+    expect(chosen).toMatchObject({
+      coupon_discount_amount: 4_000,
+      point_amount: 2_500,
+      discount_amount: 6_500,
+      payment_amount: 36_500,
+      refusal: null,
+    });
+    expect(chosen.lines[0]).toMatchObject({ coupon_discount_amount: 4_000, point_amount: 2_500 });
+    expect(await quote(member, sheet.id, { zip_code: '63309' })).toMatchObject({ delivery_amount: 6_000 });
+    expect(await quote(member, sheet.id, { coupon_claim_ids: [over] })).toMatchObject({
+      refusal: 'COUPON_EXPIRED',
+      can_order: false,
+      payment_amount: 43_000,
+    });
+    expect(await quote(member, sheet.id, { coupon_claim_ids: [999_999] })).toMatchObject({
+      refusal: 'COUPON_NOT_APPLICABLE',
+      can_order: false,
+    });
+    expect(await quote(member, sheet.id, { point_amount: 3_001 })).toMatchObject({ refusal: 'POINTS_INSUFFICIENT', can_order: false });
+  });
+
+  test('from the cart only what is selected, or what is named; nothing selected is said', async () => {
+    const member = await it.addMember();
+    const open = (body: object) => member.call({ method: 'POST', url: '/api/checkouts', body });
+    expect((await open({ source: 'CART' })).json().code).toBe('NOTHING_SELECTED');
+    const cart = (await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line(1, 0), line(1, 1)] } })).json();
+    await member.call({ method: 'PATCH', url: `/api/cart/lines/${cart.lines[0].id}`, body: { is_selected: false } });
+    expect((await open({ source: 'CART' })).json().lines).toHaveLength(1);
+    expect((await open({ source: 'CART', cart_line_ids: [cart.lines[0].id] })).json().lines[0].option_id).toBe(cart.lines[0].option_id);
+    const other = await it.addMember();
+    const stolen = await other.call({ method: 'POST', url: '/api/checkouts', body: { source: 'CART', cart_line_ids: [cart.lines[0].id] } });
+    expect(stolen.statusCode).toBeGreaterThanOrEqual(400);
+    expect((await open({ source: 'BUY_NOW', lines: [line(101)] })).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await open({ source: 'CART', payment_amount: 1 })).statusCode).toBe(400);
+  });
+
+  test('a price that changed since it was shown is refused, not charged', async () => {
+    const member = await it.addMember();
+    const mug = await addProduct(it.database.service, catalogue, { code: 'mug', price: 9_000 });
+    const sheet = await sheetOf(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
+    await it.database.service.updateTable('product.products').set({ price: 12_000 }).where('id', '=', mug.id).execute();
+    const reply = await member.call(orderCall(sheet, { quote_hash: sheet.quote_hash }));
+    expect(reply.json()).toMatchObject({ code: 'PRICE_CHANGED', status: 409 });
+    const again = (await member.call({ url: `/api/checkouts/${sheet.id}` })).json();
+    expect((await member.call(orderCall(sheet, { quote_hash: again.quote_hash }))).json()).toMatchObject({ payment_amount: 15_000 });
+  });
+
+  test('ends after a day', async () => {
+    const member = await it.addMember();
+    const sheet = await sheetOf(member, [line()]);
+    it.pass(24 * 60);
+    expect((await member.call({ url: `/api/checkouts/${sheet.id}` })).json()).toMatchObject({
+      code: 'CHECKOUT_NOT_FOUND',
+      message: 'Order information not found.',
+    });
+    expect((await member.call(orderCall(sheet))).statusCode).toBe(404);
+  });
+});
+
+describe('an order', () => {
+  test("goes to a saved address of the member, never to somebody else's", async () => {
+    const [member, other] = [await it.addMember(), await it.addMember()];
+    const save = (actor: Actor) =>
+      actor.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, shipping_request: '문 앞에 놔주세요' } });
+    const own = (await save(member)).json();
+    const foreign = (await save(other)).json();
+    const sheet = await sheetOf(member, [line()]);
+    expect(sheet.delivery_destination).toMatchObject({ id: own.id });
+    const call = orderCall(sheet);
+    const { destination: _typed, ...body } = call.body as Record<string, unknown>;
+    const order = (destination: number | undefined) =>
+      member.call({
+        ...orderCall(sheet),
+        body: { ...body, ...(destination === undefined ? {} : { delivery_destination_id: destination }) },
+      });
+    expect((await order(foreign.id)).json().code).toBe('DESTINATION_NOT_FOUND');
+    expect((await order(undefined)).json().code).toBe('DESTINATION_REQUIRED');
+    expect((await order(own.id)).json()).toMatchObject({ recipient: '김이음', zip_code: '04524', shipping_request: '문 앞에 놔주세요' });
+  });
+
+  test('covered by points needs no payment', async () => {
+    const member = await it.addMember();
+    await addPoints(it.database.service, member.userId, 90_000);
+    const order = await placedOrder(member, await sheetOf(member, [line(3)]), { point_amount: 60_000 });
+    expect(order).toMatchObject({ payment_amount: 0, status: 'PAYMENT_COMPLETE', is_payable: false });
+    expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
+  });
+
+  test('of a blocked member, or with a token that was called back, is refused', async () => {
+    const member = await it.addMember();
+    const sheet = await sheetOf(member, [line()]);
+    const change = (values: object) =>
+      it.database.service.updateTable('member.members').set(values).where('id', '=', member.userId).execute();
+    await change({ tokens_valid_from: new Date(it.shop.clock().getTime() + 60_000) });
+    expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'invalid-jwt', status: 401 });
+    await change({ tokens_valid_from: null, blocked_at: it.shop.clock() });
+    expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'invalid-jwt' });
+  });
+
+  test('is confirmed by its buyer after delivery, once, with consent', async () => {
+    const member = await it.addMember();
+    const order = await placedOrder(member, await sheetOf(member, [line()]));
+    const confirm = (body: object, key: string) =>
+      member.call({
+        method: 'POST',
+        url: `/api/orders/${order.id}/purchase-confirmation`,
+        body,
+        headers: { 'idempotency-key': `confirm-${key}` },
+      });
+    expect((await confirm({ is_agreed: true }, 'early')).json()).toMatchObject({ code: 'ORDER_NOT_CONFIRMABLE' });
+    await it.database.service.updateTable('sales.orders').set({ status: 'DELIVERY_COMPLETED' }).where('id', '=', order.id).execute();
+    expect((await confirm({ is_agreed: false }, 'no consent')).json()).toMatchObject({
+      code: 'PURCHASE_CONFIRMATION_CONSENT_REQUIRED',
+      field: 'is_agreed',
+    });
+    expect((await confirm({ is_agreed: true }, 'first')).json()).toMatchObject({ status: 'PURCHASE_CONFIRMED', is_confirmable: false });
+    await confirm({ is_agreed: true }, 'second');
+    const points = await it.database.service
+      .selectFrom('sales.point_entries')
+      .select('amount')
+      .where('user_id', '=', member.userId)
+      .execute();
+    expect(points).toEqual([{ amount: 200 }]);
+  });
+});
+
+test('addresses: one default, always; twenty at most', async () => {
+  const member = await it.addMember();
+  const url = '/api/delivery-destinations';
+  const save = async (about: object = {}) => member.call({ method: 'POST', url, body: { ...home, ...about } });
+  const list = async (): Promise<{ id: number; is_default: boolean }[]> => (await member.call({ url })).json();
+  const first = (await save()).json();
+  expect(first.is_default).toBe(true);
+  const second = (await save({ is_default: true })).json();
+  expect((await list()).map((each) => [each.id, each.is_default])).toEqual([
+    [second.id, true],
+    [first.id, false],
+  ]);
+  await member.call({ method: 'DELETE', url: `${url}/${second.id}` });
+  expect(await list()).toMatchObject([{ id: first.id, is_default: true }]);
+  expect((await member.call({ method: 'PATCH', url: `${url}/${first.id}`, body: { zip_code: '1234' } })).json()).toMatchObject({
+    code: 'INVALID_INPUT',
+    field: 'zip_code',
+  });
+  await Promise.all(Array.from({ length: 25 }, () => save({ is_default: true })));
+  expect(await list()).toHaveLength(20);
+  expect((await list()).filter((each) => each.is_default)).toHaveLength(1);
+  expect((await save()).json().code).toBe('DESTINATION_LIMIT');
+});
+
+test('a live shop without keys says that payment is off, and falls back to nothing', async () => {
+  const live = await commerceShop({
+    SEAM_MODE: 'live',
+    PUBLIC_URL: 'https://shop.example',
+    SECRET: 's'.repeat(32),
+    CLIENT_SECRET: 'c'.repeat(16),
+  });
+  const product = await addProduct(live.database.service, await addCatalogue(live.database.service), { code: 'shirt' });
+  const member = await live.addMember();
+  const sheet = await sheetOf(member, [{ product_id: product.id, option_id: product.optionIds[0] ?? 0 }]);
+  expect(sheet).toMatchObject({ is_payment_available: false, can_order: false });
+  expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'PAYMENT_NOT_CONFIGURED', status: 503 });
+  expect((await live.visitor.call({ url: '/portone-stand-in/v2/browser-sdk.js' })).statusCode).toBe(404);
+  expect(
+    (
+      await live.visitor.call({
+        method: 'POST',
+        url: '/api/cart/lines',
+        body: { lines: [{ product_id: product.id, option_id: product.optionIds[0] }] },
+      })
+    ).cookies[0],
+  ).toMatchObject({ secure: true });
+});
