@@ -40,7 +40,6 @@ export const editorTexts = defineMessages({
   color: { ko: '색상', en: 'Color', cn: '颜色' },
   soldOutColor: { ko: '{name} (품절)', en: '{name} (sold out)', cn: '{name}（售罄）' },
   sides: { ko: '인쇄할 면', en: 'Sides', cn: '印刷面' },
-  sidePrice: { ko: '{name} +{price}', en: '{name} +{price}', cn: '{name} +{price}' },
   sideCount: { ko: '{name}, 그래픽 {count}개', en: '{name}, {count} graphics', cn: '{name}，{count} 个图案' },
   wipeTitle: { ko: '의류를 바꿀까요?', en: 'Change the garment?', cn: '更换服装？' },
   wipe: {
@@ -83,12 +82,6 @@ export const editorTexts = defineMessages({
     en: '{width} × {height} mm · {degrees}°',
     cn: '{width} × {height} 毫米 · {degrees}°',
   },
-  distances: {
-    ko: '왼쪽 {left} · 위 {top} · 오른쪽 {right} · 아래 {bottom}mm',
-    en: 'Left {left} · top {top} · right {right} · bottom {bottom} mm',
-    cn: '左 {left} · 上 {top} · 右 {right} · 下 {bottom} 毫米',
-  },
-  handleScale: { ko: '크기 조절', en: 'Resize', cn: '调整大小' },
   viewPrint: { ko: '인쇄 영역 크게 보기', en: 'Zoom to print area', cn: '放大印刷区域' },
   viewGarment: { ko: '옷 전체 보기', en: 'Show whole garment', cn: '查看整件衣服' },
 
@@ -126,7 +119,6 @@ export const editorTexts = defineMessages({
   backward: { ko: '뒤로', en: 'Send backward', cn: '下移一层' },
   back: { ko: '맨 뒤로', en: 'Send to back', cn: '置于底层' },
   more: { ko: '더 많은 작업', en: 'More actions', cn: '更多操作' },
-  menuOf: { ko: '{name} 작업', en: 'Actions for {name}', cn: '{name} 的操作' },
 
   layers: { ko: '{side} 레이어', en: '{side} layers', cn: '{side}图层' },
   layersEmpty: { ko: '이 면에는 아직 그래픽이 없습니다.', en: 'Nothing on this side yet.', cn: '此面还没有图案。' },
@@ -188,8 +180,6 @@ export const editorTexts = defineMessages({
   cartTitle: { ko: '사이즈와 수량', en: 'Size and quantity', cn: '尺码与数量' },
   chooseSize: { ko: '사이즈', en: 'Size', cn: '尺码' },
   quantity: { ko: '수량', en: 'Quantity', cn: '数量' },
-  fewer: { ko: '하나 줄이기', en: 'One fewer', cn: '减少一件' },
-  moreOf: { ko: '하나 늘리기', en: 'One more', cn: '增加一件' },
   sizeSoldOut: { ko: '{name} (품절)', en: '{name} (sold out)', cn: '{name}（售罄）' },
   madeToOrder: {
     ko: '주문을 받은 뒤 제작합니다. 화면과 실제 인쇄의 색은 조금 다를 수 있습니다.',

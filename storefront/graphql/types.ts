@@ -26,6 +26,18 @@ export type SelectOrdersQuery = { sales_orders: Array<{ id: number; order_number
 
 export type SelectOrdersQueryVariables = { where: sales_orders_bool_exp; limit: number; offset: number };
 
+export type DeleteProductCustomMutation = { update_product_product_customs_by_pk: { id: number } | null; insert_management_logs: { affected_rows: number } | null };
+
+export type DeleteProductCustomMutationVariables = { id: number; deleted_at: string; description: string };
+
+export type RenameProductCustomMutation = { update_product_product_customs_by_pk: { id: number; name: string } | null };
+
+export type RenameProductCustomMutationVariables = { id: number; name: string };
+
+export type SelectCustomSizesQuery = { product_product_options: Array<{ id: number; size: string; name: Localized; stock_count: number }> };
+
+export type SelectCustomSizesQueryVariables = { product_id: number; frame_id: number; color_id: number };
+
 export type SelectOrderEstimateQuery = { sales_order_products: Array<{ id: number; product: { id: number; shipping_policy: { id: number; day1: number; day2: number } | null } | null }> };
 
 export type SelectOrderEstimateQueryVariables = { order_id: number };

@@ -6,7 +6,6 @@ export const productTexts = defineMessages({
   photo: { ko: '{name} 사진 {index}', en: '{name}, photo {index}', cn: '{name} 图片 {index}' },
   toBrand: { ko: '{name} 브랜드 보기', en: 'See {name}', cn: '查看品牌 {name}' },
   rating: { ko: '평점 {score}점, 리뷰 {count}개', en: 'Rated {score} in {count} reviews', cn: '评分 {score}，{count} 条评价' },
-  customBadge: { ko: '커스텀', en: 'Customizable', cn: '可定制' },
   customPriceNote: {
     ko: '의류 가격입니다. 인쇄면과 그래픽 가격은 디자인에 따라 더해지며, 편집 화면에 합계가 바로 나옵니다.',
     en: 'Price of the garment. Sides and graphics are added by your design; the editor always shows the total.',
@@ -15,8 +14,6 @@ export const productTexts = defineMessages({
 
   color: { ko: '색상', en: 'Color', cn: '颜色' },
   size: { ko: '사이즈', en: 'Size', cn: '尺码' },
-  colorsShown: { ko: '{count}가지 색상', en: '{count} colors', cn: '{count} 种颜色' },
-  sidesShown: { ko: '인쇄할 수 있는 면', en: 'Printable sides', cn: '可印刷面' },
   sideArea: { ko: '{width} × {height}mm', en: '{width} × {height} mm', cn: '{width} × {height} 毫米' },
   frames: { ko: '핏', en: 'Fits', cn: '版型' },
   chosen: { ko: '선택한 옵션', en: 'Your choice', cn: '已选选项' },
