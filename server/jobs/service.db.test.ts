@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { quickAddJob } from 'graphile-worker';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { testDatabase } from '#test/database.ts';
+import { jobs } from './job-list.ts';
+import { jobsService } from './service.ts';
+
+test('the queue knows every job, runs one that is due, and ends with the app', async () => {
+  const database = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
+  const shop = { config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') };
+  const { service } = database;
+  await service
+    .insertInto('sales.carts')
+    .values({ guest_hash: 'long gone', last_visited_at: new Date('2026-10-01T00:00:00Z') })
+    .execute();
+  const app = fastify();
+  await app.register(jobsService, { shop });
+  await app.ready();
+  try {
+    await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
+    const carts = () => service.selectFrom('sales.carts').select('id').execute();
+    await vi.waitFor(async () => expect(await carts()).toHaveLength(0), { timeout: 20_000 });
+    expect(await knownCrontabs(database.url)).toEqual(jobs.map((job) => job.name).sort());
+  } finally {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  // Nothing of the queue is reachable for the roles of the shop.
+  await expect(sql`select 1 from graphile_worker.jobs`.execute(service)).rejects.toThrow('permission denied');
+});
+
+async function knownCrontabs(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ identifier: string }>(
+      'select identifier from graphile_worker._private_known_crontabs order by 1',
+    );
+    return rows.map((row) => row.identifier);
+  } finally {
+    await client.end();
+  }
+}
