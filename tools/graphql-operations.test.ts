@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, Kind, OperationTypeNode, validate } from 'graphql';
+import { buildSchema, type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode, validate } from 'graphql';
 import { expect, it } from 'vitest';
+import type { Role } from '#rules/role.ts';
 import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocuments } from './graphql-types/documents.ts';
 
 // That every operation is valid for members is checked when its types are written.
@@ -9,18 +10,33 @@ import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocu
 /** Screens behind sign-in; what they ask for needs not exist for visitors. */
 const behindSignIn = /^storefront\/screens\/(?:mypage|order)/;
 
-it('whatever a public screen or a call of the specification reads exists for visitors too', () => {
-  const visitors = buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', 'public.graphql'), 'utf8'));
-  for (const documents of [storefrontDocuments(), callDocuments()]) {
+function schemaOf(role: Role): GraphQLSchema {
+  return buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', `${role}.graphql`), 'utf8'));
+}
+
+/** What is wrong with the operations of storefront and specification for a role, by file. */
+function mistakes(role: Role, isAsked: (file: string, operation: OperationDefinitionNode) => boolean): string[] {
+  const schema = schemaOf(role);
+  return [storefrontDocuments(), callDocuments()].flatMap((documents) => {
     const fragments = fragmentsOf(documents);
-    for (const document of documents.filter(({ file }) => !behindSignIn.test(file))) {
-      for (const operation of operationsIn(document).filter((each) => each.operation === OperationTypeNode.QUERY)) {
-        const definitions = [operation, ...fragmentsUsed(operation, fragments)];
-        const errors = validate(visitors, { kind: Kind.DOCUMENT, definitions });
-        expect(errors.map((error) => `${document.file}: ${error.message}`)).toEqual([]);
-      }
-    }
-  }
+    return documents.flatMap((document) =>
+      operationsIn(document)
+        .filter((operation) => isAsked(document.file, operation))
+        .flatMap((operation) => validate(schema, { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsUsed(operation, fragments)] }))
+        .map((error) => `${document.file}: ${error.message}`),
+    );
+  });
+}
+
+it('whatever a public screen or a call of the specification reads exists for visitors too', () => {
+  const isPublic = (file: string, { operation }: OperationDefinitionNode) =>
+    operation === OperationTypeNode.QUERY && !behindSignIn.test(file);
+  expect(mistakes('public', isPublic)).toEqual([]);
+});
+
+// Who holds several roles acts in the first of them, so administrators shop as `admin` (specification 6).
+it.each(['admin', 'artist', 'brand'] as const)('a %s can do in the shop what members can', (role) => {
+  expect(mistakes(role, () => true)).toEqual([]);
 });
 
 it('every operation of the storefront has a name of its own', () => {
