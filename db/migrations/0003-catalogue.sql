@@ -147,6 +147,7 @@ select app.protect('product.products');
 create policy public_select on product.products for select to shop_public using (deleted_at is null and state <> 'STOP');
 grant select on product.products to shop_public;
 create policy own_select on product.products for select to shop_brand using (brand_id in (select app.my_brand_ids()));
+-- The policies of what hangs on a product ask products again, under the same role: what is not out yet shows none of its parts.
 
 create table product.product_images (
   id bigint generated always as identity primary key,
@@ -156,7 +157,7 @@ create table product.product_images (
 );
 create index product_images_product on product.product_images (product_id, position);
 select app.protect('product.product_images');
-create policy public_select on product.product_images for select to shop_public using (true);
+create policy public_select on product.product_images for select to shop_public using (exists (select 1 from product.products shown where shown.id = product_id));
 grant select on product.product_images to shop_public;
 
 create table product.frames (
@@ -170,7 +171,7 @@ create table product.frames (
 );
 comment on table product.frames is 'The cut of a customizable garment: regular, oversized ... (glossary: frame).';
 select app.protect('product.frames');
-create policy public_select on product.frames for select to shop_public using (true);
+create policy public_select on product.frames for select to shop_public using (exists (select 1 from product.products shown where shown.id = product_id));
 grant select on product.frames to shop_public;
 
 create table product.colors (
@@ -183,7 +184,7 @@ create table product.colors (
 );
 create index colors_product on product.colors (product_id, position);
 select app.protect('product.colors');
-create policy public_select on product.colors for select to shop_public using (true);
+create policy public_select on product.colors for select to shop_public using (exists (select 1 from product.products shown where shown.id = product_id));
 grant select on product.colors to shop_public;
 
 create table product.product_options (
@@ -213,7 +214,7 @@ comment on constraint product_options_frame_fkey on product.product_options is '
 comment on constraint product_options_color_fkey on product.product_options is '@fieldName color
 @foreignFieldName options';
 select app.protect('product.product_options');
-create policy public_select on product.product_options for select to shop_public using (state = 'ACT');
+create policy public_select on product.product_options for select to shop_public using (state = 'ACT' and exists (select 1 from product.products shown where shown.id = product_id));
 grant select on product.product_options to shop_public;
 
 create function app.sum_product_stock() returns trigger
@@ -243,7 +244,7 @@ create table product.mockup_groups (
 );
 comment on table product.mockup_groups is 'A printable side of a product and what printing on it costs in won.';
 select app.protect('product.mockup_groups');
-create policy public_select on product.mockup_groups for select to shop_public using (true);
+create policy public_select on product.mockup_groups for select to shop_public using (exists (select 1 from product.products shown where shown.id = product_id));
 grant select on product.mockup_groups to shop_public;
 
 create table product.mockups (
@@ -281,7 +282,7 @@ comment on constraint mockups_color_fkey on product.mockups is '@fieldName color
 comment on constraint mockups_group_fkey on product.mockups is '@fieldName mockup_group
 @foreignFieldName mockups';
 select app.protect('product.mockups');
-create policy public_select on product.mockups for select to shop_public using (true);
+create policy public_select on product.mockups for select to shop_public using (exists (select 1 from product.products shown where shown.id = product_id));
 grant select on product.mockups to shop_public;
 
 create table product.graphics (
@@ -369,7 +370,7 @@ create table product.plan_graphics (
 );
 create index plan_graphics_graphic on product.plan_graphics (graphic_id, plan_id);
 select app.protect('product.plan_graphics');
-create policy public_select on product.plan_graphics for select to shop_public using (true);
+create policy public_select on product.plan_graphics for select to shop_public using (exists (select 1 from product.plans shown where shown.id = plan_id));
 grant select on product.plan_graphics to shop_public;
 
 create table product.plan_products (
@@ -380,7 +381,7 @@ create table product.plan_products (
 );
 create index plan_products_product on product.plan_products (product_id);
 select app.protect('product.plan_products');
-create policy public_select on product.plan_products for select to shop_public using (true);
+create policy public_select on product.plan_products for select to shop_public using (exists (select 1 from product.plans shown where shown.id = plan_id));
 grant select on product.plan_products to shop_public;
 
 -- Likes and follows: one row for each pair, switched off and on by deleted_at (specification 4).

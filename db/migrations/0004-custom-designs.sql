@@ -39,7 +39,7 @@ begin
 end $$;
 create trigger next_revision before update of revision on product.product_customs for each row execute function app.next_revision();
 select app.protect('product.product_customs');
-create policy public_select on product.product_customs for select to shop_public using (type in ('SHOP', 'TEMPLATE'));
+create policy public_select on product.product_customs for select to shop_public using (type in ('SHOP', 'TEMPLATE') and deleted_at is null);
 create policy own_select on product.product_customs for select to shop_user using (user_id = (select app.me()));
 grant select on product.product_customs to shop_public;
 create policy own_insert on product.product_customs for insert to shop_user with check (user_id = (select app.me()) and type = 'USER');
@@ -52,7 +52,7 @@ as $$ select exists (select 1 from product.product_customs where id = custom_id 
 
 create function app.sees_custom(custom_id bigint) returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select 1 from product.product_customs where id = custom_id and (type in ('SHOP', 'TEMPLATE') or user_id = app.me())) $$;
+as $$ select exists (select 1 from product.product_customs where id = custom_id and (type in ('SHOP', 'TEMPLATE') and deleted_at is null or user_id = app.me())) $$;
 
 create table product.product_custom_mockups (
   id bigint generated always as identity primary key,
@@ -162,7 +162,9 @@ create trigger complete before insert or update of custom_mockup_id, product_cus
 select app.protect('product.product_custom_layers');
 create policy public_select on product.product_custom_layers for select to shop_public using (app.sees_custom(product_custom_id));
 grant select on product.product_custom_layers to shop_public;
-create policy own_insert on product.product_custom_layers for insert to shop_user with check (app.owns_custom(product_custom_id));
+-- Only what its member can see may be placed: the picture of the design would show a work that is not out yet.
+create policy own_insert on product.product_custom_layers for insert to shop_user
+  with check (app.owns_custom(product_custom_id) and exists (select 1 from product.graphics shown where shown.id = graphic_id));
 create policy own_update on product.product_custom_layers for update to shop_user using (app.owns_custom(product_custom_id)) with check (app.owns_custom(product_custom_id));
 grant insert (product_custom_id, custom_mockup_id, graphic_id, key, x_coordinate, y_coordinate, width, height, rotation, z_index),
   update (custom_mockup_id, x_coordinate, y_coordinate, width, height, rotation, z_index, deleted_at) on product.product_custom_layers to shop_user;
@@ -195,5 +197,5 @@ create index product_templates_product on product.product_templates (product_id,
 create index product_templates_custom on product.product_templates (custom_id);
 comment on table product.product_templates is 'Designs a product offers as a start (specification 3, Product template).';
 select app.protect('product.product_templates');
-create policy public_select on product.product_templates for select to shop_public using (true);
+create policy public_select on product.product_templates for select to shop_public using (exists (select 1 from product.products shown where shown.id = product_id));
 grant select on product.product_templates to shop_public;

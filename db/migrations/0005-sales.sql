@@ -83,7 +83,7 @@ create table sales.coupon_products (
 );
 create index coupon_products_product on sales.coupon_products (product_id);
 select app.protect('sales.coupon_products');
-create policy public_select on sales.coupon_products for select to shop_public using (true);
+create policy public_select on sales.coupon_products for select to shop_public using (exists (select 1 from sales.coupons shown where shown.id = coupon_id));
 grant select on sales.coupon_products to shop_public;
 
 create table sales.coupon_graphics (
@@ -93,7 +93,7 @@ create table sales.coupon_graphics (
 );
 create index coupon_graphics_graphic on sales.coupon_graphics (graphic_id);
 select app.protect('sales.coupon_graphics');
-create policy public_select on sales.coupon_graphics for select to shop_public using (true);
+create policy public_select on sales.coupon_graphics for select to shop_public using (exists (select 1 from sales.coupons shown where shown.id = coupon_id));
 grant select on sales.coupon_graphics to shop_public;
 
 create table sales.checkouts (
@@ -224,7 +224,7 @@ create trigger never_changed before update on sales.order_products for each row 
 
 create function app.my_order_ids() returns setof bigint
 language sql stable security definer set search_path = ''
-as $$ select id from sales.orders where user_id = app.me() $$;
+as $$ select id from sales.orders where user_id = app.me() and cancel_reason is distinct from 'NOT_PAID' $$;
 
 select app.protect('sales.order_products', 'select');
 create policy own_select on sales.order_products for select to shop_user using (order_id in (select app.my_order_ids()));

@@ -113,7 +113,9 @@ comment on table member.inquiries is 'With product_id: a question on the product
 comment on constraint inquiries_user_id_fkey on member.inquiries is '@fieldName member
 @foreignFieldName inquiries';
 select app.protect('member.inquiries', 'select, update');
-create policy public_select on member.inquiries for select to shop_public using (product_id is not null and not is_secret and deleted_at is null);
+-- What names an order is never on the board, not even by a slip.
+create policy public_select on member.inquiries for select to shop_public
+  using (product_id is not null and order_id is null and not is_secret and deleted_at is null);
 create policy own_select on member.inquiries for select to shop_user using (user_id = (select app.me()));
 grant select (id, product_id, type, title, content, is_secret, status, answer, answered_at, created_at, deleted_at) on member.inquiries to shop_public;
 grant select (user_id, order_id) on member.inquiries to shop_user;

@@ -264,7 +264,8 @@ create index influencer_feeds_influencer on management.influencer_feeds (influen
 comment on constraint influencer_feeds_influencer_id_fkey on management.influencer_feeds is '@fieldName influencer
 @foreignFieldName feeds';
 select app.protect('management.influencer_feeds');
-create policy public_select on management.influencer_feeds for select to shop_public using (deleted_at is null);
+create policy public_select on management.influencer_feeds for select to shop_public
+  using (deleted_at is null and exists (select 1 from management.influencers shown where shown.id = influencer_id));
 grant select on management.influencer_feeds to shop_public;
 
 create table management.influencer_feed_products (
@@ -277,7 +278,8 @@ create index influencer_feed_products_product on management.influencer_feed_prod
 comment on constraint influencer_feed_products_feed_id_fkey on management.influencer_feed_products is '@fieldName feed
 @foreignFieldName feed_products';
 select app.protect('management.influencer_feed_products');
-create policy public_select on management.influencer_feed_products for select to shop_public using (true);
+create policy public_select on management.influencer_feed_products for select to shop_public
+  using (exists (select 1 from management.influencer_feeds shown where shown.id = feed_id));
 grant select on management.influencer_feed_products to shop_public;
 
 create table management.logs (

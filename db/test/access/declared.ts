@@ -1,0 +1,53 @@
+import { identityAccess } from './identity-access.ts';
+import { managementAccess } from './management-access.ts';
+import { memberAccess } from './member-access.ts';
+import { productAccess } from './product-access.ts';
+import { salesAccess } from './sales-access.ts';
+import { editor, type RoleAccess, type TableAccess } from './table-access.ts';
+
+export const declaredTables: Record<string, TableAccess> = {
+  ...memberAccess,
+  ...productAccess,
+  ...salesAccess,
+  ...managementAccess,
+  ...identityAccess,
+};
+
+export const matrixRoles = ['public', 'user', 'artist', 'brand', 'admin', 'service', 'identity'] as const;
+export type MatrixRole = (typeof matrixRoles)[number];
+
+export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** Histories and ledgers: nobody rewrites a row, not even the shop's own commands. */
+export const ledgers = [
+  'identity.security_events',
+  'management.audit_entries',
+  'management.logs',
+  'member.consents',
+  'product.product_custom_versions',
+  'sales.order_products',
+  'sales.order_status_changes',
+  'sales.point_entries',
+];
+
+export const allColumns = (table: TableAccess) => table.columns.split(' ');
+
+/** What one role may do with one table, everything inherited filled in; null where it may do nothing. */
+export function grantOf(table: TableAccess, role: MatrixRole, verb: Verb): { columns: string[]; rows: string } | null {
+  const access = role === 'service' ? editor : inherited(table, role, verb);
+  const deed = access?.[verb];
+  if (deed === undefined) return null;
+  if (typeof deed === 'string') return { columns: allColumns(table), rows: deed };
+  const [columns, rows] = deed;
+  return { columns: columns === '*' ? allColumns(table) : columns.split(' '), rows };
+}
+
+const parents: Partial<Record<MatrixRole, MatrixRole>> = { artist: 'user', brand: 'user', user: 'public' };
+
+function inherited(table: TableAccess, role: Exclude<MatrixRole, 'service'>, verb: Verb): RoleAccess | undefined {
+  const own = table[role];
+  if (own?.[verb] !== undefined) return own;
+  const parent = parents[role];
+  return parent === undefined || parent === 'service' ? undefined : inherited(table, parent, verb);
+}

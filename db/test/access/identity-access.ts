@@ -1,0 +1,34 @@
+import { editor, type TableAccess } from './table-access.ts';
+
+/** Secrets: no role of the data service appears here. */
+export const identityAccess: Record<string, TableAccess> = {
+  'identity.credentials': {
+    columns: 'user_id password_hash changed_at',
+    identity: editor,
+  },
+  'identity.oidc_payloads': {
+    columns: 'kind id grant_id uid account_id payload consumed_at expires_at',
+    identity: editor,
+  },
+  'identity.rate_limits': {
+    columns: 'key points expire',
+    identity: editor,
+  },
+  'identity.security_events': {
+    columns: 'id user_id type cause ip created_at',
+    identity: { select: ['*', 'true'], insert: ['*', 'true'] },
+  },
+  'identity.social_accounts': {
+    columns: 'vendor subject user_id email linked_at',
+    identity: editor,
+  },
+  'identity.social_attempts': {
+    columns:
+      'id vendor browser_hash state nonce code_verifier return_to form ticket_hash ticket_purpose result created_at expires_at used_at',
+    identity: editor,
+  },
+  'identity.verification_codes': {
+    columns: 'id purpose target code_hash tries created_at expires_at verified_at used_at',
+    identity: editor,
+  },
+};

@@ -1,0 +1,116 @@
+import { editor, keeper, reader, type TableAccess } from './table-access.ts';
+
+const isMine = 'user_id = $me';
+const isLive = 'deleted_at is null';
+const isShown = "deleted_at is null and state = 'ACT'";
+const isOfShownPage = `main_page_id in (select id from management.main_pages where ${isShown})`;
+
+/** What administrators publish, and the logs. */
+export const managementAccess: Record<string, TableAccess> = {
+  'management.audit_entries': {
+    columns: 'id user_id table_name action row_before row_after created_at',
+    admin: reader,
+  },
+  'management.banners': {
+    columns: 'id title sub_title content image_src state position start_date end_date created_at deleted_at',
+    public: { select: ['*', isShown] },
+    admin: editor,
+  },
+  'management.custom_guides': {
+    columns: 'id position title description image_src deleted_at',
+    public: { select: ['*', isLive] },
+    admin: editor,
+  },
+  'management.detail_templates': {
+    columns: 'id position type sub_type title sub_title',
+    public: { select: ['*', 'true'] },
+    admin: editor,
+  },
+  'management.faqs': {
+    columns: 'id category question answer position deleted_at',
+    public: { select: ['*', isLive] },
+    admin: editor,
+  },
+  'management.home_templates': {
+    columns: 'id brand_id src type content_type position url is_custom_url state description add_content deleted_at',
+    public: { select: ['*', isShown] },
+    admin: editor,
+  },
+  'management.influencer_feed_products': {
+    columns: 'feed_id product_id position',
+    public: {
+      select: [
+        '*',
+        "feed_id in (select id from management.influencer_feeds where deleted_at is null and influencer_id in (select id from management.influencers where deleted_at is null and state = 'ACT'))",
+      ],
+    },
+    admin: editor,
+  },
+  'management.influencer_feeds': {
+    columns: 'id influencer_id image_src content position created_at deleted_at',
+    public: {
+      select: [
+        '*',
+        "deleted_at is null and influencer_id in (select id from management.influencers where deleted_at is null and state = 'ACT')",
+      ],
+    },
+    admin: editor,
+  },
+  'management.influencers': {
+    columns: 'id name description image_src state position deleted_at',
+    public: { select: ['*', isShown] },
+    admin: editor,
+  },
+  'management.logs': {
+    columns: 'id user_id type target description created_at',
+    user: { insert: ['user_id type target description', isMine] },
+    admin: { ...reader, insert: ['user_id type target description', 'true'] },
+  },
+  'management.main_page_items': {
+    columns:
+      'id main_page_id thumbnail_id position type refer_id is_show_index product_id product_custom_id brand_id artist_id graphic_id plan_id review_id',
+    public: { select: ['*', isOfShownPage] },
+    admin: editor,
+  },
+  'management.main_page_labels': {
+    columns: 'id thumbnail_id position text background_color text_color',
+    public: {
+      select: [
+        '*',
+        "thumbnail_id in (select id from management.main_page_thumbnails where main_page_id in (select id from management.main_pages where deleted_at is null and state = 'ACT'))",
+      ],
+    },
+    admin: editor,
+  },
+  'management.main_page_thumbnails': {
+    columns: 'id main_page_id position thumbnail_src thumbnail_url thumbnail_width thumbnail_height title content',
+    public: { select: ['*', isOfShownPage] },
+    admin: editor,
+  },
+  'management.main_pages': {
+    columns: 'id state position type sub_type is_title title sub_title title_btn title_btn_url title_style created_at deleted_at',
+    public: { select: ['*', isShown] },
+    admin: editor,
+  },
+  'management.notices': {
+    columns: 'id title content is_pinned created_at deleted_at',
+    public: { select: ['*', isLive] },
+    admin: editor,
+  },
+  'management.popup': {
+    columns: 'id position title url_path image_src start_date end_date deleted_at',
+    public: { select: ['*', isLive] },
+    admin: editor,
+  },
+  'management.shop_info': {
+    columns:
+      'id company_name ceo registration_number business_type business_category phone telecommunication_number email personal_information_admin zip_code address detail_address footer_title footer_content donation banner_autoplay is_custom_main',
+    public: { select: ['*', 'true'] },
+    admin: keeper,
+  },
+  'management.terms': {
+    columns: 'id name type content created_at updated_at deleted_at',
+    public: { select: ['*', isLive] },
+    admin: editor,
+  },
+};

@@ -1,0 +1,106 @@
+-- Rows beside those of the demonstration shop, so that every table holds something of the shopper's, something of yuna's
+-- and, where rows can be hidden, hidden ones. Run as the owner.
+
+create function pg_temp.of(account text) returns uuid language sql stable
+as $$ select id from member.members where email = account || '@seam.example' $$;
+
+insert into member.wallets (user_id, email, address) values
+  (pg_temp.of('shopper'), 'shopper@wallet.example', '0x1'), (pg_temp.of('yuna'), 'yuna@wallet.example', '0x2');
+insert into member.delivery_destinations (user_id, recipient, phone, zip_code, address, deleted_at)
+  select pg_temp.of(account), account, '010-0000-0000', '04524', '서울', gone
+  from (values ('shopper', now()), ('yuna', null), ('yuna', now())) as of(account, gone);
+insert into member.inquiries (user_id, product_id, order_id, type, title, content, is_secret)
+  select pg_temp.of(account), case when is_board then (select min(id) from product.products) end, case when is_about_order then (select min(id) from sales.orders) end,
+    'ETC', '문의', '내용', is_secret
+  from (values ('shopper'), ('yuna'), ('minjae')) as of(account), (values (true, false, true), (true, false, false), (true, true, false), (false, false, false)) as kind(is_board, is_about_order, is_secret);
+
+-- Designs: a member's two saved ones each, a stopped account's, and a shop design that belongs to yuna.
+insert into product.product_customs (product_id, option_id, user_id, type, name)
+  select o.product_id, o.id, pg_temp.of(account), type, account
+  from (values ('yuna', 'USER'), ('yuna', 'USER'), ('yuna', 'SHOP'), ('minjae', 'USER'), ('artist', 'USER'), ('brand', 'USER')) as of(account, type),
+    lateral (select c.product_id, c.option_id as id from product.product_customs c where c.user_id = pg_temp.of('shopper') order by c.id limit 1) o;
+insert into product.product_custom_mockups (product_custom_id, mockup_group_id, mockup_id, src, print_area)
+  select c.id, g.id, 0, '', '{}' from product.product_customs c join product.mockup_groups g using (product_id)
+  where c.name in ('yuna', 'minjae', 'artist', 'brand') and g.code = 'FRONT';
+insert into product.product_custom_layers (product_custom_id, custom_mockup_id, graphic_id, x_coordinate, y_coordinate, width, height)
+  select m.product_custom_id, m.id, (select min(id) from product.graphics), 1, 1, 50, 50 from product.product_custom_mockups m
+  join product.product_customs c on c.id = m.product_custom_id where c.name in ('yuna', 'minjae', 'artist', 'brand');
+insert into product.product_custom_versions (product_custom_id, revision, content_hash, scene)
+  select id, 1, 'hash ' || id, '{}' from product.product_customs where name in ('yuna', 'minjae', 'artist', 'brand');
+
+insert into product.review_unlikes (user_id, review_id)
+  select pg_temp.of(account), r.id from (values ('shopper'), ('yuna'), ('artist'), ('brand')) as of(account), (select id from product.reviews order by id limit 3) r
+  on conflict do nothing;
+insert into product.review_likes (user_id, review_id)
+  select pg_temp.of(account), r.id from (values ('shopper'), ('yuna')) as of(account), (select id from product.reviews order by id limit 6) r
+  on conflict do nothing;
+insert into product.artist_follows (user_id, artist_id)
+  select pg_temp.of(account), a.id from (values ('shopper'), ('yuna')) as of(account), product.artists a on conflict do nothing;
+insert into product.brand_follows (user_id, brand_id)
+  select pg_temp.of(account), b.id from (values ('shopper'), ('yuna')) as of(account), product.brands b on conflict do nothing;
+
+insert into sales.carts (user_id, guest_hash) values (pg_temp.of('shopper'), null), (pg_temp.of('yuna'), null), (null, 'a guest');
+insert into sales.cart_lines (cart_id, product_id, option_id, quantity)
+  select c.id, o.product_id, o.id, 1 from sales.carts c, (select * from product.product_options order by id limit 2) o;
+insert into sales.checkouts (user_id, expires_at) values (pg_temp.of('shopper'), now()), (pg_temp.of('yuna'), now()), (pg_temp.of('minjae'), now());
+insert into sales.checkout_lines (checkout_id, product_id, option_id, quantity)
+  select c.id, o.product_id, o.id, 1 from sales.checkouts c, (select * from product.product_options order by id limit 1) o;
+
+-- One attempt of each that ended without payment, and a claim on every order.
+update sales.orders set cancelled_at = now(), cancel_reason = 'NOT_PAID' where id in
+  (select max(id) from sales.orders where user_id = pg_temp.of('shopper'));
+insert into sales.claims (order_id, type, reason) select id, 'RETURN', 'reason' from sales.orders;
+insert into sales.claim_products (claim_id, order_product_id, quantity)
+  select c.id, p.id, 1 from sales.claims c join sales.order_products p using (order_id);
+insert into sales.payment_cancellations (payment_id, cancellation_id, amount, reason, status)
+  select payment_id, 'of ' || payment_id, 1, 'reason', 'SUCCEEDED' from sales.payments;
+insert into sales.payment_webhooks (webhook_id, type, body) values ('webhook', 'Transaction.Paid', '{}');
+insert into sales.idempotency_keys (actor, key, route, request_hash) values ('actor', 'key-of-eight', 'POST /api/orders', 'hash');
+
+-- Coupons: one on the counter, two that only their holders know, each with its products and graphics.
+with added as (
+  insert into sales.coupons (type, name, discount_type, discount_value, number, is_public)
+  select 'ORDER', '{"ko":"쿠폰","en":"Coupon"}', 'AMOUNT', 1000, account, is_public
+  from (values ('shopper', false), ('yuna', false), ('everybody', true)) as of(account, is_public) returning id, number)
+insert into sales.coupon_claims (coupon_id, user_id) select id, pg_temp.of(number) from added where number <> 'everybody';
+insert into sales.coupon_products (coupon_id, product_id) select id, (select min(id) from product.products) from sales.coupons on conflict do nothing;
+insert into sales.coupon_graphics (coupon_id, graphic_id) select id, (select min(id) from product.graphics) from sales.coupons on conflict do nothing;
+
+insert into management.main_page_labels (thumbnail_id, text) select id, '{"ko":"라벨","en":"Label"}' from management.main_page_thumbnails;
+insert into management.logs (user_id, type, target) values (pg_temp.of('yuna'), 'DELETE', 'product.product_custom_layers');
+insert into management.audit_entries (user_id, table_name, action) values (pg_temp.of('admin'), 'product.products', 'UPDATE');
+
+insert into identity.security_events (user_id, type) values (pg_temp.of('shopper'), 'SIGN_IN');
+insert into identity.oidc_payloads (kind, id, payload) values ('Grant', 'id', '{}');
+insert into identity.social_accounts (vendor, subject, user_id) values ('google', 'subject', pg_temp.of('shopper'));
+insert into identity.rate_limits (key) values ('key');
+insert into identity.verification_codes (purpose, target, code_hash, expires_at) values ('SIGN_UP', '010', 'hash', now());
+insert into identity.social_attempts (vendor, browser_hash, state, nonce, code_verifier, expires_at) values ('google', 'hash', 'state', 'nonce', 'verifier', now());
+
+-- Of every table: each fifth row deleted, each other fifth in each of its hidden states. Several of what the accounts own with them.
+do $$
+declare target record; hidden text; turn integer;
+begin
+  for target in
+    select c.oid::regclass as name, a.attname as flag, pg_get_constraintdef(k.oid) as states,
+      (select string_agg(quote_ident(p.attname), ', ') from pg_index i join pg_attribute p on p.attrelid = i.indrelid and p.attnum = any (i.indkey)
+       where i.indrelid = c.oid and i.indisprimary) as keys
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attname in ('deleted_at', 'state')
+    left join pg_constraint k on k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] and a.attname = 'state'
+    where n.nspname in ('member', 'product', 'sales', 'management') and c.relkind = 'r' order by 1, 2
+  loop
+    if target.flag = 'deleted_at' then
+      execute format('update %1$s set deleted_at = now() where (%2$s) in (select %2$s from (select *, row_number() over (order by %2$s) as nth from %1$s) as counted where nth %% 5 = 2)',
+        target.name, target.keys);
+    else
+      turn := 3;
+      foreach hidden in array array['STOP', 'HIDDEN', 'REVIEW', 'DISCONTINUED'] loop
+        continue when target.states not like '%''' || hidden || '''%';
+        execute format('update %1$s set state = %3$L where (%2$s) in (select %2$s from (select *, row_number() over (order by %2$s) as nth from %1$s) as counted where nth %% 5 = %4$s)',
+          target.name, target.keys, hidden, turn % 5);
+        turn := turn + 1;
+      end loop;
+    end if;
+  end loop;
+end $$;

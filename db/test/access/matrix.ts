@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import type { Database } from '#db/open.ts';
+import { testDatabase } from '#test/database.ts';
+import { fillDemoRows } from '#test/demo-rows.ts';
+import { declaredTables, type MatrixRole, matrixRoles } from './declared.ts';
+
+/** Who asks: a role, and the member behind it. Two of each kind that owns things, so that one is always the stranger. */
+export const actors = {
+  visitor: { role: 'public', account: null },
+  shopper: { role: 'user', account: 'shopper' },
+  yuna: { role: 'user', account: 'yuna' },
+  nobody: { role: 'user', account: null },
+  artist: { role: 'artist', account: 'artist' },
+  brand: { role: 'brand', account: 'brand' },
+  admin: { role: 'admin', account: 'admin' },
+  service: { role: 'service', account: null },
+  identity: { role: 'identity', account: null },
+} as const satisfies Record<string, { role: MatrixRole; account: string | null }>;
+
+export type ActorName = keyof typeof actors;
+export const actorNames = Object.keys(actors) as ActorName[];
+
+export interface TableShape {
+  /** The primary key. */
+  keys: string[];
+  /** Columns that no statement can set: generated ones, and identity. */
+  fixed: string[];
+}
+
+export interface Matrix {
+  database: Database;
+  /** With all rights and no policies; outside of any transaction. */
+  owner: pg.Client;
+  shapes: Map<string, TableShape>;
+  idOf(actor: ActorName): string;
+  /** Keys of the rows that a declared condition names for an actor, sorted. */
+  declaredKeys(table: string, actor: ActorName, rows: string): Promise<string[]>;
+  /** Runs statements as an actor in one transaction that is rolled back. */
+  as<T>(actor: ActorName, work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** A database of the demonstration shop with hidden rows of every kind, and ways to ask it as every actor. Call it in beforeAll. */
+export async function accessMatrix(): Promise<Matrix> {
+  const database = await testDatabase();
+  await fillDemoRows(database);
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  afterAll(() => owner.end());
+  await owner.query(readFileSync(join(import.meta.dirname, 'matrix-rows.sql'), 'utf8'));
+  const { rows: accounts } = await owner.query<{ id: string; account: string }>(
+    "select id, split_part(email, '@', 1) as account from member.members",
+  );
+  const ids = new Map(accounts.map(({ account, id }) => [account, id]));
+  const shapes = await readShapes(owner);
+  const idOf = (actor: ActorName) => ids.get(actors[actor].account ?? '') ?? nobody;
+  return {
+    database,
+    owner,
+    shapes,
+    idOf,
+    async declaredKeys(table, actor, rows) {
+      const condition = rows.replaceAll('$me', `'${idOf(actor)}'::uuid`);
+      return keysOf(await owner.query(`select ${keyText(shapes, table)} as key from ${table} where ${condition}`));
+    },
+    async as(actor, work) {
+      const { role } = actors[actor];
+      const client = await poolOf(database, role).connect();
+      try {
+        await client.query('begin');
+        await client.query("select set_config('app.user_id', $1, true)", [actors[actor].account === null ? '' : idOf(actor)]);
+        return await work(client);
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    },
+  };
+}
+
+/** SQL of a row's primary key as one text. */
+export function keyText(shapes: Matrix['shapes'], table: string): string {
+  return `concat_ws('|', ${(shapes.get(table)?.keys ?? []).join(', ')})`;
+}
+
+export function keysOf({ rows }: pg.QueryResult<{ key: string }>): string[] {
+  return rows.map(({ key }) => key).sort();
+}
+
+/** The roles' own tables with what a test must know of them, from the catalog. */
+async function readShapes(owner: pg.Client): Promise<Map<string, TableShape>> {
+  const { rows } = await owner.query<TableShape & { name: string }>(`
+    select n.nspname || '.' || c.relname as name,
+      array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
+            where i.indrelid = c.oid and i.indisprimary order by a.attnum) as keys,
+      array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and (a.attgenerated <> '' or a.attidentity <> '')) as fixed
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('member', 'product', 'sales', 'management', 'identity') and c.relkind in ('r', 'p')`);
+  return new Map(rows.map(({ name, keys, fixed }) => [name, { keys, fixed }]));
+}
+
+function poolOf(database: Database, role: MatrixRole): pg.Pool {
+  if (role === 'service') return database.servicePool;
+  return role === 'identity' ? database.identityPool : database.pool(role);
+}
+
+/** Every declared table, every role: the cells of the matrix. */
+export const tableNames = Object.keys(declaredTables);
+export const cells = tableNames.flatMap((table) => matrixRoles.map((role) => ({ table, role })));

@@ -1,0 +1,52 @@
+import { corrector, editor, keeper, reader, type TableAccess } from './table-access.ts';
+
+const isMine = 'user_id = $me';
+const isOnBoard = 'product_id is not null and order_id is null and not is_secret and deleted_at is null';
+
+/** People and what belongs to them. */
+export const memberAccess: Record<string, TableAccess> = {
+  'member.consents': {
+    columns: 'id user_id type is_given terms_id given_at',
+    user: { select: ['*', isMine] },
+    admin: reader,
+  },
+  'member.delivery_destinations': {
+    columns: 'id user_id name recipient phone zip_code address detail_address shipping_request is_default created_at deleted_at',
+    user: { select: ['*', isMine] },
+    admin: reader,
+  },
+  'member.inquiries': {
+    columns: 'id user_id product_id order_id type title content is_secret status answer answered_at created_at deleted_at',
+    public: { select: ['id product_id type title content is_secret status answer answered_at created_at deleted_at', isOnBoard] },
+    user: { select: ['*', 'user_id = $me or (product_id is not null and order_id is null and not is_secret and deleted_at is null)'] },
+    admin: corrector,
+  },
+  'member.member_roles': {
+    columns: 'user_id role granted_at',
+    user: { select: ['*', isMine] },
+    admin: editor,
+    identity: { select: ['*', 'true'] },
+  },
+  'member.members': {
+    columns:
+      'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at',
+    user: {
+      select: [
+        'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at created_at',
+        'id = $me',
+      ],
+    },
+    admin: keeper,
+    identity: { select: ['*', 'true'], update: ['tokens_valid_from', 'true'] },
+  },
+  'member.profiles': {
+    columns: 'user_id nickname image_src is_public',
+    public: { select: ['user_id nickname image_src', 'is_public or user_id = $me'] },
+    admin: corrector,
+  },
+  'member.wallets': {
+    columns: 'user_id email address connected_at',
+    user: { select: ['*', isMine] },
+    admin: reader,
+  },
+};

@@ -1,0 +1,238 @@
+import { editor, reader, type TableAccess } from './table-access.ts';
+
+const isMine = 'user_id = $me';
+const isShown = "deleted_at is null and state = 'ACT'";
+const isOfShownProduct = "product_id in (select id from product.products where deleted_at is null and state <> 'STOP')";
+const isOfShownOrOwnProduct =
+  "product_id in (select id from product.products where deleted_at is null and state <> 'STOP' or brand_id in (select id from product.brands where user_id = $me))";
+const isPublicDesign = "type in ('SHOP', 'TEMPLATE') and deleted_at is null";
+const isOwnDesign = "user_id = $me and type = 'USER'";
+const isOfPublicDesign = `product_custom_id in (select id from product.product_customs where ${isPublicDesign})`;
+const isOfOwnDesign = `product_custom_id in (select id from product.product_customs where ${isOwnDesign})`;
+const isOfVisibleDesign = `product_custom_id in (select id from product.product_customs where user_id = $me or (${isPublicDesign}))`;
+const isOfShownPlan = `plan_id in (select id from product.plans where ${isShown})`;
+
+/** The catalogue, designs, likes and reviews. */
+export const productAccess: Record<string, TableAccess> = {
+  'product.artist_brands': {
+    columns: 'artist_id brand_id position',
+    public: { select: ['*', 'true'] },
+    admin: editor,
+  },
+  'product.artist_follows': {
+    columns: 'user_id artist_id created_at deleted_at',
+    public: { select: ['*', isMine] },
+    user: { insert: ['user_id artist_id', isMine], update: ['deleted_at', isMine] },
+    admin: editor,
+  },
+  'product.artists': {
+    columns: 'id user_id name path_name description state image_src profile_src position follower_count created_at deleted_at',
+    public: {
+      select: ['id name path_name description state image_src profile_src position follower_count created_at deleted_at', isShown],
+    },
+    artist: {
+      select: [
+        'id name path_name description state image_src profile_src position follower_count created_at deleted_at',
+        "user_id = $me or (deleted_at is null and state = 'ACT')",
+      ],
+      update: ['description image_src profile_src', isMine],
+    },
+    admin: editor,
+  },
+  'product.brand_follows': {
+    columns: 'user_id brand_id created_at deleted_at',
+    public: { select: ['*', isMine] },
+    user: { insert: ['user_id brand_id', isMine], update: ['deleted_at', isMine] },
+    admin: editor,
+  },
+  'product.brands': {
+    columns: 'id user_id name description state logo_src image_src position follower_count created_at deleted_at',
+    public: { select: ['id name description state logo_src image_src position follower_count created_at deleted_at', isShown] },
+    brand: {
+      select: [
+        'id name description state logo_src image_src position follower_count created_at deleted_at',
+        "user_id = $me or (deleted_at is null and state = 'ACT')",
+      ],
+      update: ['description logo_src image_src', isMine],
+    },
+    admin: editor,
+  },
+  'product.categories': {
+    columns: 'id parent_id name path_name image_src position deleted_at',
+    public: { select: ['*', 'deleted_at is null'] },
+    admin: editor,
+  },
+  'product.colors': {
+    columns: 'id product_id name hex position',
+    public: { select: ['*', isOfShownProduct] },
+    brand: { select: ['*', isOfShownOrOwnProduct] },
+    admin: editor,
+  },
+  'product.frames': {
+    columns: 'id product_id code name position',
+    public: { select: ['*', isOfShownProduct] },
+    brand: { select: ['*', isOfShownOrOwnProduct] },
+    admin: editor,
+  },
+  'product.graphic_likes': {
+    columns: 'user_id graphic_id created_at deleted_at',
+    public: { select: ['*', isMine] },
+    user: { insert: ['user_id graphic_id', isMine], update: ['deleted_at', isMine] },
+    admin: editor,
+  },
+  'product.graphic_products': {
+    columns: 'graphic_id product_id position',
+    public: { select: ['*', 'true'] },
+    admin: editor,
+  },
+  'product.graphics': {
+    columns:
+      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at',
+    public: { select: ['*', isShown] },
+    artist: {
+      select: ['*', "(deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me)"],
+      update: ['name description background_color position', 'artist_id in (select id from product.artists where user_id = $me)'],
+    },
+    admin: editor,
+  },
+  'product.mockup_groups': {
+    columns: 'id product_id code name position price',
+    public: { select: ['*', isOfShownProduct] },
+    brand: { select: ['*', isOfShownOrOwnProduct] },
+    admin: editor,
+  },
+  'product.mockups': {
+    columns:
+      'id product_id frame_id color_id mockup_group_id src shade_src width height print_x print_y print_width print_height print_width_mm print_height_mm',
+    public: { select: ['*', isOfShownProduct] },
+    brand: { select: ['*', isOfShownOrOwnProduct] },
+    admin: editor,
+  },
+  'product.plan_graphics': {
+    columns: 'plan_id graphic_id add_content position',
+    public: { select: ['*', isOfShownPlan] },
+    admin: editor,
+  },
+  'product.plan_products': {
+    columns: 'plan_id product_id position',
+    public: { select: ['*', isOfShownPlan] },
+    admin: editor,
+  },
+  'product.plans': {
+    columns: 'id title content image_src state position start_date end_date created_at deleted_at',
+    public: { select: ['*', isShown] },
+    admin: editor,
+  },
+  'product.product_custom_layers': {
+    columns:
+      'id product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index created_at deleted_at',
+    public: { select: ['*', isOfPublicDesign] },
+    user: {
+      select: ['*', isOfVisibleDesign],
+      insert: [
+        'product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index',
+        "product_custom_id in (select id from product.product_customs where user_id = $me and type = 'USER') and graphic_id in (select id from product.graphics where deleted_at is null and state = 'ACT')",
+      ],
+      update: ['custom_mockup_id x_coordinate y_coordinate width height rotation z_index deleted_at', isOfOwnDesign],
+    },
+    artist: {
+      insert: [
+        'product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index',
+        "product_custom_id in (select id from product.product_customs where user_id = $me and type = 'USER') and graphic_id in (select id from product.graphics where (deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me))",
+      ],
+    },
+    admin: editor,
+  },
+  'product.product_custom_mockups': {
+    columns: 'id product_custom_id mockup_group_id mockup_id src print_area created_at deleted_at',
+    public: { select: ['*', isOfPublicDesign] },
+    user: {
+      select: ['*', isOfVisibleDesign],
+      insert: ['product_custom_id mockup_group_id src', isOfOwnDesign],
+      update: ['deleted_at', isOfOwnDesign],
+    },
+    admin: editor,
+  },
+  'product.product_custom_versions': {
+    columns: 'id product_custom_id revision content_hash scene created_at',
+    user: { select: ['*', isOfVisibleDesign] },
+    admin: reader,
+  },
+  'product.product_customs': {
+    columns: 'id product_id option_id user_id type name is_best revision render_key created_at updated_at deleted_at',
+    public: { select: ['*', isPublicDesign] },
+    user: {
+      select: ['*', "user_id = $me or (type in ('SHOP', 'TEMPLATE') and deleted_at is null)"],
+      insert: ['product_id option_id user_id type name', isOwnDesign],
+      update: ['option_id name revision deleted_at', isOwnDesign],
+    },
+    admin: editor,
+  },
+  'product.product_images': {
+    columns: 'id product_id src position',
+    public: { select: ['*', isOfShownProduct] },
+    brand: { select: ['*', isOfShownOrOwnProduct] },
+    admin: editor,
+  },
+  'product.product_likes': {
+    columns: 'user_id product_id created_at deleted_at',
+    public: { select: ['*', isMine] },
+    user: { insert: ['user_id product_id', isMine], update: ['deleted_at', isMine] },
+    admin: editor,
+  },
+  'product.product_options': {
+    columns: 'id product_id frame_id color_id size name price stock_count state position',
+    public: {
+      select: ['*', "state = 'ACT' and product_id in (select id from product.products where deleted_at is null and state <> 'STOP')"],
+    },
+    brand: {
+      select: [
+        '*',
+        "state = 'ACT' and product_id in (select id from product.products where deleted_at is null and state <> 'STOP' or brand_id in (select id from product.brands where user_id = $me))",
+      ],
+    },
+    admin: editor,
+  },
+  'product.product_templates': {
+    columns: 'id product_id custom_id position',
+    public: { select: ['*', isOfShownProduct] },
+    brand: { select: ['*', isOfShownOrOwnProduct] },
+    admin: editor,
+  },
+  'product.products': {
+    columns:
+      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price like_count review_count review_score_sum sales_count position created_at deleted_at',
+    public: { select: ['*', "deleted_at is null and state <> 'STOP'"] },
+    brand: { select: ['*', "(deleted_at is null and state <> 'STOP') or brand_id in (select id from product.brands where user_id = $me)"] },
+    admin: editor,
+  },
+  'product.review_images': {
+    columns: 'id review_id src position',
+    public: { select: ['*', "review_id in (select id from product.reviews where deleted_at is null and state = 'ACT')"] },
+    user: { select: ['*', "review_id in (select id from product.reviews where user_id = $me or (deleted_at is null and state = 'ACT'))"] },
+    admin: editor,
+  },
+  'product.review_likes': {
+    columns: 'user_id review_id created_at deleted_at',
+    public: { select: ['*', isMine] },
+    user: { insert: ['user_id review_id deleted_at', isMine], update: ['deleted_at', isMine] },
+    admin: editor,
+  },
+  'product.review_unlikes': {
+    columns: 'user_id review_id created_at deleted_at',
+    public: { select: ['*', isMine] },
+    user: { insert: ['user_id review_id deleted_at', isMine], update: ['deleted_at', isMine] },
+    admin: editor,
+  },
+  'product.reviews': {
+    columns: 'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at',
+    public: { select: ['*', isShown] },
+    user: { select: ['*', "user_id = $me or (deleted_at is null and state = 'ACT')"] },
+    admin: editor,
+  },
+  'product.shipping_policies': {
+    columns: 'id name region fee_type fee free_over remote_fee day1 day2',
+    public: { select: ['*', 'true'] },
+    admin: editor,
+  },
+};

@@ -1,0 +1,114 @@
+import type pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { declaredTables, grantOf, ledgers, type Verb } from './declared.ts';
+import { type ActorName, accessMatrix, actorNames, actors, keysOf, keyText, type Matrix, tableNames } from './matrix.ts';
+
+/** The declared rows against real ones: who sees, changes and deletes which row of the filled shop. */
+
+let matrix: Matrix;
+beforeAll(async () => {
+  matrix = await accessMatrix();
+});
+
+const grant = (table: string, actor: ActorName, verb: Verb) => grantOf(declaredTables[table] ?? { columns: '' }, actors[actor].role, verb);
+
+describe('read: every actor sees exactly the declared rows', () => {
+  test.each(tableNames)('%s', async (table) => {
+    for (const actor of actorNames) {
+      const declared = grant(table, actor, 'select');
+      if (declared === null) continue;
+      const expected = await matrix.declaredKeys(table, actor, declared.rows);
+      const seen = await matrix.as(actor, (client) => client.query(`select ${keyText(matrix.shapes, table)} as key from ${table}`));
+      expect([actor, keysOf(seen)]).toEqual([actor, expected]);
+    }
+  });
+});
+
+describe('update: every actor changes exactly the declared rows, in every column it may set', () => {
+  test.each(tableNames)('%s', async (table) => {
+    const fixed = matrix.shapes.get(table)?.fixed ?? [];
+    for (const actor of actorNames) {
+      const declared = grant(table, actor, 'update');
+      if (declared === null) continue;
+      const expected = await matrix.declaredKeys(table, actor, declared.rows);
+      await matrix.as(actor, async (client) => {
+        for (const column of declared.columns.filter((name) => !fixed.includes(name))) {
+          const changed = await tryChange(client, table, column);
+          const outcome = ledgers.includes(table) ? '23001' : expected;
+          expect([actor, column, changed]).toEqual([actor, column, outcome]);
+        }
+      });
+    }
+  });
+});
+
+/** Writes a column of every row the actor reaches with the value it has; gives the changed keys, or the SQLSTATE of a refusal. */
+async function tryChange(client: pg.PoolClient, table: string, column: string): Promise<string[] | string> {
+  // A design only ever moves on to its next revision.
+  const value = column === 'revision' && table === 'product.product_customs' ? 'revision + 1' : column;
+  await client.query('savepoint before_change');
+  try {
+    return keysOf(await client.query(`update ${table} set ${column} = ${value} returning ${keyText(matrix.shapes, table)} as key`));
+  } catch (error) {
+    return (error as pg.DatabaseError).code ?? 'no code';
+  } finally {
+    await client.query('rollback to before_change');
+  }
+}
+
+describe('delete: members delete nothing, administrators and commands what is declared', () => {
+  test.each(tableNames)('%s', async (table) => {
+    for (const actor of actorNames) {
+      const isAllowed = grant(table, actor, 'delete') !== null;
+      expect([actor, isAllowed && actors[actor].account !== null && actor !== 'admin']).toEqual([actor, false]);
+      if (!isAllowed) continue;
+      const key = (await matrix.declaredKeys(table, actor, 'true'))[0];
+      const deleted = await matrix.as(actor, (client) => deleteOne(client, table, key ?? ''));
+      expect([actor, deleted]).toEqual([actor, table === 'management.audit_entries' ? '23001' : key]);
+    }
+  });
+});
+
+/** Deletes one row; where others refer to it, that alone may stop it. Gives the key, or the SQLSTATE. */
+async function deleteOne(client: pg.PoolClient, table: string, key: string): Promise<string> {
+  const text = keyText(matrix.shapes, table);
+  try {
+    const { rows } = await client.query<{ key: string }>(`delete from ${table} where ${text} = $1 returning ${text} as key`, [key]);
+    return rows[0]?.key ?? 'none';
+  } catch (error) {
+    const { code } = error as pg.DatabaseError;
+    return code === '23503' ? key : (code ?? 'no code');
+  }
+}
+
+describe('audit: what an administrator writes leaves an entry with the row before and after', () => {
+  const written = tableNames.filter((table) => grant(table, 'admin', 'update') !== null);
+
+  test.each(written)('%s', async (table) => {
+    const fixed = matrix.shapes.get(table)?.fixed ?? [];
+    const column = grant(table, 'admin', 'update')?.columns.find((name) => !fixed.includes(name));
+    const [key] = await matrix.declaredKeys(table, 'admin', 'true');
+    await matrix.as('admin', async (client) => {
+      await client.query(`update ${table} set ${column} = ${column} where ${keyText(matrix.shapes, table)} = $1`, [key]);
+      const { rows } = await client.query(
+        `select table_name, action, user_id, row_before is not null as has_before, row_after is not null as has_after
+         from management.audit_entries where created_at = now() order by id`,
+      );
+      expect(rows).toEqual([{ table_name: table, action: 'UPDATE', user_id: matrix.idOf('admin'), has_before: true, has_after: true }]);
+    });
+  });
+});
+
+describe('the rows are worth asking about', () => {
+  test.each(tableNames)('%s holds rows that some see and, where conditions are declared, rows that are hidden', async (table) => {
+    const all = await matrix.declaredKeys(table, 'service', 'true');
+    expect(all.length).toBeGreaterThan(0);
+    for (const actor of ['shopper', 'yuna', 'artist', 'brand'] as const) {
+      const declared = grant(table, actor, 'select');
+      if (declared === null || declared.rows === 'true') continue;
+      const seen = await matrix.declaredKeys(table, actor, declared.rows);
+      expect([actor, seen.length < all.length]).toEqual([actor, true]);
+      if (actor === 'shopper' || actor === 'yuna') expect([actor, seen.length > 0]).toEqual([actor, true]);
+    }
+  });
+});

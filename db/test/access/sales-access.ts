@@ -1,0 +1,122 @@
+import { corrector, editor, granter, keeper, reader, type TableAccess } from './table-access.ts';
+
+const isMine = 'user_id = $me';
+const isOpenCoupon = "is_public and deleted_at is null and state = 'ACT'";
+const isOwnOrder = "user_id = $me and cancel_reason is distinct from 'NOT_PAID'";
+const isOfOwnOrder = `order_id in (select id from sales.orders where ${isOwnOrder})`;
+const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpenCoupon})`;
+const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.coupon_claims where user_id = $me))`;
+
+/** Carts, orders, money. */
+export const salesAccess: Record<string, TableAccess> = {
+  'sales.cart_lines': {
+    columns: 'id cart_id product_id option_id product_custom_id custom_version_id quantity is_selected created_at updated_at',
+    user: { select: ['*', 'cart_id in (select id from sales.carts where user_id = $me)'] },
+    admin: reader,
+  },
+  'sales.carts': {
+    columns: 'id user_id guest_hash created_at last_visited_at',
+    user: { select: ['id user_id created_at last_visited_at', isMine] },
+    admin: reader,
+  },
+  'sales.checkout_lines': {
+    columns: 'id checkout_id cart_line_id product_id option_id product_custom_id custom_version_id quantity',
+    user: { select: ['*', 'checkout_id in (select id from sales.checkouts where user_id = $me)'] },
+    admin: reader,
+  },
+  'sales.checkouts': {
+    columns: 'id user_id created_at expires_at',
+    user: { select: ['*', isMine] },
+    admin: reader,
+  },
+  'sales.claim_products': {
+    columns: 'claim_id order_product_id quantity',
+    user: {
+      select: [
+        '*',
+        "claim_id in (select id from sales.claims where order_id in (select id from sales.orders where user_id = $me and cancel_reason is distinct from 'NOT_PAID'))",
+      ],
+    },
+    admin: reader,
+  },
+  'sales.claims': {
+    columns: 'id order_id type status reason detail refund_amount refund_bank refund_account refund_holder created_at completed_at',
+    user: { select: ['id order_id type status reason detail refund_amount created_at completed_at', isOfOwnOrder] },
+    admin: corrector,
+  },
+  'sales.coupon_claims': {
+    columns: 'id coupon_id user_id claimed_at expires_at order_id used_at',
+    user: { select: ['*', isMine] },
+    admin: keeper,
+  },
+  'sales.coupon_graphics': {
+    columns: 'coupon_id graphic_id',
+    public: { select: ['*', isOfOpenCoupon] },
+    user: { select: ['*', isOfVisibleCoupon] },
+    admin: editor,
+  },
+  'sales.coupon_products': {
+    columns: 'coupon_id product_id',
+    public: { select: ['*', isOfOpenCoupon] },
+    user: { select: ['*', isOfVisibleCoupon] },
+    admin: editor,
+  },
+  'sales.coupons': {
+    columns:
+      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at',
+    public: {
+      select: [
+        'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at',
+        isOpenCoupon,
+      ],
+    },
+    user: {
+      select: [
+        'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at',
+        "(is_public and deleted_at is null and state = 'ACT') or id in (select coupon_id from sales.coupon_claims where user_id = $me)",
+      ],
+    },
+    admin: editor,
+  },
+  'sales.idempotency_keys': {
+    columns: 'actor key route request_hash status response created_at completed_at',
+  },
+  'sales.order_products': {
+    columns:
+      'id order_id product_id option_id brand_id custom_version_id quantity product_name option_name brand_name image_src origin_price unit_price amount coupon_discount_amount point_amount snapshot',
+    user: { select: ['*', isOfOwnOrder] },
+    admin: reader,
+  },
+  'sales.order_status_changes': {
+    columns: 'id order_id from_status to_status actor user_id note changed_at',
+    user: { select: ['id order_id from_status to_status changed_at', isOfOwnOrder] },
+    admin: reader,
+  },
+  'sales.orders': {
+    columns:
+      'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number',
+    user: { select: ['*', isOwnOrder] },
+    admin: corrector,
+  },
+  'sales.payment_cancellations': {
+    columns: 'id payment_id cancellation_id receipt_number amount reason status created_at',
+    admin: reader,
+  },
+  'sales.payment_webhooks': {
+    columns: 'webhook_id type payment_id body received_at processed_at',
+    admin: reader,
+  },
+  'sales.payments': {
+    columns:
+      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at',
+    user: {
+      select: ['id payment_id order_id method amount status card_name receipt_url failure_message created_at paid_at', isOfOwnOrder],
+    },
+    admin: reader,
+  },
+  'sales.point_entries': {
+    columns: 'id user_id type amount lot_id order_id reason expires_at created_at',
+    user: { select: ['*', isMine] },
+    admin: granter,
+  },
+};
