@@ -26,12 +26,13 @@ type Props = {
   pagination?: boolean;
   /** Milliseconds between slides; stops for good at the first touch, pauses under the pointer and the keyboard. */
   autoplay?: number | null;
-  slideClassName?: string;
+  /** Several slides side by side on wide screens, where one alone would be a wall. */
+  isMosaic?: boolean;
   children: ReactNode;
 };
 
 /** Slides side by side: swiped, dragged, stepped by buttons, reached by keyboard; no motion where none is wanted. */
-export function Carousel({ label, texts, itemsShown, wraps, pagination = false, autoplay = null, slideClassName, children }: Props) {
+export function Carousel({ label, texts, itemsShown, wraps, pagination = false, autoplay = null, isMosaic = false, children }: Props) {
   const slides = Children.toArray(children);
   const viewport = useRef<HTMLDivElement>(null);
   const { index, canPrevious, canNext, isWanted, want, step, onMove } = useCarousel(viewport, wraps);
@@ -46,7 +47,7 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
     >
       <div
         ref={viewport}
-        className="no-scrollbar -mx-gutter snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter data-[engine=on]:snap-none data-[engine=on]:overflow-hidden lg:mx-0 lg:scroll-px-0 lg:px-0"
+        className="no-scrollbar relative -mx-gutter snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter data-[engine=on]:snap-none data-[engine=on]:overflow-hidden lg:mx-0 lg:scroll-px-0 lg:px-0"
       >
         <ul className="-ml-2 flex lg:-ml-4">
           {slides.map((slide, position) => (
@@ -56,7 +57,7 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
               className={cx(
                 'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
                 slideWidths[String(itemsShown)] ?? 'basis-full',
-                slideClassName,
+                isMosaic && 'md:basis-1/2 lg:basis-1/3',
               )}
             >
               {slide}

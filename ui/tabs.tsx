@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, look = 'line', value, onChange, className }:
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}
-        className={cx('no-scrollbar flex overflow-x-auto p-0.5', lists[look])}
+        className={cx('no-scrollbar relative flex overflow-x-auto p-0.5', lists[look])}
       >
         {tabs.map((tab, index) => (
           <button

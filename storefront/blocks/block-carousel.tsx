@@ -11,11 +11,12 @@ type Props = {
   count: number;
   pagination?: boolean;
   autoplay?: number | null;
+  isMosaic?: boolean;
   children: ReactNode;
 };
 
 /** A carousel by the rules of specification 9: how many show at once, and whether it wraps. */
-export function BlockCarousel({ kind, label, count, pagination = false, autoplay = null, children }: Props) {
+export function BlockCarousel({ kind, label, count, pagination = false, autoplay = null, isMosaic = false, children }: Props) {
   const text = useText();
   return (
     <Carousel
@@ -24,6 +25,7 @@ export function BlockCarousel({ kind, label, count, pagination = false, autoplay
       wraps={carouselWraps(kind, count)}
       pagination={pagination}
       autoplay={autoplay}
+      isMosaic={isMosaic}
       texts={{
         previous: text(shell.previous),
         next: text(shell.next),

@@ -8,12 +8,12 @@ import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
 /** THUMBNAIL CUSTOM and CUSTOM2: pictures with pagination; CUSTOM2 has title and content below (specification 2). */
-export function ThumbnailCustomBlock({ block, isFirst, autoplay }: BlockProps) {
+export function ThumbnailCustomBlock({ block, isFirst }: BlockProps) {
   const label = useBlockLabel(block);
   if (block.thumbnails.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>
-      <BlockCarousel kind="THUMBNAIL" label={label} count={block.thumbnails.length} pagination autoplay={autoplay}>
+      <BlockCarousel kind="THUMBNAIL" label={label} count={block.thumbnails.length} pagination isMosaic>
         {block.thumbnails.map((thumbnail, index) => (
           <Slide key={thumbnail.id} thumbnail={thumbnail} hasText={block.sub_type === 'CUSTOM2'} eager={isFirst && index === 0} />
         ))}
@@ -31,8 +31,8 @@ function Slide({ thumbnail, hasText, eager }: { thumbnail: Thumbnail; hasText: b
       <span className="relative block overflow-hidden rounded-tile bg-tile">
         <Picture
           src={thumbnail.thumbnail_src}
-          size={1024}
-          sizes="(min-width: 1344px) 1280px, 100vw"
+          size={768}
+          sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw"
           ratio={width && height ? width / height : 16 / 9}
           alt={hasText ? '' : title}
           eager={eager}

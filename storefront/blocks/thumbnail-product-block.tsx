@@ -31,8 +31,8 @@ function Story({ thumbnail }: { thumbnail: Thumbnail }) {
   return (
     <div className="space-y-2">
       <ThumbnailLink url={thumbnail.thumbnail_url} className="relative block">
-        <div className="aspect-4/3 overflow-hidden rounded-tile bg-tile">
-          <Picture src={thumbnail.thumbnail_src} size={512} ratio={4 / 3} alt={title} className="size-full object-cover" />
+        <div className="aspect-video overflow-hidden rounded-tile bg-tile">
+          <Picture src={thumbnail.thumbnail_src} size={768} ratio={16 / 9} alt={title} className="size-full object-cover" />
         </div>
         <Labels labels={thumbnail.labels} />
         {title ? <h3 className="mt-3 text-17 font-extrabold">{title}</h3> : null}

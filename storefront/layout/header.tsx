@@ -37,7 +37,7 @@ export function ShopHeader() {
           <Link
             to={urlFor('mypage-like')}
             aria-label={text(shell.like)}
-            className="hidden size-target items-center justify-center lg:inline-flex"
+            className="inline-flex size-target items-center justify-center rounded-full transition-colors hover:bg-tile"
           >
             <Heart aria-hidden="true" size={22} strokeWidth={1.75} />
           </Link>

@@ -5,7 +5,6 @@ export const amountMessages = defineMessages({
   product: { ko: '상품 금액', en: 'Product amount', cn: '商品金额' },
   delivery: { ko: '배송비', en: 'Delivery amount', cn: '运费' },
   free: { ko: '무료', en: 'Free', cn: '免费' },
-  discount: { ko: '할인 금액', en: 'Discount amount', cn: '优惠金额' },
   coupon: { ko: '쿠폰 할인', en: 'Coupons', cn: '优惠券' },
   points: { ko: '포인트 사용', en: 'Points', cn: '积分' },
   payment: { ko: '결제 금액', en: 'Payment amount', cn: '支付金额' },

@@ -12,7 +12,6 @@ export const cartMessages = defineMessages({
     en: 'Remove the {count} selected items?',
     cn: '确定删除所选的 {count} 件商品吗？',
   },
-  remove: { ko: '삭제', en: 'Remove', cn: '删除' },
   removeLine: { ko: '{name} 삭제', en: 'Remove {name}', cn: '删除 {name}' },
   removed: { ko: '{count}개 상품을 삭제했습니다.', en: 'Removed {count} items.', cn: '已删除 {count} 件商品。' },
   undo: { ko: '되돌리기', en: 'Undo', cn: '撤销' },
@@ -24,7 +23,6 @@ export const cartMessages = defineMessages({
   },
   unitPrice: { ko: '개당 {price}', en: '{price} each', cn: '单价 {price}' },
   editDesign: { ko: '디자인 수정', en: 'Edit design', cn: '修改设计' },
-  quantity: { ko: '수량', en: 'Quantity', cn: '数量' },
   quantityOf: { ko: '{name} 수량', en: 'Quantity of {name}', cn: '{name} 的数量' },
   fewer: { ko: '수량 줄이기', en: 'One fewer', cn: '减少数量' },
   more: { ko: '수량 늘리기', en: 'One more', cn: '增加数量' },
@@ -42,7 +40,6 @@ export const cartMessages = defineMessages({
   },
   apply: { ko: '변경하기', en: 'Change', cn: '更改' },
 
-  freeShipping: { ko: '무료배송', en: 'Free shipping', cn: '免运费' },
   untilFree: { ko: '{amount} 더 담으면 무료배송', en: '{amount} more for free shipping', cn: '再购 {amount} 即可免运费' },
   freeReached: { ko: '무료배송 조건을 채웠어요.', en: 'You have free shipping.', cn: '已享受免运费。' },
   shippingProgress: { ko: '무료배송까지', en: 'Progress to free shipping', cn: '免运费进度' },

@@ -21,9 +21,6 @@ export const checkoutMessages = defineMessages({
   couponRefused: { ko: '{name} · {reason}', en: '{name} · {reason}', cn: '{name} · {reason}' },
   noCoupons: { ko: '사용할 수 있는 쿠폰이 없어요.', en: 'You hold no coupon for this order.', cn: '没有可用的优惠券。' },
   couponHeld: { ko: '보유 {count}장', en: '{count} held', cn: '持有 {count} 张' },
-  couponNumber: { ko: '쿠폰 번호', en: 'Coupon number', cn: '优惠券号码' },
-  couponRegister: { ko: '등록', en: 'Register', cn: '登记' },
-  couponRegistered: { ko: '쿠폰을 등록했습니다.', en: 'The coupon was registered.', cn: '优惠券已登记。' },
 
   points: { ko: '포인트', en: 'Points', cn: '积分' },
   pointAmount: { ko: '사용할 포인트', en: 'Points to use', cn: '使用积分' },

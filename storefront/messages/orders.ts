@@ -29,7 +29,6 @@ export const orderMessages = defineMessages({
   orderNumber: { ko: '주문번호', en: 'Order number', cn: '订单号' },
   orderedAt: { ko: '주문일시', en: 'Order date', cn: '下单时间' },
   orderer: { ko: '주문자', en: 'Orderer', cn: '订购人' },
-  status: { ko: '주문 상태', en: 'Status', cn: '订单状态' },
   method: { ko: '결제 수단', en: 'Payment method', cn: '支付方式' },
   paymentDate: { ko: '결제일시', en: 'Payment date', cn: '付款时间' },
   card: { ko: '결제 카드', en: 'Card', cn: '支付卡' },
@@ -72,7 +71,6 @@ export const orderMessages = defineMessages({
     cn: '发货后将显示运单号。',
   },
   payment: { ko: '결제 정보', en: 'Payment', cn: '付款信息' },
-  history: { ko: '처리 내역', en: 'History', cn: '处理记录' },
 
   pay: { ko: '결제 이어서 하기', en: 'Go on to pay', cn: '继续付款' },
   payUntil: {

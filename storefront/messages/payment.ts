@@ -47,7 +47,6 @@ export const paymentMessages = defineMessages({
     cn: '逾期未汇款，订单将自动取消。',
   },
   amountToDeposit: { ko: '입금할 금액', en: 'Amount to deposit', cn: '汇款金额' },
-  copy: { ko: '복사', en: 'Copy', cn: '复制' },
   copyThing: { ko: '{name} 복사', en: 'Copy {name}', cn: '复制 {name}' },
   copied: { ko: '복사했습니다.', en: 'Copied.', cn: '已复制。' },
 });

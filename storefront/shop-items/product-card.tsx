@@ -5,8 +5,10 @@ import { shell } from '../messages/shell.ts';
 import { Like } from '../personal/like.tsx';
 import type { ProductItem } from './fragments.ts';
 
-/** A product with its heart, in the language of the page. */
-export function ProductCard({ product, eager = false, compact = false }: { product: ProductItem; eager?: boolean; compact?: boolean }) {
+type Props = { product: ProductItem; eager?: boolean; compact?: boolean; href?: string };
+
+/** A product with its heart, in the language of the page; `href` leads somewhere else than to its own page. */
+export function ProductCard({ product, eager = false, compact = false, href }: Props) {
   const text = useText();
   const name = useName();
   const locale = useLocale();
@@ -14,7 +16,7 @@ export function ProductCard({ product, eager = false, compact = false }: { produ
   return (
     <ProductTile
       product={{ ...product, name: ownName, brandName: name(product.brand.name) }}
-      href={urlFor('product-id', { id: product.id })}
+      href={href ?? urlFor('product-id', { id: product.id })}
       locale={locale}
       texts={{ soldOut: text(shell.soldOut), discount: text(shell.discount), origin: text(shell.originPrice) }}
       badge={product.is_new ? text(shell.badgeNew) : product.is_sale ? text(shell.badgeSale) : null}

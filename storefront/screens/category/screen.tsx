@@ -66,7 +66,7 @@ function CategoryChips({ category }: { category: string | null }) {
   return (
     <nav
       aria-label={text(productListMessages.categories)}
-      className="no-scrollbar -mx-gutter mt-4 overflow-x-auto px-gutter lg:mx-0 lg:px-0"
+      className="no-scrollbar relative -mx-gutter mt-4 overflow-x-auto px-gutter lg:mx-0 lg:px-0"
     >
       <ul className="flex gap-2 p-0.5">
         {chips.map(({ key, label, url }) => (

@@ -1,17 +1,15 @@
 import { useCallback } from 'react';
 import { InfiniteList } from '#ui/infinite-list.tsx';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import { usePages } from '#ui/use-pages.ts';
 import { runQuery } from '../../data/run-query.ts';
 import { useText } from '../../locale/locale-context.tsx';
-import { artistMessages } from '../../messages/artist.ts';
 import { shell } from '../../messages/shell.ts';
 import type { ProductItem } from '../../shop-items/fragments.ts';
 import { ProductCard } from '../../shop-items/product-card.tsx';
 import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
 
-/** The products that can carry a graphic, twenty at a time while the reader scrolls. */
+/** The products made with a graphic, twenty at a time while the reader scrolls. */
 export function GraphicProducts({ graphicId, first }: { graphicId: number; first: ProductItem[] }) {
   const text = useText();
   const load = useCallback(
@@ -23,7 +21,6 @@ export function GraphicProducts({ graphicId, first }: { graphicId: number; first
     [graphicId],
   );
   const { items, status, more } = usePages({ initial: first, pageSize: graphicProductsPageSize, load });
-  if (items.length === 0) return <EmptyState sentence={text(artistMessages.noProducts)} drawing="shirt" />;
   return (
     <InfiniteList
       status={status}

@@ -12,17 +12,22 @@ import { useLocale, useName, useText } from '../../locale/locale-context.tsx';
 import { artistMessages } from '../../messages/artist.ts';
 import { shell } from '../../messages/shell.ts';
 import { Like } from '../../personal/like.tsx';
+import type { GraphicItem } from '../../shop-items/fragments.ts';
 import { GraphicCard } from '../../shop-items/graphic-card.tsx';
+import { ProductCard } from '../../shop-items/product-card.tsx';
 import { TrustedHtml } from '../../trusted-html.tsx';
 import { GraphicProducts } from './graphic-products.tsx';
 import type { LoadedGraphic } from './load-graphic.ts';
 import type { GraphicDetail } from './operations.ts';
 
-/** A graphic large on its own ground, what it is, what it can be put on, and what else the artist made. */
-export function GraphicView({ graphic, planContents, products, more }: LoadedGraphic) {
+/** A graphic large on its own ground, what it is, what can carry it, what was made with it, and what else the artist made. */
+export function GraphicView({ graphic, planContents, products, more, garments, templates }: LoadedGraphic) {
   const name = useName();
   const text = useText();
-  const moreTitle = text(artistMessages.moreByArtist, { name: name(graphic.artist.name) });
+  const sections: Record<string, ReactNode> = {
+    PRODUCT: products.length > 0 ? <GraphicProducts graphicId={graphic.id} first={products} /> : null,
+    ARTIST: more.length > 0 ? <MoreWorks graphics={more} label={name(graphic.artist.name)} /> : null,
+  };
   return (
     <>
       <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-8">
@@ -37,43 +42,50 @@ export function GraphicView({ graphic, planContents, products, more }: LoadedGra
             className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain"
           />
         </div>
-        <GraphicFacts graphic={graphic} customProductId={products.find((product) => product.is_custom)?.id ?? null}>
+        <GraphicFacts graphic={graphic} garmentId={garments[0]?.id ?? null}>
           {planContents.map((html) => (
             <TrustedHtml key={html} html={html} />
           ))}
         </GraphicFacts>
       </div>
-      <section className="page-gutter block-gap" aria-labelledby="products">
-        <SectionHeading id="products" title={text(artistMessages.productsWith)} />
-        <GraphicProducts graphicId={graphic.id} first={products} />
-      </section>
-      {more.length > 0 ? (
-        <section className="page-gutter block-gap" aria-labelledby="more">
-          <SectionHeading
-            id="more"
-            title={moreTitle}
-            button={{ label: text(artistMessages.visitArtist), url: urlFor('artist-name', { name: graphic.artist.path_name }) }}
-          />
-          <BlockCarousel kind="TAG" label={moreTitle} count={more.length}>
-            {more.map((other) => (
-              <GraphicCard key={other.id} graphic={other} />
+      {garments.length > 0 ? (
+        <section className="page-gutter block-gap" aria-labelledby="garments">
+          <SectionHeading id="garments" title={text(artistMessages.garments)} subTitle={text(artistMessages.garmentsLead)} />
+          <BlockCarousel kind="PRODUCT" label={text(artistMessages.garments)} count={garments.length}>
+            {garments.map((garment) => (
+              <ProductCard key={garment.id} product={garment} compact href={editorUrl(garment.id, graphic.id)} />
             ))}
           </BlockCarousel>
         </section>
       ) : null}
+      {templates.map(({ id, sub_type, title, sub_title }) =>
+        sections[sub_type] ? (
+          <section key={id} className="page-gutter block-gap" aria-labelledby={`section-${id}`}>
+            <SectionHeading id={`section-${id}`} title={name(title)} subTitle={name(sub_title)} />
+            {sections[sub_type]}
+          </section>
+        ) : null,
+      )}
     </>
   );
 }
 
-function GraphicFacts({
-  graphic,
-  customProductId,
-  children,
-}: {
-  graphic: GraphicDetail;
-  customProductId: number | null;
-  children: ReactNode;
-}) {
+/** The editor of a garment with a graphic at hand. */
+function editorUrl(garmentId: number, graphicId: number): string {
+  return urlFor('product-id', { id: garmentId }, { graphic_id: graphicId });
+}
+
+function MoreWorks({ graphics, label }: { graphics: GraphicItem[]; label: string }) {
+  return (
+    <BlockCarousel kind="TAG" label={label} count={graphics.length}>
+      {graphics.map((other) => (
+        <GraphicCard key={other.id} graphic={other} />
+      ))}
+    </BlockCarousel>
+  );
+}
+
+function GraphicFacts({ graphic, garmentId, children }: { graphic: GraphicDetail; garmentId: number | null; children: ReactNode }) {
   const name = useName();
   const text = useText();
   const locale = useLocale();
@@ -106,8 +118,8 @@ function GraphicFacts({
       ) : null}
       <p className="mt-3 text-13 text-ink-2 tabular-nums">{text(artistMessages.size, { width: graphic.width, height: graphic.height })}</p>
       {children ? <div className="mt-4 empty:hidden">{children}</div> : null}
-      {customProductId === null ? null : (
-        <ButtonLink href={urlFor('product-id', { id: customProductId }, { graphic_id: graphic.id })} size="large" wide className="mt-8">
+      {garmentId === null ? null : (
+        <ButtonLink href={editorUrl(garmentId, graphic.id)} size="large" wide className="mt-8">
           {text(artistMessages.wearIt)}
         </ButtonLink>
       )}

@@ -15,6 +15,8 @@ export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, i
     planContents: graphic.plan_graphics.map(({ add_content }) => sanitizeHtml(add_content)).filter((html) => html !== ''),
     products: page.product_graphic_products.map(({ product }) => product),
     more: page.more,
+    garments: page.garments,
+    templates: page.management_detail_templates,
     pageTitle: `${localizedName(graphic.name, locale)} · ${localizedName(graphic.artist.name, locale)}`,
     pageWords: localizedName(graphic.description, locale),
   };

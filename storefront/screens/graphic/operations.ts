@@ -1,5 +1,6 @@
 import type { Operation } from '#contract/shop-bridge.ts';
 import { type GraphicItem, graphicItem, type LocalizedText, type ProductItem, productItem } from '../../shop-items/fragments.ts';
+import type { DetailTemplate } from '../artist/operations.ts';
 
 export type GraphicDetail = GraphicItem & {
   extension: string;
@@ -18,9 +19,14 @@ export type GraphicPage = {
   product_graphics: GraphicDetail[];
   product_graphic_products: { product: ProductItem }[];
   more: GraphicItem[];
+  garments: ProductItem[];
+  management_detail_templates: DetailTemplate[];
 };
 
-/** A graphic with its artist, the products that can carry it (limit 20, by position), and other works of the artist. */
+/**
+ * A graphic with its artist, the products made with it (limit 20, by position), other works of the artist, the garments that can
+ * carry it, and the sections of the page; REVIEW is none of them (specification 3, Detail template).
+ */
 export const graphicPageQuery: Operation<GraphicPage, { id: number }> = /* GraphQL */ `
   query graphicPage($id: bigint!) {
     product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
@@ -54,6 +60,19 @@ export const graphicPageQuery: Operation<GraphicPage, { id: number }> = /* Graph
       order_by: [{ position: asc }, { id: asc }]
     ) {
       ...graphicItem
+    }
+    garments: product_products(
+      where: { type: { _eq: "CUSTOM" }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
+      limit: 12
+      order_by: [{ position: asc }, { id: asc }]
+    ) {
+      ...productItem
+    }
+    management_detail_templates(where: { type: { _eq: "GRAPHIC" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
+      id
+      sub_type
+      title
+      sub_title
     }
   }
 `.concat(graphicItem, productItem);
