@@ -13,7 +13,7 @@ export interface LineRows {
 export type OptionRow = Awaited<ReturnType<typeof optionRows>>[number];
 export type GraphicRow = Awaited<ReturnType<typeof graphicRows>>[number];
 
-/** Loads the rows of all lines in four statements, however many lines there are. */
+/** Loads the rows of all lines in one statement, four with designs, however many lines there are. */
 export async function loadLineRows(db: Db, lines: readonly { option_id: number; custom_version_id: number | null }[]): Promise<LineRows> {
   const versions = await versionRows(db, unique(lines.flatMap((line) => line.custom_version_id ?? [])));
   const designs = versions.map((row) => ({ id: row.id, content_hash: row.content_hash, design: readFrozenDesign(row.scene) }));
@@ -52,33 +52,31 @@ function optionRows(db: Db, ids: readonly number[]) {
       'policy.day1',
       'policy.day2',
     ])
-    .where('option.id', 'in', some(ids))
+    .where('option.id', 'in', ids)
     .execute();
 }
 
-function versionRows(db: Db, ids: readonly number[]) {
-  return db.selectFrom('product.product_custom_versions').select(['id', 'content_hash', 'scene']).where('id', 'in', some(ids)).execute();
+async function versionRows(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom('product.product_custom_versions').select(['id', 'content_hash', 'scene']).where('id', 'in', ids).execute();
 }
 
-function graphicRows(db: Db, ids: readonly number[]) {
+async function graphicRows(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('product.graphics as graphic')
     .innerJoin('product.artists as artist', 'artist.id', 'graphic.artist_id')
     .select(['graphic.id', 'graphic.name', 'graphic.state', 'graphic.deleted_at', 'graphic.price', 'graphic.promotion_price'])
     .select(['graphic.artist_id', 'artist.name as artist_name'])
-    .where('graphic.id', 'in', some(ids))
+    .where('graphic.id', 'in', ids)
     .execute();
 }
 
-function groupRows(db: Db, ids: readonly number[]) {
-  return db.selectFrom('product.mockup_groups').select(['id', 'price', 'name']).where('id', 'in', some(ids)).execute();
+async function groupRows(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom('product.mockup_groups').select(['id', 'price', 'name']).where('id', 'in', ids).execute();
 }
 
 function unique(ids: readonly number[]): number[] {
   return [...new Set(ids)];
-}
-
-/** `in ()` is no SQL; no row has the id 0. */
-function some(ids: readonly number[]): readonly number[] {
-  return ids.length === 0 ? [0] : ids;
 }

@@ -35,7 +35,8 @@ function couponRows(db: Db, userId: string) {
 type CouponRow = Awaited<ReturnType<ReturnType<typeof couponRows>['execute']>>[number];
 
 async function withTargets(db: Db, rows: readonly CouponRow[]): Promise<MemberCoupon[]> {
-  const ids = [0, ...rows.map((row) => row.coupon_id)];
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.coupon_id);
   const [products, graphics] = await Promise.all([
     db.selectFrom('sales.coupon_products').select(['coupon_id', 'product_id']).where('coupon_id', 'in', ids).execute(),
     db.selectFrom('sales.coupon_graphics').select(['coupon_id', 'graphic_id']).where('coupon_id', 'in', ids).execute(),

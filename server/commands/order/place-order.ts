@@ -12,6 +12,7 @@ import { pointLots } from '#server/commands/point/point-lots.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { type PricedItem, priceLines } from '#server/pricing/price-lines.ts';
 import { type Buyer, lockBuyer, type Recipient, recipientOf } from './buyer.ts';
+import { syncAttempts } from './close-attempts.ts';
 import { completeOrder } from './complete-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { lockOrder } from './order-rows.ts';
@@ -23,9 +24,11 @@ import { takeStock } from './stock-moves.ts';
  * one order at a time: a paid one, or one with a virtual account, is given back as it is; an attempt nobody paid is ended.
  * Locks: sheet, member, coupons, products, so that orders never wait in a circle.
  * Errors: CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
- * PAYMENT_NOT_CONFIGURED, why a line cannot be bought, why a coupon cannot be used, POINTS_*.
+ * PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE (an earlier attempt cannot be asked about), why a line cannot be bought, why a coupon cannot be used, POINTS_*.
  */
 export async function placeOrder(shop: PaymentShop, userId: string, input: PlaceOrder): Promise<number | Failure> {
+  const asked = await askAboutEarlier(shop, userId, input.checkout_id);
+  if (isFailure(asked)) return asked;
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const sheet = await lockCheckout(trx, userId, input.checkout_id, now);
@@ -39,6 +42,19 @@ export async function placeOrder(shop: PaymentShop, userId: string, input: Place
     if (isFailure(priced)) return priced;
     return hold(trx, { shop, input, buyer, recipient, priced, now });
   });
+}
+
+/** Who pays, comes back and presses again may have paid already: the provider is asked before that attempt is ended. */
+async function askAboutEarlier(shop: PaymentShop, userId: string, checkoutId: string): Promise<null | Failure> {
+  const earlier = await shop.database.service
+    .selectFrom('sales.orders')
+    .select('id')
+    .where('checkout_id', '=', checkoutId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'PAYMENT_WAIT')
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return earlier === undefined ? null : syncAttempts(shop, earlier.id);
 }
 
 /** The order of this sheet that stands; null when there is none, or after ending an attempt that was not paid. */

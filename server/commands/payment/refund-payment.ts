@@ -19,6 +19,7 @@ export async function refundPayment(
   const idempotencyKey = `refund-${paymentId}`;
   const cancelled = await shop.gateway.cancel(paymentId, { reason, idempotencyKey, ...(refundAccount ? { refundAccount } : {}) });
   if (cancelled === 'REFUND_ACCOUNT_NEEDED') return cancelled;
+  if (typeof cancelled !== 'string' && cancelled.status === 'FAILED') return 'LATER';
   const cancellations = typeof cancelled === 'string' ? await knownCancellations(shop, paymentId, cancelled) : [cancelled];
   const known = await findPayment(shop.database.service, paymentId);
   if (known === null || cancellations.length === 0) return 'LATER';

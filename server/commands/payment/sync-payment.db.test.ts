@@ -103,6 +103,21 @@ test('twenty news of one payment at once: one paid order, one history line', asy
   expect(changes).toHaveLength(2);
 });
 
+test('paid, back by the back button, and pressed again: the paid order stands, nobody pays twice', async () => {
+  const { member, sheet, order, payment } = await paymentUnderWay();
+  await it.press(payment.paymentId, payment.request, 'approve');
+  const again = await placedOrder(member, sheet);
+  expect(again).toMatchObject({ id: order.id, status: 'PAYMENT_COMPLETE', is_payable: false });
+});
+
+test('an account issued for an order that is over is closed', async () => {
+  const { member, sheet, payment } = await paymentUnderWay('VIRTUAL_ACCOUNT');
+  await placedOrder(member, sheet);
+  await it.press(payment.paymentId, payment.request, 'issue');
+  await syncPayment(it.shop, payment.paymentId);
+  await expect(pressAgain(it.provider, payment.paymentId, 'deposit')).rejects.toThrow('INVALID_STATE');
+});
+
 describe('notices', () => {
   test('an unsigned, a forged and an unknown one', async () => {
     const { payment } = await paymentUnderWay();

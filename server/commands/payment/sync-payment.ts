@@ -26,13 +26,14 @@ export async function syncPayment(shop: PaymentShop, paymentId: string): Promise
   const news = { ...seen, status: seen.status };
   const outcome = await shop.database.service.transaction().execute((trx) => applyNews(trx, shop, known, news));
   if (outcome === 'REFUND') await refundPayment(shop, paymentId, 'payment not accepted');
+  if (outcome === 'CLOSE_ACCOUNT') await shop.gateway.closeVirtualAccount(paymentId);
   const after = await findPayment(shop.database.service, paymentId);
   if (after === null) return fail('PAYMENT_NOT_FOUND');
   return isMismatch(shop, known, news) && after.status === 'MISMATCH' ? fail('PAYMENT_AMOUNT_MISMATCH') : after;
 }
 
 type News = ProviderPayment & { status: Exclude<ProviderPayment['status'], 'UNKNOWN'> };
-type Outcome = 'DONE' | 'REFUND';
+type Outcome = 'DONE' | 'REFUND' | 'CLOSE_ACCOUNT';
 
 async function applyNews(trx: Trx, shop: PaymentShop, known: PaymentRow, news: News): Promise<Outcome> {
   const now = shop.clock();
@@ -97,7 +98,12 @@ async function refuseMoney(change: Change, reason: 'AMOUNT_MISMATCH' | null): Pr
 async function accountIssued(change: Change): Promise<Outcome> {
   const { trx, order, news } = change;
   const account = news.virtualAccount;
-  if (account !== null && order.status === 'PAYMENT_WAIT' && order.cancelled_at === null) {
+  // Nobody may pay into an account of an order that is over.
+  if (order.cancelled_at !== null || order.status !== 'PAYMENT_WAIT') {
+    await record(change, 'VIRTUAL_ACCOUNT_ISSUED');
+    return 'CLOSE_ACCOUNT';
+  }
+  if (account !== null) {
     const deposit = {
       deposit_bank: account.bank,
       deposit_account: account.accountNumber,
