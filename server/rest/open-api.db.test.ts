@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+
+let it: CommerceShop;
+
+beforeAll(async () => {
+  it = await commerceShop();
+});
+
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean }[];
+  responses: Record<string, unknown>;
+  requestBody?: unknown;
+};
+
+describe('the OpenAPI document', () => {
+  test('is 3.1, names every route, its refusals and its Idempotency-Key', async () => {
+    const document = (await it.visitor.call({ url: '/api/openapi.json' })).json<{
+      openapi: string;
+      paths: Record<string, Record<string, Operation>>;
+    }>();
+    expect(document.openapi).toBe('3.1.0');
+    for (const [path, operations] of Object.entries(document.paths)) {
+      expect(path).toMatch(/^\/api\//);
+      for (const [method, operation] of Object.entries(operations)) {
+        const about = `${method} ${path}`;
+        expect([about, operation.summary?.length ?? 0]).not.toEqual([about, 0]);
+        expect([about, Object.keys(operation.responses).some((status) => status.startsWith('4'))]).toEqual([about, true]);
+      }
+    }
+    const place = document.paths['/api/orders']?.post;
+    expect(place?.parameters).toContainEqual(expect.objectContaining({ name: 'idempotency-key', in: 'header', required: true }));
+  });
+
+  test('no request carries a price: the server works every one out', async () => {
+    const document = (await it.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
+    const bodies = Object.values(document.paths).flatMap((operations) =>
+      Object.values(operations).map((operation) => JSON.stringify(operation.requestBody ?? {})),
+    );
+    // point_amount says how many points to use; it is checked against what is held.
+    const priced = bodies.flatMap((body) => [...body.matchAll(/"(\w*(?:price|amount|fee|total)\w*)":\{/g)].map(([, name]) => name));
+    expect([...new Set(priced)]).toEqual(['point_amount']);
+  });
+});
+
+test('the page to read it needs nothing from outside and no inline script', async () => {
+  const page = await it.visitor.call({ url: '/api/docs' });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).not.toMatch(/unsafe-inline|https:/);
+  expect(page.body).not.toMatch(/<script>(?!\s*<)/);
+  const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+    ([, source = '']) => new URL(source, 'http://shop/api/docs').pathname,
+  );
+  expect(sources.length).toBeGreaterThan(3);
+  for (const source of sources) expect([source, (await it.visitor.call({ url: source })).statusCode]).toEqual([source, 200]);
+});
+
+test('an address that is not there answers with a problem', async () => {
+  const reply = await it.visitor.call({ url: '/api/nothing' });
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);
+  expect(reply.headers['content-type']).toContain('application/problem+json');
+});
+
+test('more than 600 calls a minute from one address are refused, a member is counted apart', async () => {
+  const member = await it.addMember();
+  let last = await it.visitor.call({ url: '/api/cart' });
+  for (let count = 0; count < 620 && last.statusCode === 200; count += 1) last = await it.visitor.call({ url: '/api/cart' });
+  expect([last.statusCode, last.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect((await member.call({ url: '/api/cart' })).statusCode).toBe(200);
+});
