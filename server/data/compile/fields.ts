@@ -28,7 +28,7 @@ export function fieldsIn(compilation: Compilation, field: Field): Field[] {
 }
 
 /** The object type a field leads to; asking it of a scalar field is a bug. */
-export function objectType(field: Field): GraphQLObjectType {
+function objectType(field: Field): GraphQLObjectType {
   const type = getNamedType(field.parent.getFields()[field.name]?.type);
   if (!isObjectType(type)) throw new Error(`${field.parent.name}.${field.name} is no object`);
   return type;

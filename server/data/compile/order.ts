@@ -19,19 +19,27 @@ export interface SortKey {
   readonly direction: SQL;
 }
 
-/** The sort keys of an `order_by` argument: one object or a list of them, each with columns, relationships and aggregates. */
-export function sortKeys(model: Model, table: Table, alias: symbol, order: unknown): SortKey[] {
+const mostKeys = 20;
+const deepestRelation = 4;
+
+/**
+ * The sort keys of an `order_by` argument: one object or a list of them, each with columns, relationships and aggregates.
+ * Errors: refuses more than 20 keys, and keys beyond 4 relationships.
+ */
+export function sortKeys(model: Model, table: Table, alias: symbol, order: unknown, depth = 0): SortKey[] {
   if (order === undefined || order === null) return [];
+  if (depth > deepestRelation) return refuse(`order_by leads through at most ${deepestRelation} relationships`);
   const entries = Array.isArray(order) ? order : [order];
-  return entries.flatMap((entry) =>
-    Object.entries(asArguments(entry)).flatMap(([name, value]) => (value === null ? [] : keysOf(model, table, alias, name, value))),
+  const keys = entries.flatMap((entry) =>
+    Object.entries(asArguments(entry)).flatMap(([name, value]) => (value === null ? [] : keysOf(model, table, alias, name, value, depth))),
   );
+  return keys.length > mostKeys ? refuse(`order_by holds at most ${mostKeys} keys`) : keys;
 }
 
-function keysOf(model: Model, table: Table, alias: symbol, name: string, value: unknown): SortKey[] {
+function keysOf(model: Model, table: Table, alias: symbol, name: string, value: unknown, depth: number): SortKey[] {
   if (table.columns.has(name)) return [{ column: name, value: columnSql(alias, name), direction: directionSql(value) }];
   const relation = table.relations.get(name);
-  if (relation) return throughRelation(model, relation, alias, (target, far) => sortKeys(model, target, far, value));
+  if (relation) return throughRelation(model, relation, alias, (target, far) => sortKeys(model, target, far, value, depth + 1));
   const array = table.relations.get(name.replace(/_aggregate$/, ''));
   if (!array) return refuse(`${table.name} cannot be ordered by ${name}`);
   return throughRelation(model, array, alias, (target, far) => aggregateKeys(target, far, value));

@@ -4,7 +4,7 @@ import { refuse } from './context.ts';
 import { Slot, SlotMisuse, SlotParameter, type Variables } from './slots.ts';
 
 /** The type as SQL, from identifiers only. */
-export function typeSql(type: ColumnType): SQL {
+function typeSql(type: ColumnType): SQL {
   return sql.identifier(type.schema, type.name);
 }
 

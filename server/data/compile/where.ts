@@ -3,33 +3,50 @@ import { type Model, type Table, tableOf } from '../model/model.ts';
 import { asArguments, columnSql, joinSql, refuse, tableSql } from './context.ts';
 import { comparisonSql } from './operators.ts';
 
+/** Bounds of one filter: a client may send it as a variable, where no limit on tokens or depth of fields reaches it. */
+const mostConditions = 500;
+const deepestRelation = 6;
+
+interface Scope {
+  readonly model: Model;
+  conditions: number;
+}
+
 /**
  * A `<table>_bool_exp` as a condition on the row `alias`. `{}`, an absent filter and `_and: []` are true, `_or: []` is false.
+ * Errors: refuses filters of more than 500 conditions or through more than 6 relationships.
  */
 export function whereSql(model: Model, table: Table, alias: symbol, filter: unknown): SQL {
+  return filterSql({ model, conditions: 0 }, table, alias, filter, 0);
+}
+
+function filterSql(scope: Scope, table: Table, alias: symbol, filter: unknown, depth: number): SQL {
   if (filter === undefined || filter === null) return sql.true;
-  const conditions = Object.entries(asArguments(filter)).map(([name, value]) => conditionSql(model, table, alias, name, value));
+  const conditions = Object.entries(asArguments(filter)).map(([name, value]) => conditionSql(scope, table, alias, name, value, depth));
   return allOf(conditions);
 }
 
-function conditionSql(model: Model, table: Table, alias: symbol, name: string, value: unknown): SQL {
+function conditionSql(scope: Scope, table: Table, alias: symbol, name: string, value: unknown, depth: number): SQL {
+  scope.conditions += 1;
+  if (scope.conditions > mostConditions) return refuse(`a filter holds at most ${mostConditions} conditions`);
   if (value === null) return refuse(`unexpected null value for ${name}`);
-  const nested = (each: unknown) => whereSql(model, table, alias, each);
+  const nested = (each: unknown) => filterSql(scope, table, alias, each, depth);
   if (name === '_and') return allOf(asList(value).map(nested));
   if (name === '_or') return anyOf(asList(value).map(nested));
   if (name === '_not') return sql`not (${nested(value)})`;
   const column = table.columns.get(name);
   if (column) return comparisonSql(columnSql(alias, name), column.type, value);
-  return throughRelation(model, table, alias, name, value);
+  return throughRelation(scope, table, alias, name, value, depth + 1);
 }
 
 /** True when some row at the far end of the relationship matches. */
-function throughRelation(model: Model, table: Table, alias: symbol, name: string, value: unknown): SQL {
+function throughRelation(scope: Scope, table: Table, alias: symbol, name: string, value: unknown, depth: number): SQL {
   const relation = table.relations.get(name);
   if (!relation) return refuse(`${table.name} has no field ${name}`);
-  const target = tableOf(model, relation.to);
+  if (depth > deepestRelation) return refuse(`a filter leads through at most ${deepestRelation} relationships`);
+  const target = tableOf(scope.model, relation.to);
   const far = Symbol(target.table);
-  const filter = whereSql(model, target, far, value);
+  const filter = filterSql(scope, target, far, value, depth);
   return sql`exists (select 1 from ${tableSql(target)} ${sql.identifier(far)} where ${joinSql(relation, alias, far)} and (${filter}))`;
 }
 

@@ -13,7 +13,7 @@ export async function readModel(pool: Pool, role: Role): Promise<Model> {
   return buildModel(role, await readCatalog(pool));
 }
 
-export function buildModel(role: Role, catalog: readonly CatalogTable[]): Model {
+function buildModel(role: Role, catalog: readonly CatalogTable[]): Model {
   const relations = relationsByTable(catalog);
   const all = catalog.map((table) => buildTable(table, relations.get(tableName(table.schema, table.table)) ?? new Map()));
   const reachable = all.filter((table) => table.isSelectable || table.isInsertable || table.isUpdatable || table.isDeletable);

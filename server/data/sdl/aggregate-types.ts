@@ -2,7 +2,7 @@ import { type Column, selectableColumns, type Table } from '../model/model.ts';
 import { define, isComparable, isNumeric } from './fields.ts';
 
 /** Aggregate functions over columns: which columns, and what comes out. `count` is apart because it counts rows. */
-export const aggregateFunctions: readonly {
+const aggregateFunctions: readonly {
   readonly name: 'max' | 'min' | 'sum' | 'avg';
   readonly takes: (column: Column) => boolean;
   readonly gives: (column: Column) => string;

@@ -39,6 +39,10 @@ export function invalid(message: string): InvalidOperation {
 export function errorsOf(thrown: unknown, report: (thrown: unknown) => void): readonly DataError[] {
   if (thrown instanceof InvalidOperation) return thrown.errors;
   if (thrown instanceof GraphQLError) return [dataError('validation-failed', thrown.message)];
+  // Only the request's own nesting makes these recursions deep.
+  if (thrown instanceof RangeError && thrown.message.startsWith('Maximum call stack')) {
+    return [dataError('validation-failed', 'the request is nested too deeply')];
+  }
   const known = databaseError(thrown);
   if (known) return [known];
   report(thrown);

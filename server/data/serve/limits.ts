@@ -1,6 +1,6 @@
 import type { Bounds } from '../compile/context.ts';
 
-/** What one request may ask for; the reasons stand in docs/decisions. Times are the pools' business (statement timeout). */
+/** What one request may ask for; the reasons stand in docs/decisions/007. Times are the pools' business (statement timeout). */
 export const limits = {
   /** Bytes of a request body. */
   bodyBytes: 256 * 1024,
@@ -9,6 +9,8 @@ export const limits = {
   /** Lexical tokens of a document. */
   tokens: 5000,
   depth: 12,
+  /** Objects and lists inside each other in the variables. */
+  variableDepth: 60,
   listDepth: 5,
   /** How often a field may occur inside itself: artist of graphic of artist … */
   selfReference: 2,

@@ -1,4 +1,5 @@
 import { invalid } from './errors.ts';
+import { limits } from './limits.ts';
 
 /** One GraphQL request as it came: text or the hash of a registered operation, or both. */
 export interface RequestBody {
@@ -14,6 +15,7 @@ export function readRequestBody(body: unknown): RequestBody {
   const { query, variables = null, operationName = null } = body;
   if (query !== undefined && query !== null && typeof query !== 'string') throw invalid('query must be a text');
   if (variables !== null && !isRecord(variables)) throw invalid('variables must be an object');
+  if (isDeeper(variables, limits.variableDepth)) throw invalid('variables are nested too deeply');
   if (operationName !== null && typeof operationName !== 'string') throw invalid('operationName must be a text');
   return { query: query ?? null, hash: hashOf(body), operationName, variables: variables ?? {} };
 }
@@ -28,4 +30,9 @@ function hashOf({ documentId, extensions }: Record<string, unknown>): string | n
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((each) => isDeeper(each, depth - 1));
 }

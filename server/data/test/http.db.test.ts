@@ -94,6 +94,8 @@ describe('the request', () => {
   it.each([
     ['a wrong query', { query: 1 }],
     ['wrong variables', { query: '{ __typename }', variables: [] }],
+    ['variables nested beyond reason', `{"query":"{ __typename }","variables":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
+    ['a text nested beyond reason', { query: `{ product_graphics(where: ${'{ _not: '.repeat(1600)}{}${'}'.repeat(1600)}) { id } }` }],
     ['a wrong operation name', { query: '{ __typename }', operationName: {} }],
     ['a text instead of an object', '"{ __typename }"'],
   ])('refuses %s', async (_about, payload) => {

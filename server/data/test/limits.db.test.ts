@@ -66,6 +66,31 @@ describe('refuses', () => {
   });
 });
 
+const wrapped = (times: number, wrap: (inner: unknown) => unknown): unknown =>
+  Array.from({ length: times }).reduce((inner) => wrap(inner), {});
+const filters: readonly (readonly [about: string, where: unknown, message: RegExp])[] = [
+  ['a filter of too many conditions', { _or: Array.from({ length: 600 }, (_, n) => ({ id: { _eq: n } })) }, /at most 500 conditions/],
+  ['a filter through too many relationships', wrapped(4, (inner) => ({ artist: { graphics: inner } })), /at most 6 relationships/],
+];
+
+describe('refuses in variables', () => {
+  it.each(filters)('%s', async (_about, where, message) => {
+    const answer = await shop.ask('visitor', 'query ($where: product_graphics_bool_exp) { product_graphics(where: $where) { id } }', {
+      where,
+    });
+    expect(answer.errors).toEqual([{ message: expect.stringMatching(message), extensions: { path: '$', code: 'validation-failed' } }]);
+    expect(shop.reported).toEqual([]);
+  });
+
+  it('too many sort keys, and too deep ones', async () => {
+    const ask = (order: unknown) =>
+      shop.ask('visitor', 'query ($order: [product_graphics_order_by!]) { product_graphics(order_by: $order) { id } }', { order });
+    expect((await ask(Array.from({ length: 21 }, () => ({ id: 'asc' })))).errors?.[0]?.message).toMatch(/at most 20 keys/);
+    const deep = { artist: { graphics_aggregate: { count: 'asc' } } };
+    expect((await ask(deep)).errors).toBeUndefined();
+  });
+});
+
 it('ends every list at the cap of the role', async () => {
   const query = '{ product_plans(limit: 1000000) { id } product_plans_aggregate { aggregate { count } nodes { id } } }';
   const sizes = async (asker: 'visitor' | 'admin') => {
