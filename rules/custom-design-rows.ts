@@ -40,8 +40,15 @@ export interface SavedDesign {
   readonly colorId: number;
   /** Stored side of each mockup group. */
   readonly mockupIds: ReadonlyMap<number, number>;
-  /** Stored id of each layer key, and the stored side it hangs on. */
-  readonly layers: ReadonlyMap<string, { readonly id: number; readonly mockupId: number }>;
+  /** Each layer as it is stored, by key, with its id and the stored side it hangs on. */
+  readonly layers: ReadonlyMap<string, StoredLayer>;
+}
+
+/** A layer as it is stored. */
+export interface StoredLayer {
+  readonly id: number;
+  readonly mockupId: number;
+  readonly written: LayerInput;
 }
 
 /** A layer as it is written. */
@@ -60,7 +67,7 @@ export interface LayerInput {
 export interface SavePlan {
   /** Sides that hold graphics and are not stored yet, with all their layers. */
   readonly newSides: readonly { readonly mockupGroupId: number; readonly layers: readonly LayerInput[] }[];
-  /** Layers of stored sides, new and changed ones: upsert by key. */
+  /** New and changed layers of stored sides: upsert by key. What did not change is not written again. */
   readonly layers: readonly (LayerInput & { readonly custom_mockup_id: number })[];
   /** Stored sides that hold nothing any more, or belong to another frame or colour. */
   readonly removedMockupIds: readonly number[];
@@ -90,7 +97,14 @@ export function savedFromRow(row: CustomRow): SavedDesign {
     frameId: row.option.frame_id ?? 0,
     colorId: row.option.color_id ?? 0,
     mockupIds: new Map(sides.map((side) => [side.mockup_group_id, side.id])),
-    layers: new Map(sides.flatMap((side) => liveLayers(side).map((layer) => [layer.key, { id: layer.id, mockupId: side.id }] as const))),
+    layers: new Map(
+      sides.flatMap((side) =>
+        liveLayers(side).map((row, z) => {
+          const written = { ...layerToInput(layerFromRow(row), z), z_index: row.z_index ?? 0 };
+          return [row.key, { id: row.id, mockupId: side.id, written }] as const;
+        }),
+      ),
+    ),
   };
 }
 
@@ -108,12 +122,21 @@ export function planSave(scene: DesignScene, saved: SavedDesign | null): SavePla
     layers: sides.flatMap((side) => {
       const mockupId = kept.get(side.mockupGroupId);
       if (mockupId === undefined) return [];
-      return side.layers.map((layer, z) => ({ ...layerToInput(layer, z), custom_mockup_id: mockupId }));
+      return side.layers
+        .map((layer, z) => layerToInput(layer, z))
+        .filter((input) => !isWritten(saved?.layers.get(input.key), input, mockupId))
+        .map((input) => ({ ...input, custom_mockup_id: mockupId }));
     }),
     removedMockupIds: [...(saved?.mockupIds.values() ?? [])].filter((id) => !keptIds.has(id)),
     removedLayerIds: [...(saved?.layers ?? [])].filter(([key]) => !keys.has(key)).map(([, layer]) => layer.id),
   };
 }
+
+function isWritten(stored: StoredLayer | undefined, input: LayerInput, mockupId: number): boolean {
+  return stored !== undefined && stored.mockupId === mockupId && fields.every((field) => stored.written[field] === input[field]);
+}
+
+const fields = ['graphic_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index'] as const;
 
 function liveSides(row: CustomRow): CustomMockupRow[] {
   return row.custom_mockups.filter((side) => !side.deleted_at);

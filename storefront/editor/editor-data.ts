@@ -71,7 +71,7 @@ export interface GraphicFilter {
 
 export type SaveOutcome =
   | { readonly outcome: 'saved'; readonly saved: SavedDesign }
-  | { readonly outcome: 'login-required' | 'conflict' | 'failed' };
+  | { readonly outcome: 'login-required' | 'conflict' | 'unavailable' | 'failed' };
 
 /** What a save sends: the plan of rules/custom-design-rows.ts for this garment. */
 export interface SaveRequest {

@@ -81,6 +81,8 @@ async function save(request: SaveRequest): Promise<SaveOutcome> {
     if (!(error instanceof DataServiceError)) return { outcome: 'failed' };
     if (error.code === 'invalid-jwt' || !currentSession().isSignedIn) return { outcome: 'login-required' };
     console.error(error);
+    // A graphic that is no longer shown cannot be placed or moved any more: the row's policy says so.
+    if (error.code === 'permission-error') return { outcome: 'unavailable' };
     return { outcome: error.message.includes('changed elsewhere') ? 'conflict' : 'failed' };
   }
 }

@@ -54,6 +54,9 @@ export function useFinish({ store, services, onLogin, onSaved }: Finish) {
         const asks = { message: text(editorTexts.saveConflict), okLabel: text(editorTexts.saveAsNew) };
         return (await dialog.confirm(asks)) ? attempt(resume, true) : false;
       }
+      case 'unavailable':
+        await dialog.alert({ message: text(editorTexts.unavailable) });
+        return false;
       case 'failed':
         await dialog.error({ message: text(editorTexts.saveFailed) });
         return false;

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { editorKeyAction, type KeyAction, type PressedKey, stageKeyAction } from './key-actions.ts';
+
+/** "Ctrl+Shift+BracketRight" or "Shift+ArrowLeft" as an event. */
+function press(keys: string): PressedKey {
+  const parts = keys.split('+');
+  const code = parts.at(-1) ?? '';
+  const held = (name: string) => parts.slice(0, -1).includes(name);
+  return { key: code, code, ctrlKey: held('Ctrl'), metaKey: held('Meta'), shiftKey: held('Shift'), altKey: held('Alt') };
+}
+
+const layer = (command: Extract<KeyAction, { do: 'layer' }>['command']): KeyAction => ({ do: 'layer', command });
+
+describe('keys of the stage', () => {
+  const table: readonly [string, KeyAction | null][] = [
+    ['ArrowLeft', layer({ do: 'nudge', dx: -1, dy: 0 })],
+    ['Shift+ArrowDown', layer({ do: 'nudge', dx: 0, dy: 10 })],
+    ['Alt+ArrowRight', layer({ do: 'nudge', dx: 0.1, dy: 0 })],
+    ['Equal', layer({ do: 'scale', factor: 1.02 })],
+    ['Shift+Equal', layer({ do: 'scale', factor: 1.1 })],
+    ['Minus', layer({ do: 'scale', factor: 1 / 1.02 })],
+    ['NumpadAdd', layer({ do: 'scale', factor: 1.02 })],
+    ['BracketRight', layer({ do: 'turn', by: 5 })],
+    ['Shift+BracketLeft', layer({ do: 'turn', by: -15 })],
+    ['Digit0', layer({ do: 'turn-to', degrees: 0 })],
+    ['KeyC', layer({ do: 'centre', axis: 'x' })],
+    ['KeyM', layer({ do: 'centre', axis: 'y' })],
+    ['KeyF', { do: 'fit' }],
+    ['Delete', layer({ do: 'remove' })],
+    ['Backspace', layer({ do: 'remove' })],
+    ['Ctrl+BracketRight', layer({ do: 'z', move: 'forward' })],
+    ['Ctrl+Shift+BracketRight', layer({ do: 'z', move: 'front' })],
+    ['Meta+BracketLeft', layer({ do: 'z', move: 'backward' })],
+    ['Ctrl+Shift+BracketLeft', layer({ do: 'z', move: 'back' })],
+    ['Ctrl+KeyD', { do: 'duplicate' }],
+    ['Ctrl+Equal', { do: 'zoom', by: 'in' }],
+    ['Ctrl+Minus', { do: 'zoom', by: 'out' }],
+    ['Ctrl+Digit0', { do: 'zoom', by: 'reset' }],
+    ['Shift+F10', { do: 'menu' }],
+    ['Escape', { do: 'escape' }],
+    ['KeyQ', null],
+    ['Alt+KeyC', null],
+  ];
+
+  it.each(table)('%s', (keys, action) => {
+    expect(stageKeyAction(press(keys), true)).toEqual(action);
+  });
+
+  it('leave the page its keys while nothing is selected', () => {
+    for (const keys of ['ArrowDown', 'Delete', 'KeyC', 'Shift+F10']) expect(stageKeyAction(press(keys), false)).toBeNull();
+    expect(stageKeyAction(press('Ctrl+Equal'), false)).toEqual({ do: 'zoom', by: 'in' });
+  });
+
+  it('go by the place of the key, so that a Korean input method changes nothing', () => {
+    expect(stageKeyAction({ ...press('KeyC'), key: 'ㅊ' }, true)).toEqual(layer({ do: 'centre', axis: 'x' }));
+    expect(editorKeyAction({ ...press('Ctrl+KeyZ'), key: 'ㅋ' })).toEqual({ do: 'undo' });
+  });
+});
+
+describe('keys of the whole editor', () => {
+  const table: readonly [string, KeyAction | null][] = [
+    ['Ctrl+KeyZ', { do: 'undo' }],
+    ['Meta+KeyZ', { do: 'undo' }],
+    ['Ctrl+Shift+KeyZ', { do: 'redo' }],
+    ['Ctrl+KeyY', { do: 'redo' }],
+    ['Alt+Digit2', { do: 'side', index: 1 }],
+    ['Digit2', null],
+    ['KeyZ', null],
+  ];
+
+  it.each(table)('%s', (keys, action) => {
+    expect(editorKeyAction(press(keys))).toEqual(action);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('the address of the editor', () => {
+  it('opens for a new design and for a saved one (specification 2, /product/{id})', () => {
+    expect(editorIsAsked(query('customize=1'))).toBe(true);
+    expect(editorIsAsked(query('product_custom_id=7&mockup_group_id=2'))).toBe(true);
+    expect(editorIsAsked(query('mockup_group_id=2'))).toBe(false);
+    expect(editorIsAsked(query('product_custom_id=seven'))).toBe(false);
+  });
+
+  it('reads back what it writes', () => {
+    const url = editorUrl(3, { customId: 7, mockupGroupId: 2 });
+    expect(url).toBe('/product/3?product_custom_id=7&mockup_group_id=2');
+    expect(readEditorAddress(query(url.split('?')[1] ?? ''))).toEqual({ customId: 7, mockupGroupId: 2, graphicId: null });
+    expect(editorUrl(3, { customId: null, mockupGroupId: null })).toBe('/product/3?customize=1');
+  });
+
+  it('leaves out what is no id', () => {
+    expect(readEditorAddress(query('product_custom_id=0&mockup_group_id=-1&graphic_id=12'))).toEqual({
+      customId: null,
+      mockupGroupId: null,
+      graphicId: 12,
+    });
+  });
+});
