@@ -36,6 +36,8 @@ export interface EditorStart {
   /** False for a restored draft: it differs from what is stored. */
   readonly isStored: boolean;
   readonly limit?: number;
+  /** A graphic to begin with; the first step, so that it can be undone. */
+  readonly begin?: EditorGraphic | null;
   /** Milliseconds, and keys for new layers; the browser's own unless a test gives others. */
   readonly clock?: () => number;
   readonly newKey?: () => string;
@@ -83,7 +85,7 @@ export function createEditorStore(start: EditorStart) {
     return mockup && placementSide(mockup).area;
   };
 
-  return {
+  const store = {
     product: start.product,
     read: () => state,
     subscribe: (listener: () => void) => {
@@ -176,6 +178,8 @@ export function createEditorStore(start: EditorStart) {
     redo: () => show(redo(state.history)),
     markSaved: (saved: SavedDesign, revision: number) => write({ saved, history: markSaved(state.history, revision) }),
   };
+  if (start.begin) store.add(start.begin);
+  return store;
 }
 
 /** A second copy of the same graphic does not lie exactly on the first. */

@@ -40,7 +40,9 @@ export async function openDesign(request: OpenRequest, now: number): Promise<Ope
   const ids = [...new Set(scene.sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
   if (request.graphicId !== null) ids.push(request.graphicId);
   const graphics = ids.length > 0 ? await request.services.loadGraphicsById([...new Set(ids)]) : [];
-  const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, isStored };
+  const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
+  const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
+  const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, isStored, begin };
   return { start, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 

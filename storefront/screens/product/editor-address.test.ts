@@ -7,6 +7,7 @@ describe('the address of the editor', () => {
   it('opens for a new design and for a saved one (specification 2, /product/{id})', () => {
     expect(editorIsAsked(query('customize=1'))).toBe(true);
     expect(editorIsAsked(query('product_custom_id=7&mockup_group_id=2'))).toBe(true);
+    expect(editorIsAsked(query('graphic_id=12'))).toBe(true);
     expect(editorIsAsked(query('mockup_group_id=2'))).toBe(false);
     expect(editorIsAsked(query('product_custom_id=seven'))).toBe(false);
   });

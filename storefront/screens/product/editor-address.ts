@@ -1,6 +1,9 @@
 import { urlFor } from '#contract/routes.ts';
 
-/** What the address says of the editor: `customize` opens a new design, `product_custom_id` a saved one, on `mockup_group_id`. */
+/**
+ * What the address says of the editor: `customize` opens a new design, `graphic_id` one that begins with a graphic,
+ * `product_custom_id` a saved one, on `mockup_group_id`.
+ */
 export interface EditorAddress {
   readonly customId: number | null;
   readonly mockupGroupId: number | null;
@@ -9,7 +12,7 @@ export interface EditorAddress {
 
 /** True when the page of a customizable product shows its editor. */
 export function editorIsAsked(query: URLSearchParams): boolean {
-  return query.has('customize') || idIn(query, 'product_custom_id') !== null;
+  return query.has('customize') || idIn(query, 'product_custom_id') !== null || idIn(query, 'graphic_id') !== null;
 }
 
 /** Reads the editor's part of an address; anything that is no id is left out. */
