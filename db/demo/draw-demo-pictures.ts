@@ -14,25 +14,41 @@ import { drawAvatar, drawCover, drawMemberAvatar } from './pictures/graphics/dra
 import { drawGraphic } from './pictures/graphics/draw-graphic.ts';
 import { drawProduct } from './pictures/products/draw-product.ts';
 
-export const mockupPx = 1200;
+const mockupPx = 1200;
 
-/** Draws every picture and stores it. Originals are kept in memory only as long as something is composed from them. */
-export async function drawDemoPictures(put: PutPicture): Promise<DemoPictures> {
+/** The pictures in shares of about the same work, so that two processes finish together. */
+export const pictureShares = {
+  works: async (put, originals) => ({
+    ...(await drawPeople(put, originals)),
+    ...(await drawPublicationPictures(put, originals, demoBrands)),
+  }),
+  goods: async (put, originals) => {
+    const customizables: DemoPictures['customizables'] = {};
+    for (const product of demoCustomizables) customizables[product.code] = await drawCustomizable(product, originals, put);
+    const generals: DemoPictures['generals'] = {};
+    for (const product of demoGenerals) generals[product.code] = await drawGeneral(product, originals, put);
+    return { customizables, generals };
+  },
+} satisfies Record<string, (put: PutPicture, originals: Buffer[][]) => Promise<Partial<DemoPictures>>>;
+
+/** Every graphic of every artist, in the order of the catalogue. */
+export async function drawOriginals(): Promise<Buffer[][]> {
   const originals: Buffer[][] = [];
+  for (const artist of demoArtists) originals.push(await Promise.all(artist.graphics.map((graphic) => drawGraphic(artist, graphic))));
+  return originals;
+}
+
+async function drawPeople(put: PutPicture, originals: Buffer[][]): Promise<Pick<DemoPictures, 'artists' | 'memberAvatars'>> {
   const artists: DemoPictures['artists'] = [];
-  for (const artist of demoArtists) {
-    const drawn = await Promise.all(artist.graphics.map((graphic) => drawGraphic(artist, graphic)));
-    originals.push(drawn);
-    const graphics = await Promise.all(drawn.map((content, index) => put(content, artist.graphics[index]?.extension ?? 'png')));
+  for (const [index, artist] of demoArtists.entries()) {
+    const graphics = await Promise.all(
+      (originals[index] ?? []).map((content, order) => put(content, artist.graphics[order]?.extension ?? 'png')),
+    );
     artists.push({ cover: await put(await drawCover(artist), 'webp'), avatar: await put(await drawAvatar(artist), 'webp'), graphics });
   }
   const memberAvatars: string[] = [];
   for (const [seed] of demoMembers.entries()) memberAvatars.push(await put(await drawMemberAvatar(seed), 'webp'));
-  const customizables: DemoPictures['customizables'] = {};
-  for (const product of demoCustomizables) customizables[product.code] = await drawCustomizable(product, originals, put);
-  const generals: DemoPictures['generals'] = {};
-  for (const product of demoGenerals) generals[product.code] = await drawGeneral(product, originals, put);
-  return { memberAvatars, artists, customizables, generals, ...(await drawPublicationPictures(put, originals, demoBrands)) };
+  return { artists, memberAvatars };
 }
 
 /** The whole thing and a close view; a sticker sheet carries many works of its artist. */

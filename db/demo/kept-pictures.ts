@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { extname, join } from 'node:path';
 import type { DemoPictures, PutPicture } from './demo-pictures.ts';
-import { drawDemoPictures } from './draw-demo-pictures.ts';
+
+const shares = ['works', 'goods'] as const;
 
 /**
  * The pictures of the demonstration shop, drawn once on a machine: another data folder (a test, a second start) takes them
@@ -11,24 +13,27 @@ import { drawDemoPictures } from './draw-demo-pictures.ts';
  */
 export async function keptPictures(put: PutPicture): Promise<DemoPictures> {
   const folder = join(tmpdir(), `seam-pictures-${userInfo().uid}-${drawingMark()}`);
-  const list = join(folder, 'pictures.json');
-  if (existsSync(list)) {
-    for (const name of readdirSync(folder)) {
-      const extension = extname(name).slice(1);
-      if (isPicture(extension)) await put(readFileSync(join(folder, name)), extension);
-    }
-    return JSON.parse(readFileSync(list, 'utf8')) as DemoPictures;
-  }
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pictures = await drawDemoPictures((content, extension) => {
-    const name = createHash('sha256').update(content).digest('hex');
-    writeFileSync(join(folder, `${name}.${extension}`), content);
-    return put(content, extension);
+  await Promise.all(shares.filter((share) => !existsSync(join(folder, `${share}.json`))).map((share) => draw(share, folder)));
+  const addresses = new Map<string, string>();
+  for (const name of readdirSync(folder)) {
+    const extension = extname(name).slice(1);
+    if (isPicture(extension)) addresses.set(name, await put(readFileSync(join(folder, name)), extension));
+  }
+  const lists = shares.map((share) =>
+    readFileSync(join(folder, `${share}.json`), 'utf8').replace(/picture:([0-9a-f]{64}\.[a-z]+)/g, (_, name) => addresses.get(name) ?? ''),
+  );
+  return Object.assign({}, ...lists.map((list) => JSON.parse(list))) as DemoPictures;
+}
+
+function draw(share: string, folder: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'draw-share.ts'), share, folder], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`the pictures could not be drawn (${share}: ${code})`))));
   });
-  // The list appears last and whole: a killed start leaves pictures, but nothing that looks complete.
-  writeFileSync(`${list}.${process.pid}`, JSON.stringify(pictures));
-  renameSync(`${list}.${process.pid}`, list);
-  return pictures;
 }
 
 function isPicture(extension: string): extension is Parameters<PutPicture>[1] {
