@@ -42,6 +42,7 @@ export const cartMessages = defineMessages({
 
   untilFree: { ko: '{amount} 더 담으면 무료배송', en: '{amount} more for free shipping', cn: '再购 {amount} 即可免运费' },
   freeReached: { ko: '무료배송 조건을 채웠어요.', en: 'You have free shipping.', cn: '已享受免运费。' },
+  parcel: { ko: '묶음배송 {number}', en: 'Parcel {number}', cn: '包裹 {number}' },
   shippingProgress: { ko: '무료배송까지', en: 'Progress to free shipping', cn: '免运费进度' },
 
   summary: { ko: '결제 예정 금액', en: 'Order summary', cn: '订单摘要' },

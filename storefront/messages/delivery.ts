@@ -2,10 +2,10 @@ import { defineMessages } from './message.ts';
 
 /** The five wishes for delivery by the labels of rules/shipping.ts (specification 9). */
 export const deliveryPresetMessages = defineMessages({
-  delivery_preset_front_door: { ko: '문 앞에 놔주세요', en: 'Leave at front door', cn: '请放在门口' },
+  delivery_preset_front_door: { ko: '문 앞에 놓아 주세요', en: 'Leave at front door', cn: '请放在门口' },
   delivery_preset_call_first: { ko: '배송 전에 연락해 주세요', en: 'Call before delivery', cn: '配送前请联系' },
-  delivery_preset_security_office: { ko: '경비실에 맡겨주세요', en: 'Leave with security office', cn: '请交给保安室' },
-  delivery_preset_parcel_box: { ko: '택배함에 넣어주세요', en: 'Parcel box', cn: '请放入快递柜' },
+  delivery_preset_security_office: { ko: '경비실에 맡겨 주세요', en: 'Leave with security office', cn: '请交给保安室' },
+  delivery_preset_parcel_box: { ko: '택배함에 넣어 주세요', en: 'Parcel box', cn: '请放入快递柜' },
   delivery_preset_manual: { ko: '직접 입력', en: 'Enter manually', cn: '手动输入' },
 });
 

@@ -10,7 +10,7 @@ const destination = {
   zip_code: '04524',
   address: '서울특별시 중구 세종대로 110',
   detail_address: '',
-  shipping_request: '문 앞에 놔주세요',
+  shipping_request: '문 앞에 놓아 주세요',
   is_default: true,
 };
 
@@ -97,7 +97,7 @@ test('a quote asks with the saved destination, or with a whole zip code', () => 
 
 test('an order to the default destination names it and keeps its request', () => {
   const order = placeOrderOf(emptyDraft, checkout);
-  expect(order).toMatchObject({ delivery_destination_id: 9, is_destination_saved: false, shipping_request: '문 앞에 놔주세요' });
+  expect(order).toMatchObject({ delivery_destination_id: 9, is_destination_saved: false, shipping_request: '문 앞에 놓아 주세요' });
   expect(order).not.toHaveProperty('destination');
 });
 
@@ -105,7 +105,7 @@ test('an order to a new destination carries it, with the request in Korean and t
   expect(placeOrderOf(typed, checkout)).toMatchObject({
     destination: typed.newDestination,
     is_destination_saved: true,
-    shipping_request: '택배함에 넣어주세요',
+    shipping_request: '택배함에 넣어 주세요',
     quote_hash: 'hash',
     payment_method: 'CARD',
   });

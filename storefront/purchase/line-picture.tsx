@@ -1,19 +1,27 @@
-import { parseRenderSrc, renderSrc } from '#contract/images.ts';
+import { parseRenderSrc, type RenderWidth, renderSrc } from '#contract/images.ts';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 
+type Props = { src: string; isDimmed?: boolean; isLarge?: boolean; className?: string };
+
 /** The picture of a line: the rendered design, or the product. Decoration beside its name. */
-export function LinePicture({ src, isDimmed = false, className }: { src: string; isDimmed?: boolean; className?: string }) {
+export function LinePicture({ src, isDimmed = false, isLarge = false, className }: Props) {
   return (
     <div className={cx('relative shrink-0 overflow-hidden rounded-tile bg-tile', className ?? 'size-24 lg:size-30')}>
-      <Picture src={smallSrc(src)} size={128} alt="" className="size-full object-cover" />
+      <Picture
+        src={renderedAt(src, isLarge ? 800 : 320)}
+        size={isLarge ? 384 : 128}
+        eager={isLarge}
+        alt=""
+        className="size-full object-cover"
+      />
       {isDimmed ? <span className="absolute inset-0 bg-dim" /> : null}
     </div>
   );
 }
 
-/** Rendered designs come in widths of their own; a line needs the smallest. */
-function smallSrc(src: string): string {
+/** Rendered designs come in widths of their own (px); originals are left to the resize endpoint. */
+function renderedAt(src: string, width: RenderWidth): string {
   const render = parseRenderSrc(src);
-  return render === null ? src : renderSrc({ ...render, width: 320 });
+  return render === null ? src : renderSrc({ ...render, width });
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useText } from '../../locale/locale-context.tsx';
 import { cartMessages } from '../../messages/cart.ts';
@@ -79,7 +78,7 @@ function SelectionBar({ lines, store, onRemove }: SelectionProps) {
         onChange={(isSelected) => store.select(isSelected)}
         label={text(cartMessages.selectAll, { selected: selected.length, total: orderable.length })}
       />
-      <div className="flex gap-2">
+      <div className="flex gap-4">
         {refused.length > 0 ? <TextButton onClick={() => ask(refused)}>{text(cartMessages.removeUnavailable)}</TextButton> : null}
         <TextButton disabled={selected.length === 0} onClick={() => ask(selected)}>
           {text(cartMessages.removeSelected)}
@@ -89,8 +88,17 @@ function SelectionBar({ lines, store, onRemove }: SelectionProps) {
   );
 }
 
-function TextButton(props: { disabled?: boolean; onClick: () => void; children: string }) {
-  return <Button {...props} look="quiet" className="bg-transparent px-2 text-13 disabled:text-ink-2" />;
+function TextButton({ onClick, disabled, children }: { onClick: () => void; disabled?: boolean; children: string }) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      className="min-h-target text-13 font-semibold not-disabled:hover:underline disabled:text-ink-2"
+    >
+      {children}
+    </button>
+  );
 }
 
 /** Removing with a way back. Whoever leaves the page, or removes something else, has made up their mind. */

@@ -31,7 +31,7 @@ export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, on
   const isRefused = line.refusal !== null;
   const isGone = isRefused && line.refusal !== 'OUT_OF_STOCK';
   return (
-    <li className="grid grid-cols-[36px_96px_1fr] gap-x-3 border-b border-line py-5 lg:grid-cols-[44px_120px_1fr] lg:gap-x-5">
+    <li className="grid grid-cols-[32px_80px_1fr] gap-x-3 border-b border-line py-5 lg:grid-cols-[36px_120px_1fr] lg:gap-x-5">
       <Checkbox
         className="w-full self-start"
         checked={line.is_selected && !isRefused}
@@ -39,39 +39,28 @@ export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, on
         onChange={onSelect}
         label={<span className="sr-only">{text(cartMessages.selectLine, { name })}</span>}
       />
-      <Link to={productUrl(line)} tabIndex={-1} aria-hidden="true" className="self-start">
-        <LinePicture src={line.image_src} isDimmed={isGone} />
+      <Link to={productUrl(line)} tabIndex={-1} aria-hidden="true" className="self-start lg:row-span-2">
+        <LinePicture src={line.image_src} isDimmed={isGone} className="size-20 lg:size-30" />
       </Link>
       <div className="min-w-0">
-        <LineNames line={line} name={name} onRemove={onRemove} />
+        <LineNames line={line} name={name} onOption={onOption} onRemove={onRemove} />
         <Refusal line={line} onQuantity={onQuantity} />
-        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
-          {isGone ? null : <QuantityStepper name={name} quantity={quantity} max={line.stock_count} onChange={onQuantity} />}
-          <LineAmount line={line} isPending={quantity !== line.quantity} />
-        </div>
-        <div className="mt-1 flex flex-wrap gap-x-4 text-13">
-          <button
-            type="button"
-            aria-label={text(cartMessages.changeOptionOf, { name })}
-            onClick={onOption}
-            className="min-h-target font-semibold underline underline-offset-4"
-          >
-            {text(cartMessages.changeOption)}
-          </button>
-          {line.product_custom_id === null ? null : (
-            <Link to={productUrl(line)} className="inline-flex min-h-target items-center font-semibold underline underline-offset-4">
-              {text(cartMessages.editDesign)}
-            </Link>
-          )}
-        </div>
       </div>
+      <div className="col-span-2 col-start-2 mt-3 flex items-center justify-between gap-3 lg:col-span-1 lg:col-start-3 lg:items-end">
+        {isGone ? null : <QuantityStepper name={name} quantity={quantity} max={line.stock_count} onChange={onQuantity} />}
+        <LineAmount line={line} isPending={quantity !== line.quantity} />
+      </div>
+      <PriceParts line={line} />
     </li>
   );
 }
 
-function LineNames({ line, name, onRemove }: { line: CartLine; name: string; onRemove: () => void }) {
+type NamesProps = { line: CartLine; name: string; onOption: () => void; onRemove: () => void };
+
+function LineNames({ line, name, onOption, onRemove }: NamesProps) {
   const text = useText();
   const nameOf = useName();
+  const action = 'inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4';
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
@@ -82,6 +71,16 @@ function LineNames({ line, name, onRemove }: { line: CartLine; name: string; onR
         <p className="mt-1 text-13 text-ink-2">
           {nameOf(line.option_name)}
           {line.is_custom ? ` · ${text(cartMessages.custom)}` : null}
+        </p>
+        <p className="flex flex-wrap gap-x-4">
+          <button type="button" aria-label={text(cartMessages.changeOptionOf, { name })} onClick={onOption} className={action}>
+            {text(cartMessages.changeOption)}
+          </button>
+          {line.product_custom_id === null ? null : (
+            <Link to={productUrl(line)} className={action}>
+              {text(cartMessages.editDesign)}
+            </Link>
+          )}
         </p>
       </div>
       <IconButton label={text(cartMessages.removeLine, { name })} onClick={onRemove} className="-mt-3 -mr-3 shrink-0">
@@ -116,7 +115,6 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
   const text = useText();
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
-  const parts = line.custom_price;
   return (
     <div className={cx('ml-auto text-right tabular-nums', isPending && 'animate-breathe')}>
       <p className="text-17 font-extrabold">
@@ -126,12 +124,20 @@ function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean })
         {won(line.amount)}
       </p>
       {line.quantity > 1 ? <p className="text-12 text-ink-2">{text(cartMessages.unitPrice, { price: won(line.unit_price) })}</p> : null}
-      {parts === null ? null : (
-        <p className="mt-0.5 text-12 text-ink-2">
-          {text(cartMessages.customPrice, { product: won(parts.product), sides: won(parts.mockup_groups), graphics: won(parts.graphics) })}
-        </p>
-      )}
     </div>
+  );
+}
+
+/** What a design's price is made of (specification 9, Custom product price). */
+function PriceParts({ line: { custom_price: parts } }: { line: CartLine }) {
+  const text = useText();
+  const locale = useLocale();
+  if (parts === null) return null;
+  const won = (amount: number) => formatWon(amount, locale);
+  return (
+    <p className="col-span-2 col-start-2 mt-1 text-right text-12 text-ink-2 tabular-nums lg:col-span-1 lg:col-start-3">
+      {text(cartMessages.customPrice, { product: won(parts.product), sides: won(parts.mockup_groups), graphics: won(parts.graphics) })}
+    </p>
   );
 }
 

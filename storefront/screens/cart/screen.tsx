@@ -20,7 +20,7 @@ export default function CartScreen() {
   const lines = view.cart?.lines.filter((line) => !view.hidden.has(line.id)) ?? [];
   return (
     <div className="page-gutter pt-2 lg:pt-10">
-      <h1 className="sr-only lg:not-sr-only lg:mb-6 lg:text-26 lg:font-extrabold">{title}</h1>
+      <h1 className="sr-only">{title}</h1>
       <CartBody store={store} view={view} lines={lines} />
     </div>
   );

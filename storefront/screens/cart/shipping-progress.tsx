@@ -12,13 +12,14 @@ export function ShippingProgress({ parcels }: { parcels: readonly Parcel[] }) {
   return (
     <ul className="grid gap-3 rounded-tile bg-tile p-4">
       {shown.map((parcel) => (
-        <ParcelProgress key={parcel.policy_id} parcel={parcel} />
+        <ParcelProgress key={parcel.policy_id} parcel={parcel} number={shown.length > 1 ? shown.indexOf(parcel) + 1 : null} />
       ))}
     </ul>
   );
 }
 
-function ParcelProgress({ parcel: { goods_amount, until_free } }: { parcel: Parcel }) {
+/** `number` tells parcels apart when the goods travel in several. */
+function ParcelProgress({ parcel: { goods_amount, until_free }, number }: { parcel: Parcel; number: number | null }) {
   const text = useText();
   const locale = useLocale();
   const goal = goods_amount + until_free;
@@ -26,7 +27,10 @@ function ParcelProgress({ parcel: { goods_amount, until_free } }: { parcel: Parc
     until_free > 0 ? text(cartMessages.untilFree, { amount: formatWon(until_free, locale) }) : text(cartMessages.freeReached);
   return (
     <li>
-      <p className="text-13 font-semibold">{sentence}</p>
+      <p className="text-13 font-semibold">
+        {number === null ? null : <span className="mr-2 font-normal text-ink-2">{text(cartMessages.parcel, { number })}</span>}
+        {sentence}
+      </p>
       <progress
         aria-label={text(cartMessages.shippingProgress)}
         aria-valuetext={sentence}

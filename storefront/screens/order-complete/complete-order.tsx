@@ -23,18 +23,19 @@ export function CompleteOrder({ order }: { order: Order }) {
   const text = useText();
   const days = useEstimate(order.id);
   const isWaiting = order.status === 'PAYMENT_WAIT';
-  const [first] = order.order_products;
+  // A design of one's own is what the eye looks for.
+  const shown = order.order_products.find((line) => line.custom_version_id !== null) ?? order.order_products[0];
   return (
     <div className="mx-auto max-w-reading">
       <header className="flex flex-col items-center pb-8 text-center">
-        {first === undefined ? null : <LinePicture src={first.image_src} className="size-56 lg:size-72" />}
+        {shown === undefined ? null : <LinePicture src={shown.image_src} isLarge className="size-56 lg:size-72" />}
         <h1 className="mt-6 text-26 font-extrabold lg:text-36">{text(isWaiting ? orderMessages.depositWait : orderMessages.thanks)}</h1>
         {isWaiting ? <p className="mt-2 text-15 text-ink-2">{text(orderMessages.depositWaitNote)}</p> : null}
         <p className="mt-3 text-15 tabular-nums">
           <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}
           <strong className="font-semibold">{order.order_number}</strong>
         </p>
-        {days === null || isWaiting ? null : <p className="mt-1 text-15 text-ink-2">{text(orderMessages.estimateDays, days)}</p>}
+        {days === null || isWaiting ? null : <p className="mt-1 text-15 text-ink-2">{text(checkoutMessages.estimate, days)}</p>}
       </header>
       <DepositAccount order={order} />
       <div className="mt-8">

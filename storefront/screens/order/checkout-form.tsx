@@ -31,8 +31,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
   const wrong = useMemo(() => wrongFields(draft, checkout), [draft, checkout]);
   const shown = new Set(isTried ? wrong : []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
     const [first] = wrong;
     if (first === undefined) return pay(draft, checkout);
@@ -41,7 +40,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
   };
 
   return (
-    <form noValidate onSubmit={submit} className="lg:grid lg:grid-cols-[1fr_380px] lg:gap-16">
+    <form noValidate onSubmit={stay} className="lg:grid lg:grid-cols-[1fr_380px] lg:gap-16">
       <div>
         <DestinationSection checkout={checkout} draft={draft} wrong={shown} onChange={change} />
         <OrdererSection checkout={checkout} draft={draft} wrong={shown} onChange={change} />
@@ -67,7 +66,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
         />
         <div className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
           <PayHindrance checkout={checkout} />
-          <Button type="submit" wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending}>
+          <Button wide size="large" pending={isPaying} onClick={submit} disabled={!checkout.can_order || isPending}>
             {text(checkout.payment_amount === 0 ? checkoutMessages.placeFree : checkoutMessages.pay, {
               amount: formatWon(checkout.payment_amount, locale),
             })}
@@ -76,6 +75,11 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
       </div>
     </form>
   );
+}
+
+// Enter in a field must not order: only the button does.
+function stay(event: FormEvent): void {
+  event.preventDefault();
 }
 
 /** Why the sheet cannot be ordered as it is; coupons say it beside their choice. */

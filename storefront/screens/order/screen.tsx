@@ -27,7 +27,7 @@ export default function OrderScreen() {
   const isInBrowser = useInBrowser();
   return (
     <div className="page-gutter pt-6 lg:pt-10">
-      <h1 className="sr-only lg:not-sr-only lg:mb-8 lg:text-26 lg:font-extrabold">{title}</h1>
+      <h1 className="sr-only">{title}</h1>
       {isInBrowser ? <Sheet key={id} id={id} /> : <SheetSkeleton />}
     </div>
   );
