@@ -1,0 +1,207 @@
+import type pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { declaredTables, grantOf } from './declared.ts';
+import { type ActorName, accessMatrix, actorNames, actors, type Matrix } from './matrix.ts';
+
+/** What members add and how they might overreach: an own row is taken; a stranger's name, design or side on it is refused. */
+
+type Design = { custom: number; side: number; front: number; back: number };
+const members = ['shopper', 'yuna', 'artist', 'brand'] as const;
+
+let matrix: Matrix;
+const designs = new Map<ActorName, Design>();
+beforeAll(async () => {
+  matrix = await accessMatrix();
+  for (const table of flags) await matrix.owner.query(`delete from ${table}`);
+  for (const actor of members) designs.set(actor, await addDesign(actor));
+});
+
+const flag = (table: string, of: string, key: string) => `insert into ${table} (user_id, ${key}) select $user, min(id) from ${of}`;
+const layer = `insert into product.product_custom_layers (product_custom_id, custom_mockup_id, graphic_id, x_coordinate, y_coordinate, width, height)`;
+
+/** For each table that members may add to, a good row. Whose it is: $user, $custom and $side. */
+const inserts: Record<string, string> = {
+  'product.graphic_likes': flag('product.graphic_likes', 'product.graphics', 'graphic_id'),
+  'product.product_likes': flag('product.product_likes', 'product.products', 'product_id'),
+  'product.artist_follows': flag('product.artist_follows', 'product.artists', 'artist_id'),
+  'product.brand_follows': flag('product.brand_follows', 'product.brands', 'brand_id'),
+  'product.review_likes': flag('product.review_likes', 'product.reviews', 'review_id'),
+  'product.review_unlikes': flag('product.review_unlikes', 'product.reviews', 'review_id'),
+  'product.product_customs': `insert into product.product_customs (user_id, product_id, option_id)
+    select $user, product_id, option_id from product.product_customs where type = 'SHOP' order by id limit 1`,
+  'product.product_custom_mockups':
+    "insert into product.product_custom_mockups (product_custom_id, mockup_group_id, src) select $custom, $back, ''",
+  'product.product_custom_layers': `${layer} select $custom, $side, min(id), 1, 1, 50, 50 from product.graphics`,
+  'management.logs': "insert into management.logs (user_id, type, target) select $user, 'DELETE', 'product.product_custom_layers'",
+};
+const flags = Object.keys(inserts).filter((table) => /(likes|follows)$/.test(table));
+
+/** A fresh design with a front side, made by the member itself. */
+async function addDesign(actor: ActorName): Promise<Design> {
+  const { rows } = await matrix.owner.query<Design>(
+    `with design as (
+       insert into product.product_customs (user_id, product_id, option_id)
+       select $1, product_id, option_id from product.product_customs where user_id = $2 and type = 'USER' order by id limit 1
+       returning id, product_id),
+     sides as (
+       select (select id from product.mockup_groups g where g.product_id = d.product_id and code = 'FRONT') as front,
+         (select id from product.mockup_groups g where g.product_id = d.product_id and code = 'BACK') as back from design d)
+     select design.id as custom, 0 as side, front::int, back::int from design, sides`,
+    [matrix.idOf(actor), matrix.idOf('shopper')],
+  );
+  const [design] = rows;
+  if (design === undefined) throw new Error('the shopper has a design');
+  const side = await matrix.owner.query<{ id: number }>(
+    "insert into product.product_custom_mockups (product_custom_id, mockup_group_id, mockup_id, src, print_area) values ($1, $2, 0, '', '{}') returning id",
+    [design.custom, design.front],
+  );
+  return { ...design, side: side.rows[0]?.id ?? 0 };
+}
+
+/** Runs a statement with the things of one actor in it. Gives the rows it touched, or the SQLSTATE. */
+async function run(client: pg.PoolClient, sql: string, of: ActorName): Promise<number | string> {
+  const design = designs.get(of);
+  const filled = sql
+    .replaceAll('$user', `'${matrix.idOf(of)}'::uuid`)
+    .replace(/\$(custom|side|front|back)/g, (_match, name: keyof Design) => String(design?.[name] ?? 0));
+  await client.query('savepoint before_write');
+  try {
+    return (await client.query(filled)).rowCount ?? 0;
+  } catch (error) {
+    await client.query('rollback to before_write');
+    return (error as pg.DatabaseError).code ?? 'no code';
+  }
+}
+
+const attempt = (actor: ActorName, sql: string, of: ActorName = actor) => matrix.as(actor, (client) => run(client, sql, of));
+
+describe('insert', () => {
+  test('each table that members may add to is tried', () => {
+    const open = Object.keys(declaredTables).filter((name) => grantOf(declaredTables[name] ?? { columns: '' }, 'user', 'insert'));
+    expect(Object.keys(inserts).sort()).toEqual(open.sort());
+  });
+
+  test.each(Object.entries(inserts))('%s: an own row is taken, a stranger’s is not', async (_table, sql) => {
+    for (const actor of members) {
+      expect([actor, await attempt(actor, sql)]).toEqual([actor, 1]);
+      for (const stranger of members.filter((name) => name !== actor)) {
+        expect([actor, stranger, await attempt(actor, sql, stranger)]).toEqual([actor, stranger, '42501']);
+      }
+    }
+    expect(await attempt('visitor', sql, 'shopper')).toBe('42501');
+    expect(await attempt('nobody', sql, 'shopper')).toBe('42501');
+  });
+
+  test('a member without a name is nobody: nothing can be kept for it', async () => {
+    for (const table of flags) expect([table, await attempt('nobody', inserts[table] ?? '', 'nobody')]).toEqual([table, '23503']);
+  });
+});
+
+/** What a member would try; the outcome is the SQLSTATE, or how many rows it touched. */
+const attempts: readonly (readonly [about: string, sql: string, of: ActorName, outcome: string | number])[] = [
+  [
+    'a design for the shop window',
+    `${inserts['product.product_customs']?.replace('(user_id', '(type, user_id').replace('$user', "'SHOP', $user")}`,
+    'shopper',
+    '42501',
+  ],
+  [
+    'a template',
+    `${inserts['product.product_customs']?.replace('(user_id', '(type, user_id').replace('$user', "'TEMPLATE', $user")}`,
+    'shopper',
+    '42501',
+  ],
+  ['a design of nobody', `${inserts['product.product_customs']?.replace('$user', 'null')}`, 'shopper', '42501'],
+  ['a design among the best', 'update product.product_customs set is_best = true where id = $custom', 'shopper', '42501'],
+  ['a design given to another', 'update product.product_customs set user_id = null where id = $custom', 'shopper', '42501'],
+  ['a design brought to the shop window', "update product.product_customs set type = 'SHOP' where id = $custom", 'shopper', '42501'],
+  [
+    'an option of another product',
+    'update product.product_customs set option_id = (select max(id) from product.product_options) where id = $custom',
+    'shopper',
+    '23503',
+  ],
+  ['a revision out of turn', 'update product.product_customs set revision = 7 where id = $custom', 'shopper', '23514'],
+  ['the pictures’ key', 'update product.product_customs set render_key = gen_random_uuid() where id = $custom', 'shopper', '42501'],
+  ['a stranger’s name for a design', "update product.product_customs set name = 'mine' where id = $custom", 'yuna', 0],
+  ['a stranger’s design deleted', 'update product.product_customs set deleted_at = now() where id = $custom', 'yuna', 0],
+  ['a layer on a stranger’s side', `${layer} select null, $side, min(id), 1, 1, 50, 50 from product.graphics`, 'yuna', '42501'],
+  ['a like of a thing that is not there', 'insert into product.graphic_likes (user_id, graphic_id) values ($user, 0)', 'shopper', '23503'],
+  [
+    'a like with a date of one’s own',
+    'insert into product.graphic_likes (user_id, graphic_id, created_at) select $user, min(id), now() from product.graphics',
+    'shopper',
+    '42501',
+  ],
+  ['points', "insert into sales.point_entries (user_id, type, amount, reason) values ($user, 'EARNED', 1000, 'ADMIN')", 'shopper', '42501'],
+  ['an order paid for', "update sales.orders set status = 'PAYMENT_COMPLETE' where user_id = $user", 'shopper', '42501'],
+  ['an order for nothing', 'update sales.orders set payment_amount = 0 where user_id = $user', 'shopper', '42501'],
+  ['a coupon used again', 'update sales.coupon_claims set used_at = null where user_id = $user', 'shopper', '42501'],
+  ['administrator', "insert into member.member_roles (user_id, role) values ($user, 'admin')", 'shopper', '42501'],
+  ['a review hidden', "update product.reviews set state = 'HIDDEN' where user_id = $user", 'shopper', '42501'],
+  ['the log of others', 'select description from management.logs', 'yuna', '42501'],
+  ['password hashes', 'select password_hash from identity.credentials', 'shopper', '42501'],
+  ['names of guests', 'select guest_hash from sales.carts', 'shopper', '42501'],
+  ['numbers of coupons', 'select number from sales.coupons', 'shopper', '42501'],
+  ['what the payment provider said', 'select transaction_id from sales.payments', 'shopper', '42501'],
+  ['bank accounts of claims', 'select refund_account from sales.claims', 'shopper', '42501'],
+];
+
+describe('overreaching', () => {
+  test.each(attempts)('%s', async (_about, sql, of, outcome) => {
+    expect(await attempt('shopper', sql, of)).toBe(outcome);
+  });
+
+  test('a layer that moves to a stranger’s side', async () => {
+    await matrix.as('shopper', async (client) => {
+      expect(await run(client, inserts['product.product_custom_layers'] ?? '', 'shopper')).toBe(1);
+      const own = `product_custom_id = ${designs.get('shopper')?.custom}`;
+      expect(await run(client, `update product.product_custom_layers set custom_mockup_id = $side where ${own}`, 'yuna')).toBe('23514');
+      expect(await run(client, `update product.product_custom_layers set custom_mockup_id = $side where ${own}`, 'shopper')).toBe(1);
+    });
+  });
+
+  test('a work that is not out yet cannot be placed, and so not be looked at in the picture of a design; its artist may', async () => {
+    const { rows } = await matrix.owner.query<{ id: number }>(
+      `update product.graphics set state = 'REVIEW' where id = (select max(g.id) from product.graphics g join product.artists a on a.id = g.artist_id
+       where a.user_id = $1 and g.deleted_at is null) returning id`,
+      [matrix.idOf('artist')],
+    );
+    const place = `${layer} values ($custom, $side, ${rows[0]?.id}, 1, 1, 50, 50)`;
+    expect(await attempt('shopper', place)).toBe('42501');
+    expect(await attempt('artist', place)).toBe(1);
+    expect(await attempt('brand', place)).toBe('42501');
+  });
+
+  test('a like counts once, however often it is switched', async () => {
+    await matrix.as('shopper', async (client) => {
+      const target = '(select min(id) from product.graphics)';
+      const count = async () =>
+        (await client.query<{ n: number }>(`select like_count as n from product.graphics where id = ${target}`)).rows[0]?.n ?? -1;
+      const before = await count();
+      expect(await run(client, inserts['product.graphic_likes'] ?? '', 'shopper')).toBe(1);
+      expect(await run(client, inserts['product.graphic_likes'] ?? '', 'shopper')).toBe('23505');
+      for (const to of ['null', 'now()', "'2020-01-01'", 'null', 'null', "'infinity'"]) {
+        await run(client, `update product.graphic_likes set deleted_at = ${to} where graphic_id = ${target}`, 'shopper');
+        expect([to, await count()]).toEqual([to, to === 'null' ? before + 1 : before]);
+      }
+    });
+  });
+
+  test('an id that is no UUID is an error, never a key to more', async () => {
+    const client = await matrix.database.pool('user').connect();
+    try {
+      await client.query("begin; select set_config('app.user_id', 'x'' or true', true)");
+      await expect(client.query('select id from member.members')).rejects.toMatchObject({ code: '22P02' });
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+});
+
+test('every actor of the matrix has its own name', () => {
+  const named = actorNames.filter((name) => actors[name].account !== null).map((name) => matrix.idOf(name));
+  expect(new Set(named).size).toBe(named.length);
+  expect(named).not.toContain('00000000-0000-0000-0000-000000000000');
+});
