@@ -26,6 +26,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
         jobs.map((job) => ({ task: job.name, match: job.cron, options: { backfillPeriod: 0, maxAttempts: 1 } })),
       ),
       concurrency: 2,
+      maxPoolSize: 4,
       pollInterval: 30_000,
       noHandleSignals: true,
       logger: new Logger(() => (level, message) => {

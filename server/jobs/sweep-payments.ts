@@ -6,6 +6,8 @@ import { syncPayment } from '#server/commands/payment/sync-payment.ts';
 
 /** Younger attempts are still in their window, and the browser or a webhook brings their news. */
 const QUIET_MINUTES = 2;
+/** How long a window that was left open may still be paid. */
+const LATE_HOURS = 24;
 
 /**
  * Covers lost webhooks and closed browsers: asks the provider about every attempt that is open for over two minutes, and tries
@@ -19,16 +21,22 @@ export async function sweepPayments(shop: PaymentShop): Promise<number> {
   return ids.length;
 }
 
+/** Attempts of orders that wait, and for a day those of orders that are over: late money must go back. Longest unasked first. */
 async function openAttempts(shop: PaymentShop): Promise<string[]> {
-  const before = new Date(shop.clock().getTime() - QUIET_MINUTES * 60_000);
+  const now = shop.clock().getTime();
   const rows = await shop.database.service
-    .selectFrom('sales.payments')
-    .select('payment_id')
-    .where('status', 'in', openPaymentStates)
-    .where('created_at', '<', before)
-    // An attempt of an order that was ended is asked about for a day more: late money must go back.
-    .where('created_at', '>', new Date(shop.clock().getTime() - 8 * 86_400_000))
-    .orderBy('synced_at', (order) => order.asc().nullsFirst())
+    .selectFrom('sales.payments as payment')
+    .innerJoin('sales.orders as order', 'order.id', 'payment.order_id')
+    .select('payment.payment_id')
+    .where('payment.status', 'in', openPaymentStates)
+    .where('payment.created_at', '<', new Date(now - QUIET_MINUTES * 60_000))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('payment.created_at', '>', new Date(now - LATE_HOURS * 3_600_000)),
+        and([eb('order.status', '=', 'PAYMENT_WAIT'), eb('order.cancelled_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('payment.synced_at', (order) => order.asc().nullsFirst())
     .limit(200)
     .execute();
   return rows.map((row) => row.payment_id);

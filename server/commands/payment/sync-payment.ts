@@ -22,7 +22,10 @@ export async function syncPayment(shop: PaymentShop, paymentId: string): Promise
   const seen = await shop.gateway.read(paymentId);
   if (seen === 'UNAVAILABLE') return fail('PAYMENT_PROVIDER_UNAVAILABLE');
   // Nobody opened the window yet, or a later version of the provider has a new word: nothing was decided.
-  if (seen === 'NOT_FOUND' || seen.status === 'UNKNOWN') return known;
+  if (seen === 'NOT_FOUND' || seen.status === 'UNKNOWN') {
+    await shop.database.service.updateTable('sales.payments').set({ synced_at: shop.clock() }).where('id', '=', known.id).execute();
+    return known;
+  }
   const news = { ...seen, status: seen.status };
   const outcome = await shop.database.service.transaction().execute((trx) => applyNews(trx, shop, known, news));
   if (outcome === 'REFUND') await refundPayment(shop, paymentId, 'payment not accepted');
@@ -81,7 +84,7 @@ async function paid(change: Change): Promise<Outcome> {
 /** Keeps the payment as money that pays nothing, ends the order where it is to blame, and asks for the refund. */
 async function refuseMoney(change: Change, reason: 'AMOUNT_MISMATCH' | null): Promise<Outcome> {
   const { trx, order, payment, news, now } = change;
-  await record(change, 'MISMATCH', { paid_at: news.paidAt });
+  await record(change, 'MISMATCH', { paid_at: news.status === 'PAID' ? (news.paidAt ?? now) : null });
   if (reason !== null && order.status === 'PAYMENT_WAIT') await releaseOrder(trx, order, reason, { mover: 'payment', userId: null, now });
   const seen = {
     paymentId: payment.payment_id,
