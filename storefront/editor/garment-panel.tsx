@@ -86,7 +86,7 @@ function SidePrices() {
   const locale = useLocale();
   return (
     <div>
-      <h3 className="mb-1 text-13 font-semibold">{text(editorTexts.sides)}</h3>
+      <h2 className="mb-1 text-13 font-semibold">{text(editorTexts.sides)}</h2>
       <ul className="divide-y divide-line">
         {product.mockup_groups.map((group) => {
           const count = history.present.sides.find((side) => side.mockupGroupId === group.id)?.layers.length ?? 0;

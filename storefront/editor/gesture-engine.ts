@@ -23,6 +23,7 @@ export interface GestureHost {
   readonly finish: (key: string, box: Box | null, label: GestureLabel) => void;
   readonly zoomView: (factor: number, about: Point, moved: Point) => void;
   readonly openMenu: (key: string, at: Point) => void;
+  readonly tapped: (key: string) => void;
   readonly toggleFit: (key: string) => void;
   readonly undo: () => void;
 }
@@ -187,6 +188,7 @@ export function attachGestures(stage: HTMLElement, host: GestureHost) {
     const isDouble = lastTap?.key === ended.key && event.timeStamp - lastTap.at < DOUBLE_TAP_MS;
     lastTap = isDouble ? null : { key: ended.key, at: event.timeStamp };
     if (isDouble) host.toggleFit(ended.key);
+    else host.tapped(ended.key);
   };
 
   const onMenu = (event: MouseEvent) => {

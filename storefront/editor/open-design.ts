@@ -36,7 +36,8 @@ export async function openDesign(request: OpenRequest, now: number): Promise<Ope
   const scene = draft && isCurrent ? onGarment(draft.scene, stored.scene, product) : stored.scene;
   const shown = request.mockupGroupId ?? draft?.sideId ?? null;
   const sideId = product.mockup_groups.find((group) => group.id === shown)?.id ?? firstSide(product, scene);
-  const isStored = scene === stored.scene && !stored.isCopy;
+  // An untouched template is no work of one's own yet: leaving it warns of nothing.
+  const isStored = scene === stored.scene;
   const ids = [...new Set(scene.sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
   if (request.graphicId !== null) ids.push(request.graphicId);
   const graphics = ids.length > 0 ? await request.services.loadGraphicsById([...new Set(ids)]) : [];
@@ -50,20 +51,19 @@ interface Stored {
   readonly scene: DesignScene;
   readonly saved: EditorStart['saved'];
   readonly name: string;
-  readonly isCopy: boolean;
 }
 
 async function openStored({ product, customId, userId }: OpenRequest): Promise<Stored | 'not-found'> {
   const ids = product.mockup_groups.map((group) => group.id);
-  if (customId === null) return { scene: emptyScene(firstGarment(product), ids), saved: null, name: '', isCopy: false };
+  if (customId === null) return { scene: emptyScene(firstGarment(product), ids), saved: null, name: '' };
   const row = await loadCustom(customId);
   const custom = row && customRow(row);
   if (!custom || custom.product_id !== product.id) return 'not-found';
   const scene = sceneFromRows(custom, ids);
   // What belongs to the shop or to someone else is a start for a design of one's own.
   const isOwn = row.type === 'USER' && row.user_id === userId;
-  if (isOwn) return { scene, saved: savedFromRow(custom), name: row.name, isCopy: false };
-  return { scene: withNewKeys(scene), saved: null, name: '', isCopy: true };
+  if (isOwn) return { scene, saved: savedFromRow(custom), name: row.name };
+  return { scene: withNewKeys(scene), saved: null, name: '' };
 }
 
 function withNewKeys(scene: DesignScene): DesignScene {

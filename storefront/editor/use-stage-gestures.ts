@@ -93,6 +93,7 @@ function hostOf(latest: RefObject<Ground>, store: Store, stage: HTMLElement): Ge
     },
     zoomView: (factor, about, moved) => latest.current.setCamera({ factor, about: onStage(stage, about), moved }),
     openMenu: (key, at) => latest.current.openMenu({ key, ...at }),
+    tapped: () => openPrintView(store, stage),
     toggleFit: (key) => store.toggleFit(key),
     undo: () => store.undo(),
   };

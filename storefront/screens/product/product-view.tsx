@@ -83,9 +83,14 @@ function SectionLinks({ product }: { product: ProductPage }) {
 function Details({ product, content }: { product: ProductPage; content: SafeHtml }) {
   const text = useText();
   const name = useName();
-  const description = name(product.description);
+  const full = name(product.description);
+  // Brands often begin their page with the same sentence.
+  const description = full && !content.includes(full) ? full : '';
   return (
-    <section id="information" aria-label={text(productTexts.information)} className="mx-auto max-w-reading scroll-mt-28 pt-8">
+    <section id="information" aria-labelledby="information-title" className="mx-auto max-w-reading scroll-mt-28 pt-8">
+      <h2 id="information-title" className="sr-only">
+        {text(productTexts.information)}
+      </h2>
       {description ? <p className="text-15 whitespace-pre-line">{description}</p> : null}
       {content ? (
         <div className="mt-6">
