@@ -26,6 +26,10 @@ it('covers every query', () => {
   expect(queries.filter((name) => !covered.has(name))).toEqual([]);
 });
 
+it.each(Object.entries(calls).filter(([, text]) => text.includes('mutation ')))('%s is not there for visitors', async (_name, text) => {
+  expect((await shop.ask('visitor', text)).errors?.map((error) => error.extensions.code)).toContain('validation-failed');
+});
+
 it('reports no bug', () => {
   expect(shop.reported).toEqual([]);
 });
