@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Coupon, type CouponLine, couponDiscounts, couponUseRefusal } from '#rules/coupon.ts';
+import { type Coupon, type CouponLine, couponClaimExpiry, couponDiscounts, couponUseRefusal } from '#rules/coupon.ts';
 import { sumWon } from '#rules/money.ts';
 
 const base: Coupon = {
@@ -124,4 +124,14 @@ describe('couponUseRefusal', () => {
   ])('%s', (_, coupon, refusal) => {
     expect(couponUseRefusal(coupon, now)).toBe(refusal);
   });
+});
+
+test.each([
+  ['its own days', 7, null, '2026-11-27T00:00:00.000Z'],
+  ['the end of the coupon, when that is sooner', 30, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+  ['no days of its own', null, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+  ['never', null, null, undefined],
+])('a copy ends after %s', (_, valid_days, end, expected) => {
+  const coupon = { valid_days, ends_at: end === null ? null : new Date(end) };
+  expect(couponClaimExpiry(coupon, new Date('2026-11-20T00:00:00Z'))?.toISOString()).toBe(expected);
 });

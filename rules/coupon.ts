@@ -93,6 +93,13 @@ function capped(coupon: Coupon, discount: Won): Won {
   return Math.min(discount, coupon.max_discount_amount ?? discount);
 }
 
+/** When a copy claimed at this time ends: after its own days, or with the coupon, whichever is first; null is never. */
+export function couponClaimExpiry(coupon: { valid_days: number | null; ends_at: Date | null }, claimedAt: Date): Date | null {
+  if (coupon.valid_days === null) return coupon.ends_at;
+  const own = new Date(claimedAt.getTime() + coupon.valid_days * 86_400_000);
+  return coupon.ends_at !== null && coupon.ends_at < own ? coupon.ends_at : own;
+}
+
 /** A coupon in a member's hands as far as its use asks. */
 export interface CouponUse {
   state: string;

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 
@@ -8,5 +8,12 @@ export function memberOf(request: FastifyRequest): string {
   return request.viewer.userId;
 }
 
-/** Marks a route in the OpenAPI document as one that needs a signed-in member. */
+/** Part of a route's schema: says in the OpenAPI document that the route is for members, and makes it so. */
 export const memberOnly = { security: [{ member: [] as string[] }] };
+
+/** Refuses visitors at routes that are marked `memberOnly`, before their body is looked at. */
+export function addMemberCheck(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.schema?.security !== undefined) memberOf(request);
+  });
+}

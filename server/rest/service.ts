@@ -12,14 +12,16 @@ import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
+import { couponClaimsRoutes } from './coupon-claims/routes.ts';
 import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
+import { addMemberCheck } from './member-of.ts';
 import { membersRoutes } from './members/routes.ts';
 import { addOpenApi } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 
 /** Every noun of the API. */
-const nouns = [cartRoutes, checkoutsRoutes, deliveryDestinationsRoutes, membersRoutes, ordersRoutes, paymentsRoutes];
+const nouns = [cartRoutes, checkoutsRoutes, couponClaimsRoutes, deliveryDestinationsRoutes, membersRoutes, ordersRoutes, paymentsRoutes];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
 const REQUESTS_A_MINUTE = 600;
@@ -45,6 +47,7 @@ async function restApi(app: FastifyInstance, { shop }: { shop: PaymentShop }): P
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
+  addMemberCheck(app);
   addFreshMemberCheck(app, shop);
   addIdempotency(app, shop);
   await addOpenApi(app, shop);

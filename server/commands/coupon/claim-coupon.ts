@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { ClaimCoupon, CouponClaim } from '#contract/rest/coupon-claims.ts';
+import { localized } from '#contract/rest/values.ts';
+import { couponClaimExpiry } from '#rules/coupon.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Puts a coupon into a member's hands, once for each member, and only as many as there are: both are the database's word.
+ * Errors: COUPON_NUMBER_INVALID (no such coupon, or not one to be claimed now), COUPON_EXHAUSTED, COUPON_ALREADY_ISSUED.
+ */
+export async function claimCoupon(shop: Shop, userId: string, wanted: ClaimCoupon): Promise<CouponClaim | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const coupon = await findCoupon(trx, wanted, now);
+    if (coupon === undefined) return fail('COUPON_NUMBER_INVALID', { field: 'number' in wanted ? 'number' : 'coupon_id' });
+    const claim = await trx
+      .insertInto('sales.coupon_claims')
+      .values({ coupon_id: coupon.id, user_id: userId, claimed_at: now, expires_at: couponClaimExpiry(coupon, now) })
+      .onConflict((conflict) => conflict.columns(['coupon_id', 'user_id']).doNothing())
+      .returning(['id', 'expires_at'])
+      .executeTakeFirst();
+    if (claim === undefined) return fail('COUPON_ALREADY_ISSUED');
+    if (!(await countIssue(trx, coupon.id))) return fail('COUPON_EXHAUSTED');
+    return {
+      id: claim.id,
+      coupon_id: coupon.id,
+      name: localized.parse(coupon.name),
+      claimed_at: now.toISOString(),
+      expires_at: claim.expires_at === null ? null : claim.expires_at.toISOString(),
+    };
+  });
+}
+
+function findCoupon(trx: Trx, wanted: ClaimCoupon, now: Date) {
+  const coupons = trx
+    .selectFrom('sales.coupons')
+    .select(['id', 'name', 'valid_days', 'ends_at'])
+    .where('state', '=', 'ACT')
+    .where('deleted_at', 'is', null)
+    .where('starts_at', '<=', now)
+    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
+  // Whoever reads the number off a card gets the coupon; without a number only those the shop shows.
+  const found =
+    'number' in wanted
+      ? coupons.where('number', '=', wanted.number)
+      : coupons.where('id', '=', wanted.coupon_id).where('is_public', '=', true);
+  return found.executeTakeFirst();
+}
+
+async function countIssue(trx: Trx, couponId: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sales.coupons')
+    .set({ issued_count: sql`issued_count + 1` })
+    .where('id', '=', couponId)
+    .where(({ or, eb, ref }) => or([eb('issue_limit', 'is', null), eb('issued_count', '<', ref('issue_limit'))]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

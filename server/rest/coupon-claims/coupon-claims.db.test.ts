@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+
+let it: CommerceShop;
+
+beforeAll(async () => {
+  it = await commerceShop();
+});
+
+interface NewCoupon {
+  number?: string;
+  issue_limit?: number;
+  valid_days?: number;
+  ends_at?: Date;
+  is_public?: boolean;
+}
+
+async function addCoupon(about: NewCoupon): Promise<number> {
+  const { id } = await it.database.service
+    .insertInto('sales.coupons')
+    .values({
+      type: 'ORDER',
+      name: JSON.stringify({ ko: '첫 주문 쿠폰', en: 'First order' }),
+      discount_type: 'AMOUNT',
+      discount_value: 3_000,
+      starts_at: new Date('2026-01-01T00:00:00Z'),
+      ...about,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const claim = (actor: Actor, body: object) => actor.call({ method: 'POST', url: '/api/coupon-claims', body });
+
+test('by number, whatever is around it; it ends after its own days; a second time it is said', async () => {
+  const member = await it.addMember();
+  await addCoupon({ number: 'SEAM-2026', valid_days: 14 });
+  const reply = await claim(member, { number: ' SEAM-2026 ' });
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toMatchObject({ name: { ko: '첫 주문 쿠폰' }, expires_at: '2026-12-04T03:00:00.000Z' });
+  expect((await claim(member, { number: 'SEAM-2026' })).json()).toMatchObject({
+    code: 'COUPON_ALREADY_ISSUED',
+    message: 'This coupon has already been issued.',
+  });
+});
+
+test('fifty at once for the last ten: ten claims, forty clear refusals', async () => {
+  const coupon_id = await addCoupon({ issue_limit: 10, is_public: true });
+  const members = await Promise.all(Array.from({ length: 50 }, () => it.addMember()));
+  const replies = await Promise.all(members.map((member) => claim(member, { coupon_id })));
+  expect(replies.filter((reply) => reply.statusCode === 201)).toHaveLength(10);
+  const refused = replies.filter((reply) => reply.statusCode !== 201).map((reply) => reply.json());
+  expect(new Set(refused.map(({ code, message }) => `${code}: ${message}`))).toEqual(
+    new Set(['COUPON_EXHAUSTED: All coupons have been claimed.']),
+  );
+  const claims = await it.database.service.selectFrom('sales.coupon_claims').select('id').where('coupon_id', '=', coupon_id).execute();
+  expect(claims).toHaveLength(10);
+});
+
+test('one member many times at once gets one', async () => {
+  const coupon_id = await addCoupon({ is_public: true });
+  const member = await it.addMember();
+  const replies = await Promise.all(Array.from({ length: 8 }, () => claim(member, { coupon_id })));
+  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+});
+
+test.each<[string, () => Promise<object>]>([
+  ['a wrong number', async () => ({ number: 'WRONG' })],
+  ['an empty number', async () => ({ number: '  ' })],
+  ['one that is over', async () => ({ coupon_id: await addCoupon({ is_public: true, ends_at: new Date('2026-11-01T00:00:00Z') }) })],
+  ['one that is not shown, by its id', async () => ({ coupon_id: await addCoupon({}) })],
+])('%s', async (_, body) => {
+  const reply = await claim(await it.addMember(), await body());
+  expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+  expect(reply.statusCode).toBeLessThan(500);
+});
+
+test('numbers cannot be guessed by trying', async () => {
+  const member = await it.addMember();
+  for (let count = 0; count < 10; count += 1) await claim(member, { number: `GUESS-${count}` });
+  const reply = await claim(member, { number: 'GUESS-10' });
+  expect([reply.statusCode, reply.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { claimCoupon, couponClaim } from '#contract/rest/coupon-claims.ts';
+import { problem } from '#contract/rest/values.ts';
+import { claimCoupon as claim } from '#server/commands/coupon/claim-coupon.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Numbers are guessed by trying: ten tries a minute are enough for a card with small print. */
+const tries = { rateLimit: { max: 10, timeWindow: 60_000 } };
+
+/** Coupons come into a member's hands here; what a member holds is read through the data service. */
+export async function couponClaimsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/coupon-claims',
+    {
+      config: tries,
+      schema: {
+        tags: ['coupons'],
+        summary: 'Claim a coupon the shop shows, or one by its number',
+        ...memberOnly,
+        body: claimCoupon,
+        response: { 201: couponClaim, '4xx': problem },
+      },
+    },
+    async (request, reply) => reply.code(201).send(orProblem(await claim(shop, memberOf(request), request.body))),
+  );
+}
