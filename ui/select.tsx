@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { cx } from './class-names.ts';
@@ -45,13 +46,16 @@ export function Select<Value extends string>({
           </Base.Icon>
         </Base.Trigger>
         <Base.Portal>
-          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-hidden">
-            <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-control border border-line bg-ground py-1 shadow-overlay outline-hidden">
-              {options.map((option) => (
-                <Option key={option.value} option={option} />
-              ))}
-            </Base.Popup>
-          </Base.Positioner>
+          {/* Its style element would be refused by the content security policy. */}
+          <CSPProvider disableStyleElements>
+            <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-hidden">
+              <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-control border border-line bg-ground py-1 shadow-overlay outline-hidden">
+                {options.map((option) => (
+                  <Option key={option.value} option={option} />
+                ))}
+              </Base.Popup>
+            </Base.Positioner>
+          </CSPProvider>
         </Base.Portal>
       </Base.Root>
     </div>

@@ -26,7 +26,10 @@ type Props = Pick<CheckoutState, 'draft' | 'change' | 'isPending' | 'reload'> & 
 export function CheckoutForm({ checkout, draft, change, isPending, reload }: Props) {
   const text = useText();
   const locale = useLocale();
-  const { pay, isPaying } = usePay(reload);
+  const { pay, isPaying } = usePay(reload, () => {
+    // It is in the address book now; another attempt must not put it there again.
+    if (draft.destination.kind === 'new') change({ isDestinationSaved: false });
+  });
   const [isTried, setTried] = useState(false);
   const wrong = useMemo(() => wrongFields(draft, checkout), [draft, checkout]);
   const shown = new Set(isTried ? wrong : []);

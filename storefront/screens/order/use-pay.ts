@@ -14,9 +14,10 @@ import { openPaymentWindow, PaymentWindowError } from '../../purchase/payment-wi
 
 /**
  * Places the order and leaves for the payment window. A second press while the first is under way does nothing; a press after a
- * lost reply repeats the same request. What goes wrong is told, and the sheet is priced anew.
+ * lost reply repeats the same request. What goes wrong is told, and the sheet is priced anew. `onPlaced` runs when the order exists,
+ * before the page is left.
  */
-export function usePay(reload: () => void) {
+export function usePay(reload: () => void, onPlaced: () => void) {
   const text = useText();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -52,6 +53,7 @@ export function usePay(reload: () => void) {
     setPaying(true);
     try {
       const order = await placeOrder(placeOrderOf(draft, checkout));
+      onPlaced();
       if (!order.is_payable || order.deposit_account !== null) return navigate(urlFor('order-complete', { id: order.id }));
       await openPaymentWindow(await startPayment(order.id, draft.method));
     } catch (error) {
