@@ -35,20 +35,21 @@ export interface DataShop {
 }
 
 /** The data service over a database of its own with the rows of rows.sql, without HTTP. Call it in beforeAll. */
-export async function dataShop(data: Partial<Shop['config']['data']> = {}): Promise<DataShop> {
+export async function dataShop(): Promise<DataShop> {
   const database = await testDatabase();
   await database.servicePool.query(readFileSync(join(import.meta.dirname, 'rows.sql'), 'utf8'));
   const config = readConfig({ LOG_LEVEL: 'silent', SECRET: 'x'.repeat(32), CLIENT_SECRET: 'x'.repeat(16) });
-  const shop: Shop = {
-    config: { ...config, data: { ...config.data, ...data } },
-    database,
-    clock: () => new Date('2026-11-20T03:00:00Z'),
-  };
+  return withSettings({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') }, {});
+}
+
+/** The same shop and database behind a data service of other settings. */
+export function withSettings(base: Shop, data: Partial<Shop['config']['data']>): DataShop {
+  const shop: Shop = { ...base, config: { ...base.config, data: { ...base.config.data, ...data } } };
   const reported: unknown[] = [];
   const engine = createDataEngine(shop, (thrown) => reported.push(thrown));
   return {
     shop,
-    database,
+    database: shop.database,
     engine,
     reported,
     async ask(asker, query, variables = {}) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { limits } from '../serve/limits.ts';
-import { askers, type DataShop, dataShop } from './data-shop.ts';
+import { type Answer, askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
 
 /** What a request may not ask for, and what is told of failures. */
 
@@ -178,26 +178,32 @@ describe('tells', () => {
   });
 
   it('nothing of a bug or an outage', async () => {
-    const broken = await dataShop();
-    await broken.database.servicePool.query('select 1');
-    await broken.ask('visitor', '{ __typename }');
-    const pool = broken.database.pool('public');
-    pool.query = (() => Promise.reject(new Error('connection to 10.0.0.1 lost, password=x'))) as unknown as typeof pool.query;
-    expect((await broken.ask('visitor', '{ product_graphics { id } }')).errors).toEqual([
-      { message: 'internal error', extensions: { path: '$', code: 'unexpected' } },
-    ]);
+    const broken = withSettings(shop.shop, {});
+    await broken.engine.prepare('public');
+    const answer = await answeredBy(broken, () => Promise.reject(new Error('connection to 10.0.0.1 lost, password=x')));
+    expect(answer.errors).toEqual([{ message: 'internal error', extensions: { path: '$', code: 'unexpected' } }]);
     expect(broken.reported).toHaveLength(1);
   });
 
   it('a statement that takes too long', async () => {
-    const slow = await dataShop();
-    await slow.ask('visitor', '{ __typename }');
-    const pool = slow.database.pool('public');
-    const query = pool.query.bind(pool);
-    pool.query = (() => query("set statement_timeout = '20ms'; select pg_sleep(10)")) as unknown as typeof pool.query;
-    expect((await slow.ask('visitor', '{ product_graphics { id } }')).errors?.[0]?.message).toBe('the operation took too long');
+    await shop.engine.prepare('public');
+    const answer = await answeredBy(shop, (query) => query("set local statement_timeout = '20ms'; select pg_sleep(10)"));
+    expect(answer.errors?.[0]?.message).toBe('the operation took too long');
   });
 });
+
+/** Asks as a visitor while the visitors' pool does something else with every statement. */
+async function answeredBy(asked: DataShop, act: (query: (text: string) => Promise<unknown>) => Promise<unknown>): Promise<Answer> {
+  const pool = asked.database.pool('public');
+  const query = pool.query;
+  const bound = query.bind(pool) as (text: string) => Promise<unknown>;
+  pool.query = (() => act(bound)) as unknown as typeof pool.query;
+  try {
+    return await asked.ask('visitor', '{ product_graphics { id } }');
+  } finally {
+    pool.query = query;
+  }
+}
 
 describe('registered operations', () => {
   const [hash = '', text = ''] = Object.entries(registeredOperations).find(([, each]) => each.startsWith('query selectShopInfo')) ?? [];
@@ -205,7 +211,7 @@ describe('registered operations', () => {
     JSON.parse(await live.engine.answer(askers[asker], { ...body, operationName: null, variables: {} }));
 
   it('run by hash, and by their text however it is set', async () => {
-    const live = await dataShop({ allowFreeText: false });
+    const live = withSettings(shop.shop, { allowFreeText: false });
     const expected = { data: { management_shop_info: [expect.objectContaining({ company_name: '이음' })] } };
     expect(await answer(live, 'visitor', { query: null, hash })).toEqual(expected);
     expect(await answer(live, 'visitor', { query: text, hash: null })).toEqual(expected);
@@ -213,7 +219,7 @@ describe('registered operations', () => {
   });
 
   it('are all there is when free text is off, but for administrators', async () => {
-    const live = await dataShop({ allowFreeText: false });
+    const live = withSettings(shop.shop, { allowFreeText: false });
     const query = '{ management_shop_info { ceo } }';
     for (const asker of ['visitor', 'member'] as const) {
       expect((await answer(live, asker, { query, hash: null })).errors[0].message).toBe('only registered operations are accepted');
@@ -228,7 +234,7 @@ describe('registered operations', () => {
 });
 
 it('introspection can be off for visitors', async () => {
-  const live = await dataShop({ allowIntrospection: false });
+  const live = withSettings(shop.shop, { allowIntrospection: false });
   expect((await live.ask('visitor', '{ __schema { queryType { name } } }')).errors?.[0]?.message).toMatch(/introspection/i);
   expect((await live.ask('admin', '{ __schema { queryType { name } } }')).data).toEqual({
     __schema: { queryType: { name: 'query_root' } },
