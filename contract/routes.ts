@@ -53,7 +53,7 @@ export const routes = {
   },
   brand: { ...later, path: '/brand/:id', folder: 'brand', title: text('브랜드', 'Brand', '品牌') },
   'brand-product': {
-    ...later,
+    ...usual,
     path: '/brand/:id/product/:code',
     folder: 'brand-product',
     title: text('브랜드 상품', 'Brand product', '品牌商品'),
