@@ -22,7 +22,7 @@ export const orderMessages = defineMessages({
   thanks: { ko: '주문이 완료되었습니다', en: 'Thank you for your order', cn: '订单已完成' },
   depositWait: { ko: '주문이 접수되었습니다', en: 'We have received your order', cn: '订单已受理' },
   depositWaitNote: {
-    ko: '아래 계좌로 입금하시면 제작을 시작합니다.',
+    ko: '아래 계좌로 입금하시면 상품 준비를 시작합니다.',
     en: 'We begin as soon as your deposit arrives at the account below.',
     cn: '汇款至以下账户后，我们将开始处理。',
   },

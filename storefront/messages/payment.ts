@@ -39,7 +39,7 @@ export const paymentMessages = defineMessages({
   account: { ko: '입금 계좌', en: 'Deposit account', cn: '汇款账户' },
   bank: { ko: '은행', en: 'Bank', cn: '银行' },
   accountNumber: { ko: '계좌번호', en: 'Account number', cn: '账号' },
-  depositor: { ko: '예금주', en: 'Depositor name', cn: '户名' },
+  depositor: { ko: '입금자명', en: 'Depositor name', cn: '汇款人' },
   deadline: { ko: '입금 기한', en: 'Deposit deadline', cn: '汇款期限' },
   deadlineNote: {
     ko: '기한까지 입금하지 않으면 주문이 자동으로 취소됩니다.',

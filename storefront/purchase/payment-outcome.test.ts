@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Payment, SyncedPayment } from '#contract/rest/payments.ts';
+import { ApiError } from '../api/api-error.ts';
 import { outcomeOf, pollPayment } from './payment-outcome.ts';
 
 const payment = (status: Payment['status']): Payment => ({
@@ -25,11 +26,18 @@ test('asks at once, then once a second, until it is decided', async () => {
   const sync = vi
     .fn<() => Promise<SyncedPayment>>()
     .mockResolvedValueOnce(synced('READY'))
-    .mockRejectedValueOnce(new Error('provider down'))
+    .mockRejectedValueOnce(new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', { status: 503 }))
     .mockResolvedValueOnce(synced('PAID'));
   const outcome = await pollPayment({ sync, wait: async (ms) => void waits.push(ms) });
   expect(outcome?.payment.status).toBe('PAID');
   expect(waits).toEqual([1000, 1000]);
+});
+
+test('an unknown payment is not asked for again', async () => {
+  const refusal = new ApiError('PAYMENT_NOT_FOUND', { status: 404 });
+  const sync = vi.fn(() => Promise.reject(refusal));
+  await expect(pollPayment({ sync, wait: async () => undefined })).rejects.toBe(refusal);
+  expect(sync).toHaveBeenCalledTimes(1);
 });
 
 test('gives up after ten', async () => {

@@ -1,4 +1,5 @@
 import type { Payment, SyncedPayment } from '#contract/rest/payments.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** What a payment means for the shopper: the order stands, try again, or wait for the provider. */
 export type PaymentOutcome = 'done' | 'failed' | 'open';
@@ -29,13 +30,19 @@ type Polling = {
 
 /**
  * Asks until the payment is decided, once a second and ten times at most. Null: still open, or the provider did not answer;
- * its webhook will finish the order. Errors of a call count as "not yet"; what `wait` throws is thrown.
+ * its webhook will finish the order. Outages count as "not yet"; a refusal (no such payment, not yours) and what `wait` throws
+ * are thrown.
  */
 export async function pollPayment({ sync, wait, tries = 10, everyMs = 1000 }: Polling): Promise<SyncedPayment | null> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     if (attempt > 0) await wait(everyMs);
-    const synced = await sync().catch(() => null);
+    const synced = await sync().catch(unlessRefused);
     if (synced !== null && outcomeOf(synced.payment) !== 'open') return synced;
   }
+  return null;
+}
+
+function unlessRefused(error: unknown): null {
+  if (error instanceof ApiError && !error.isUncertain && error.code !== 'TOO_MANY_REQUESTS') throw error;
   return null;
 }

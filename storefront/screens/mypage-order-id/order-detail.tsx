@@ -37,7 +37,11 @@ export function OrderDetail({ order, history, onChanged }: Props) {
         ) : null}
       </header>
       {isCancelled ? null : <Progress steps={orderSteps({ status: order.status, isCustom }, history?.status_changes ?? [])} />}
-      <div className="mt-8 grid gap-8 lg:grid-cols-[1fr_380px] lg:gap-16">
+      <div className="mt-6 grid gap-4 lg:max-w-form">
+        <DepositAccount order={order} />
+        <OrderActions order={order} history={history} onChanged={onChanged} />
+      </div>
+      <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_380px] lg:gap-16">
         <div className="min-w-0">
           <Section title={text(checkoutMessages.lines)}>
             <ul>
@@ -57,16 +61,12 @@ export function OrderDetail({ order, history, onChanged }: Props) {
           <OrdererFacts order={order} />
         </div>
         <div className="lg:sticky lg:top-24 lg:self-start">
-          <DepositAccount order={order} />
-          <div className={order.deposit_account === null ? undefined : 'mt-6'}>
-            <Section title={text(orderMessages.payment)}>
-              <AmountList amounts={order} totalLabel={text(amountMessages.payment)} />
-              <div className="mt-5">
-                <PaymentFacts order={order} history={history} />
-              </div>
-            </Section>
-          </div>
-          <OrderActions order={order} history={history} onChanged={onChanged} />
+          <Section title={text(orderMessages.payment)}>
+            <AmountList amounts={order} totalLabel={text(amountMessages.payment)} />
+            <div className="mt-5">
+              <PaymentFacts order={order} history={history} />
+            </div>
+          </Section>
         </div>
       </div>
     </>

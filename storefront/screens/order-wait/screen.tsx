@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { LineDrawing } from '#ui/line-drawing.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { syncPayment } from '../../api/orders.ts';
+import { useErrorText } from '../../api/use-error-text.ts';
 import { useText } from '../../locale/locale-context.tsx';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { paymentMessages } from '../../messages/payment.ts';
@@ -19,10 +20,10 @@ export default function OrderWaitScreen() {
   const text = useText();
   const [search] = useSearchParams();
   const paymentId = search.get('paymentId');
-  const { isLate, again } = usePolling(paymentId);
-  if (paymentId === null) {
+  const { isLate, again, refusal } = usePolling(paymentId);
+  if (paymentId === null || refusal !== null) {
     const toOrders = <ButtonLink href={urlFor('mypage-order')}>{text(paymentMessages.toOrders)}</ButtonLink>;
-    return <EmptyState headingLevel="h1" drawing="lamp" sentence={text(checkoutMessages.notFound)} action={toOrders} />;
+    return <EmptyState headingLevel="h1" drawing="lamp" sentence={refusal ?? text(checkoutMessages.notFound)} action={toOrders} />;
   }
   return (
     <div className="page-gutter flex flex-col items-center gap-5 py-20 text-center">
@@ -49,6 +50,8 @@ function usePolling(paymentId: string | null) {
   const end = usePaymentEnd();
   const [round, setRound] = useState(0);
   const [isLate, setLate] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const errorText = useErrorText();
   useEffect(() => {
     if (paymentId === null) return;
     const leaving = new AbortController();
@@ -59,10 +62,12 @@ function usePolling(paymentId: string | null) {
         if (synced === null) setLate(true);
         else end(synced);
       })
-      .catch(() => undefined);
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) setRefusal(errorText(error));
+      });
     return () => leaving.abort();
-  }, [paymentId, round, end]);
-  return { isLate, again: () => setRound(round + 1) };
+  }, [paymentId, round, end, errorText]);
+  return { isLate, refusal, again: () => setRound(round + 1) };
 }
 
 /** Waits `ms`, or throws as soon as the page is left. */
