@@ -23,7 +23,7 @@ export function GraphicsPanel() {
   const [filter, setFilter] = useState<GraphicFilter>({ search: '', artistId: null, likedOnly: false });
   const asked = useSettled(filter);
   return (
-    <div className="flex min-h-full flex-col gap-3 p-4">
+    <div data-part="graphics" className="flex min-h-full flex-col gap-3 p-4">
       {replacingKey ? (
         <p className="flex items-center justify-between gap-2 rounded-control bg-ink py-1 pr-1 pl-4 text-13 font-semibold text-on-accent">
           {text(editorTexts.replacing)}
