@@ -3,12 +3,12 @@ import { cx } from './class-names.ts';
 
 type Props = { liked: boolean; label: string; onToggle: () => void; count?: number | undefined; className?: string | undefined };
 
-/** A heart to press, 44 px; its state is told by `aria-pressed`, the count beside it when given. */
+/** A heart to press, 44 px; its state is told by `aria-pressed`, the count beside it, when given, by the name. */
 export function LikeButton({ liked, label, onToggle, count, className }: Props) {
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={count === undefined ? label : `${label} ${count}`}
       aria-pressed={liked}
       onClick={onToggle}
       className={cx(

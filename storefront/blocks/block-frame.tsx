@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '#ui/class-names.ts';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { useName } from '../locale/locale-context.tsx';
@@ -14,11 +14,11 @@ type HeadingProps = {
 };
 
 /** The head of a section: title, subtitle, and a way to more. */
-export function SectionHeading({ title, subTitle, button, id, color }: HeadingProps) {
+export function SectionHeading({ title, subTitle, button, color }: HeadingProps) {
   return (
     <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
       <div>
-        <h2 id={id} className="text-20 font-extrabold lg:text-26" style={color ? { color } : undefined}>
+        <h2 className="text-20 font-extrabold lg:text-26" style={color ? { color } : undefined}>
           {title}
         </h2>
         {subTitle ? <p className="mt-1 text-13 text-ink-2 lg:text-15">{subTitle}</p> : null}
@@ -49,18 +49,12 @@ export function BlockFrame({
   className?: string;
 }) {
   const name = useName();
-  const id = useId();
   const title = block.is_title ? name(block.title) : '';
   const buttonLabel = name(block.title_btn);
   return (
-    <section
-      data-block={block.type}
-      aria-labelledby={title ? id : undefined}
-      className={cx('page-gutter', !isFirst && 'block-gap', className)}
-    >
+    <section data-block={block.type} className={cx('page-gutter', !isFirst && 'block-gap', className)}>
       {title ? (
         <SectionHeading
-          id={id}
           title={title}
           subTitle={name(block.sub_title)}
           button={buttonLabel && block.title_btn_url ? { label: buttonLabel, url: block.title_btn_url } : null}

@@ -16,14 +16,14 @@ export function ThumbnailProductBlock({ block, isFirst }: BlockProps) {
     <BlockFrame block={block} isFirst={isFirst}>
       <BlockCarousel kind="THUMBNAIL_PRODUCT" label={label} count={block.thumbnails.length}>
         {block.thumbnails.map((thumbnail) => (
-          <Story key={thumbnail.id} thumbnail={thumbnail} />
+          <Story key={thumbnail.id} thumbnail={thumbnail} label={label} />
         ))}
       </BlockCarousel>
     </BlockFrame>
   );
 }
 
-function Story({ thumbnail }: { thumbnail: Thumbnail }) {
+function Story({ thumbnail, label }: { thumbnail: Thumbnail; label: string }) {
   const name = useName();
   const products = thumbnail.items.flatMap(({ id, product }) => (product ? [{ id, product }] : []));
   const title = name(thumbnail.title);
@@ -32,7 +32,7 @@ function Story({ thumbnail }: { thumbnail: Thumbnail }) {
     <div className="space-y-2">
       <ThumbnailLink url={thumbnail.thumbnail_url} className="relative block">
         <div className="aspect-video overflow-hidden rounded-tile bg-tile">
-          <Picture src={thumbnail.thumbnail_src} size={768} ratio={16 / 9} alt={title} className="size-full object-cover" />
+          <Picture src={thumbnail.thumbnail_src} size={768} ratio={16 / 9} alt={title || label} className="size-full object-cover" />
         </div>
         <Labels labels={thumbnail.labels} />
         {title ? <h3 className="mt-3 text-17 font-extrabold">{title}</h3> : null}

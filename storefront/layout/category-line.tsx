@@ -11,7 +11,7 @@ export function CategoryLine({ className }: { className?: string }) {
   const categories = useShell()?.categories ?? [];
   const link = 'inline-flex min-h-target items-center text-15 font-semibold text-ink hover:text-accent aria-[current=page]:text-accent';
   return (
-    <nav aria-label={text(shell.category)} className={className}>
+    <nav aria-label={text(shell.mainNavigation)} className={className}>
       <ul className="flex gap-7">
         <li>
           <NavLink to={urlFor('artist-id')} className={link}>

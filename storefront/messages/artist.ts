@@ -19,5 +19,6 @@ export const artistMessages = defineMessages({
   size: { ko: '원본 {width} × {height} px', en: 'Original {width} × {height} px', cn: '原图 {width} × {height} px' },
   allArtists: { ko: '아티스트', en: 'Artists', cn: '艺术家' },
   allArtistsLead: { ko: '옷 위에 올라갈 그림을 그리는 사람들', en: 'The people who draw what you wear', cn: '为服饰创作图案的人们' },
+  count: { ko: '아티스트 {count}명', en: '{count} artists', cn: '{count} 位艺术家' },
   noArtists: { ko: '아직 소개할 아티스트가 없습니다.', en: 'There are no artists yet.', cn: '暂无艺术家。' },
 });

@@ -15,6 +15,7 @@ export const productListMessages = defineMessages({
   empty: { ko: '아직 상품이 없습니다.', en: 'There are no products here yet.', cn: '暂无商品。' },
   toAll: { ko: '전체 상품 보기', en: 'See all products', cn: '查看全部商品' },
   resultsFor: { ko: '‘{words}’ 검색 결과', en: 'Results for “{words}”', cn: '“{words}”的搜索结果' },
+  results: { ko: '찾은 것', en: 'What was found', cn: '搜索结果' },
   nothingFound: {
     ko: '‘{words}’에 맞는 상품이나 작품을 찾지 못했습니다.',
     en: 'Nothing matches “{words}”.',

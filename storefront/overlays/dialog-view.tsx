@@ -21,10 +21,10 @@ export default function DialogView({ request }: { request: DialogRequest }) {
         <AlertDialog.Backdrop className="fixed inset-0 z-60 bg-veil transition-opacity data-starting-style:opacity-0" />
         <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-60 mx-auto max-h-[85dvh] max-w-dialog -translate-y-1/2 overflow-y-auto rounded-control bg-ground shadow-overlay transition-[opacity,translate] data-starting-style:-translate-y-[calc(50%-8px)] data-starting-style:opacity-0">
           <form onSubmit={submit} className="p-6">
-            <AlertDialog.Title className={request.title ? 'mb-2 text-17 font-extrabold' : 'sr-only'}>
+            <AlertDialog.Title className={request.title ? 'mb-2 text-17 font-extrabold' : 'text-15 font-normal whitespace-pre-line'}>
               {request.title ?? request.message ?? text(shell.ok)}
             </AlertDialog.Title>
-            {request.message ? (
+            {request.title && request.message ? (
               <AlertDialog.Description className="text-15 whitespace-pre-line">{request.message}</AlertDialog.Description>
             ) : null}
             {request.content}

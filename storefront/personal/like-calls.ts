@@ -1,11 +1,15 @@
 import { nextLike } from '#rules/like.ts';
 import { runQuery } from '../data/run-query.ts';
+import { likeKey } from './like-key.ts';
 import { type LikeKind, likeCalls, myLikesQuery } from './operations.ts';
 
-/** Which of these a member likes. Throws DataServiceError. */
+/** Which of these a member likes, and how many do. Throws DataServiceError. */
 export async function fetchMyLikes(userId: string, graphics: number[], products: number[]) {
   const mine = await runQuery(myLikesQuery, { user_id: userId, graphic_ids: graphics, product_ids: products });
-  return { graphics: mine.graphics.map((row) => row.graphic_id), products: mine.products.map((row) => row.product_id) };
+  return [
+    ...mine.graphics.map((row) => ({ key: likeKey('graphic', row.graphic_id), count: row.graphic?.like_count ?? null })),
+    ...mine.products.map((row) => ({ key: likeKey('product', row.product_id), count: row.product?.like_count ?? null })),
+  ];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { urlFor } from '#contract/routes.ts';
 import { likedCount } from '#rules/like.ts';
@@ -8,7 +8,8 @@ import { shell } from '../messages/shell.ts';
 import { dialog } from '../overlays/dialog.ts';
 import { useStore } from '../overlays/store.ts';
 import { useSession } from '../session/use-session.ts';
-import { likeKey, myLikes, setLike, wantLike } from './likes.ts';
+import { likeKey } from './like-key.ts';
+import { myLikes, setLike, wantLike } from './likes.ts';
 import type { LikeKind } from './operations.ts';
 
 type Props = { kind: LikeKind; id: number; name: string; count?: number; className?: string };
@@ -18,34 +19,34 @@ export function Like({ kind, id, name, count, className }: Props) {
   const text = useText();
   const askLogin = useLoginQuestion();
   const { userId } = useSession();
-  const isLiked = useStore(myLikes)[likeKey(kind, id)] ?? false;
-  const [change, setChange] = useState<boolean | null>(null);
+  const known = useStore(myLikes)[likeKey(kind, id)] ?? { isLiked: false, count: null };
+  const shownCount = known.count ?? count ?? 0;
   useEffect(() => {
     if (userId !== null) wantLike(kind, id);
   }, [kind, id, userId]);
 
   const press = async () => {
     if (userId === null) return askLogin();
-    setLike(kind, id, !isLiked);
-    setChange(change === null ? !isLiked : null);
+    setLike(kind, id, { isLiked: !known.isLiked, count: likedCount(shownCount, !known.isLiked) });
     try {
       const { toggleLike } = await import('./like-calls.ts');
-      setLike(kind, id, await toggleLike(userId, kind, id, new Date().toISOString()));
+      const isLiked = await toggleLike(userId, kind, id, new Date().toISOString());
+      // Another tab may have toggled too: what the server did counts.
+      if (isLiked === known.isLiked) setLike(kind, id, { isLiked, count: shownCount });
     } catch (error) {
       console.error(error);
-      setLike(kind, id, isLiked);
-      setChange(change);
+      setLike(kind, id, known);
       await dialog.alert({ message: text(shell.somethingWrong) });
     }
   };
 
   return (
     <LikeButton
-      liked={isLiked}
+      liked={known.isLiked}
       label={text(shell.likeThing, { name })}
       onToggle={press}
       className={className}
-      count={count === undefined ? undefined : change === null ? count : likedCount(count, change)}
+      count={count === undefined ? undefined : shownCount}
     />
   );
 }

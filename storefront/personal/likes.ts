@@ -1,20 +1,18 @@
 import { createStore } from '../overlays/store.ts';
 import { currentSession } from '../session/session.ts';
+import { likeKey } from './like-key.ts';
 import type { LikeKind } from './operations.ts';
 
-type LikeMap = Readonly<Record<string, boolean>>;
+/** Whether I like a thing; `count` is how many do, when that was asked after the page was made. */
+type KnownLike = { isLiked: boolean; count: number | null };
+type LikeMap = Readonly<Record<string, KnownLike>>;
 
-/** What is known of my likes, by `graphic 12`. Pages are made for visitors, so this is asked after they are there (design 10). */
+/** What is known of my likes, by likeKey. Pages are made for visitors, so this is asked after they are there (design 10). */
 export const myLikes = createStore<LikeMap>({});
 
 const wanted: Record<LikeKind, Set<number>> = { graphic: new Set(), product: new Set() };
 let isAsking = false;
 let owner: string | null = null;
-
-/** The name of a thing in the map of likes. */
-export function likeKey(kind: LikeKind, id: number): string {
-  return `${kind} ${id}`;
-}
 
 /** Asks, together with all others on the page, whether I like this. Visitors like nothing, so nothing is asked for them. */
 export function wantLike(kind: LikeKind, id: number): void {
@@ -27,8 +25,8 @@ export function wantLike(kind: LikeKind, id: number): void {
 }
 
 /** Shows a like as on or off before, or instead of, what the server says. */
-export function setLike(kind: LikeKind, id: number, isLiked: boolean): void {
-  myLikes.write({ ...myLikes.read(), [likeKey(kind, id)]: isLiked });
+export function setLike(kind: LikeKind, id: number, like: KnownLike): void {
+  myLikes.write({ ...myLikes.read(), [likeKey(kind, id)]: like });
 }
 
 async function askWanted(): Promise<void> {
@@ -39,16 +37,14 @@ async function askWanted(): Promise<void> {
   wanted.graphic.clear();
   wanted.product.clear();
   if (userId === null) return;
-  const known = { ...myLikes.read() };
-  for (const id of graphics) known[likeKey('graphic', id)] = false;
-  for (const id of products) known[likeKey('product', id)] = false;
+  const known: Record<string, KnownLike> = { ...myLikes.read() };
+  for (const id of graphics) known[likeKey('graphic', id)] = { isLiked: false, count: null };
+  for (const id of products) known[likeKey('product', id)] = { isLiked: false, count: null };
   try {
     // Only members need the calls, so visitors do not load them.
     const { fetchMyLikes } = await import('./like-calls.ts');
-    const mine = await fetchMyLikes(userId, graphics, products);
-    for (const id of mine.graphics) known[likeKey('graphic', id)] = true;
-    for (const id of mine.products) known[likeKey('product', id)] = true;
-    myLikes.write({ ...known });
+    for (const { key, count } of await fetchMyLikes(userId, graphics, products)) known[key] = { isLiked: true, count };
+    myLikes.write(known);
   } catch (error) {
     // Hearts stay empty; watched queries ignore errors (specification 7).
     console.warn(error);

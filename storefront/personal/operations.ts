@@ -6,16 +6,23 @@ export type LikeKind = 'graphic' | 'product';
 /** A like row: switched off when `deleted_at` is set (specification 4). */
 export type LikeRow = { deleted_at: string | null };
 
-type MyLikes = { graphics: { graphic_id: number }[]; products: { product_id: number }[] };
+type Counted = { like_count: number } | null;
+type MyLikes = { graphics: { graphic_id: number; graphic: Counted }[]; products: { product_id: number; product: Counted }[] };
 
-/** Which of these graphics and products I like. */
+/** Which of these graphics and products I like, with the count that includes my like: the page may be older than it. */
 export const myLikesQuery: Operation<MyLikes, { user_id: string; graphic_ids: number[]; product_ids: number[] }> = /* GraphQL */ `
   query myLikes($user_id: uuid!, $graphic_ids: [bigint!]!, $product_ids: [bigint!]!) {
     graphics: product_graphic_likes(where: { user_id: { _eq: $user_id }, graphic_id: { _in: $graphic_ids }, deleted_at: { _is_null: true } }) {
       graphic_id
+      graphic {
+        like_count
+      }
     }
     products: product_product_likes(where: { user_id: { _eq: $user_id }, product_id: { _in: $product_ids }, deleted_at: { _is_null: true } }) {
       product_id
+      product {
+        like_count
+      }
     }
   }
 `;

@@ -30,6 +30,7 @@ export default function ArtistsScreen() {
       <h1 className="text-26 font-extrabold lg:text-36">{text(artistMessages.allArtists)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(artistMessages.allArtistsLead)}</p>
       {artists.length === 0 ? <EmptyState sentence={text(artistMessages.noArtists)} drawing="lamp" /> : null}
+      <h2 className="sr-only">{text(artistMessages.count, { count: artists.length })}</h2>
       <div className="tile-grid mt-8">
         {artists.map((artist) => (
           <ArtistCard key={artist.id} artist={artist} />

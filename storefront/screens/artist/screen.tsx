@@ -49,8 +49,8 @@ export default function ArtistScreen() {
     <>
       <ArtistHead artist={artist} count={count} cover={best[0] ?? graphics[0] ?? null} />
       {sections.map(({ id, sub_type, title, sub_title }) => (
-        <section key={id} className="page-gutter block-gap" aria-labelledby={`section-${id}`}>
-          <SectionHeading id={`section-${id}`} title={name(title)} subTitle={name(sub_title)} />
+        <section key={id} className="page-gutter block-gap">
+          <SectionHeading title={name(title)} subTitle={name(sub_title)} />
           {sub_type === 'BEST' ? (
             <BestOfArtist graphics={best} label={name(title)} />
           ) : (

@@ -39,6 +39,7 @@ export default function CategoryScreen() {
         <p className="text-13 text-ink-2 tabular-nums">{text(productListMessages.count, { count })}</p>
         <SortChoice category={category} sort={sort} />
       </div>
+      <h2 className="sr-only">{text(productListMessages.products, { count })}</h2>
       {count === 0 ? (
         <EmptyState
           sentence={text(productListMessages.empty)}

@@ -49,8 +49,8 @@ export function GraphicView({ graphic, planContents, products, more, garments, t
         </GraphicFacts>
       </div>
       {garments.length > 0 ? (
-        <section className="page-gutter block-gap" aria-labelledby="garments">
-          <SectionHeading id="garments" title={text(artistMessages.garments)} subTitle={text(artistMessages.garmentsLead)} />
+        <section className="page-gutter block-gap">
+          <SectionHeading title={text(artistMessages.garments)} subTitle={text(artistMessages.garmentsLead)} />
           <BlockCarousel kind="PRODUCT" label={text(artistMessages.garments)} count={garments.length}>
             {garments.map((garment) => (
               <ProductCard key={garment.id} product={garment} compact href={editorUrl(garment.id, graphic.id)} />
@@ -60,8 +60,8 @@ export function GraphicView({ graphic, planContents, products, more, garments, t
       ) : null}
       {templates.map(({ id, sub_type, title, sub_title }) =>
         sections[sub_type] ? (
-          <section key={id} className="page-gutter block-gap" aria-labelledby={`section-${id}`}>
-            <SectionHeading id={`section-${id}`} title={name(title)} subTitle={name(sub_title)} />
+          <section key={id} className="page-gutter block-gap">
+            <SectionHeading title={name(title)} subTitle={name(sub_title)} />
             {sections[sub_type]}
           </section>
         ) : null,

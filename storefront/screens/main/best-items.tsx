@@ -13,8 +13,8 @@ export function BestCustoms({ customs, isFirst }: { customs: CustomItem[]; isFir
   const text = useText();
   if (customs.length === 0) return null;
   return (
-    <section className={isFirst ? 'page-gutter pt-6' : 'page-gutter block-gap'} aria-labelledby="best-customs">
-      <SectionHeading id="best-customs" title={text(mainMessages.bestCustoms)} subTitle={text(mainMessages.bestCustomsLead)} />
+    <section className={isFirst ? 'page-gutter pt-6' : 'page-gutter block-gap'}>
+      <SectionHeading title={text(mainMessages.bestCustoms)} subTitle={text(mainMessages.bestCustomsLead)} />
       <BlockCarousel kind="PRODUCT" label={text(mainMessages.bestCustoms)} count={customs.length}>
         {customs.map((custom) => (
           <CustomCard key={custom.id} custom={custom} />
@@ -29,9 +29,8 @@ export function BestGraphics({ graphics }: { graphics: GraphicItem[] }) {
   const text = useText();
   if (graphics.length === 0) return null;
   return (
-    <section className="page-gutter block-gap" aria-labelledby="best-graphics">
+    <section className="page-gutter block-gap">
       <SectionHeading
-        id="best-graphics"
         title={text(mainMessages.bestGraphics)}
         subTitle={text(mainMessages.bestGraphicsLead)}
         button={{ label: text(shell.more), url: urlFor('artist-id') }}

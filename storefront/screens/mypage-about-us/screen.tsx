@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { EmptyState } from '#ui/states.tsx';
 import { useLayoutFacts } from '../../layout/use-layout-facts.ts';
 import { bridgeOf } from '../../load-context.ts';
-import { useText } from '../../locale/locale-context.tsx';
+import { useName, useText } from '../../locale/locale-context.tsx';
 import { termsMessages } from '../../messages/terms.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { TrustedHtml } from '../../trusted-html.tsx';
@@ -12,19 +12,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { query, sanitizeHtml } = bridgeOf(context);
   const { management_terms } = await query(selectTermsQuery, { type: 'ABOUT-US' });
   const [about] = management_terms;
-  return { content: about ? sanitizeHtml(about.content) : null };
+  return { name: about?.name ?? null, content: about ? sanitizeHtml(about.content) : null };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args);
 
 /** Who the shop is: the terms record of type ABOUT-US (specification 3). */
 export default function AboutUsScreen() {
-  const { content } = useLoaderData<typeof loader>();
+  const { name: heading, content } = useLoaderData<typeof loader>();
+  const name = useName();
   const text = useText();
   const { title } = useLayoutFacts();
   return (
     <div className="page-gutter max-w-reading pt-8 pb-16 lg:pt-14">
       <h1 className="mb-6 text-26 font-extrabold lg:text-36">{title}</h1>
+      <h2 className="sr-only">{name(heading)}</h2>
       {content ? <TrustedHtml html={content} /> : <EmptyState sentence={text(termsMessages.none)} drawing="lamp" />}
     </div>
   );

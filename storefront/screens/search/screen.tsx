@@ -99,7 +99,12 @@ function Results({ words, products, productCount, graphics, graphicCount, artist
       />
     );
   }
-  return <Tabs label={text(shell.search)} tabs={found} className="mt-6" />;
+  return (
+    <>
+      <h2 className="sr-only">{text(productListMessages.results)}</h2>
+      <Tabs label={text(shell.search)} tabs={found} className="mt-6" />
+    </>
+  );
 }
 
 function SearchLine({ words }: { words: string }) {
