@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { declaredRoutes } from './declared-routes.ts';
+
+/** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
+
+type Operation = { security?: object[] };
+type Route = { name: string; method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; isForMembers: boolean };
+type Member = Actor & { userId: string };
+
+/** Stands in the owner's address book and nowhere else. */
+const mark = '주인만 아는 집';
+const strangerNames = ['member', 'artist', 'brand', 'admin'] as const;
+
+let it: CommerceShop;
+let routes: Route[];
+let owned: Record<string, string>;
+let bodies: Record<string, object>;
+let shirt: AddedProduct;
+let tee: AddedProduct;
+let designId: number;
+let claimId: number;
+let hiddenCouponId: number;
+let shownCouponId: number;
+let owner: Member;
+let strangers: Map<(typeof strangerNames)[number], Member>;
+
+beforeAll(async () => {
+  it = await commerceShop();
+  const db = it.database.service;
+  const catalogue = await addCatalogue(db);
+  shirt = await addProduct(db, catalogue, { code: 'shirt', stocks: [50] });
+  tee = await addProduct(db, catalogue, { code: 'tee', type: 'CUSTOM', stocks: [50] });
+  owner = await it.addMember();
+  strangers = new Map();
+  for (const role of strangerNames) strangers.set(role, await it.addMember({ roles: role === 'member' ? ['user'] : [role, 'user'] }));
+  designId = await addDesign(db, { product: tee, userId: owner.userId, graphicIds: [await addGraphic(db, catalogue)] });
+  claimId = await addCoupon(db, owner.userId);
+  const coupons = db.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claimId);
+  hiddenCouponId = (await coupons.executeTakeFirstOrThrow()).coupon_id;
+  shownCouponId = await shownCoupon();
+  await addPoints(db, owner.userId, 3_000);
+  const document = (await it.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
+  routes = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([verb, operation]) => {
+      const method = verb.toUpperCase() as Route['method'];
+      return { name: `${method} ${path}`, method, path, isForMembers: (operation.security ?? []).length > 0 };
+    }),
+  );
+  await ownThings();
+});
+
+/** A coupon that the shop shows to everybody. */
+async function shownCoupon(): Promise<number> {
+  const { id } = await it.database.service
+    .insertInto('sales.coupons')
+    .values({
+      type: 'ORDER',
+      name: JSON.stringify({ ko: '환영', en: 'Welcome' }),
+      discount_type: 'AMOUNT',
+      discount_value: 1_000,
+      is_public: true,
+      starts_at: new Date('2026-01-01T00:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One thing of the owner's behind each address with an id, and a good body for each call. */
+async function ownThings(): Promise<void> {
+  const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
+  const sheet = await sheetOf(owner, [line]);
+  const order = await placedOrder(owner, sheet);
+  const payment = await startedPayment(owner, order);
+  const destination = await owner.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, detail_address: mark } });
+  const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
+  owned = {
+    '/api/cart/lines/{id}': String(cart.json().lines[0].id),
+    '/api/cart/lines': `?line_ids=${cart.json().lines[0].id}`,
+    '/api/members/availability': '?email=somebody@seam.example',
+    '/api/delivery-destinations/{id}': String(destination.json().id),
+    '/api/checkouts/{id}': sheet.id,
+    '/api/orders/{id}': String(order.id),
+    '/api/payments/{paymentId}': payment.paymentId,
+  };
+  bodies = {
+    'POST /api/members': {},
+    'POST /api/payments/webhook': {},
+    'POST /api/cart/lines': { lines: [line] },
+    'POST /api/coupon-claims': { coupon_id: shownCouponId },
+    'PATCH /api/cart/selection': { is_selected: true },
+    'PATCH /api/cart/lines/{id}': { quantity: 2 },
+    'PATCH /api/delivery-destinations/{id}': { name: 'mine now' },
+    'POST /api/checkouts/{id}/quote': {},
+    'POST /api/orders': orderCall(sheet).body,
+    'POST /api/orders/{id}/payments': {},
+    'POST /api/orders/{id}/cancellation': {},
+    'POST /api/orders/{id}/purchase-confirmation': { is_agreed: true },
+    'POST /api/delivery-destinations': home,
+    'POST /api/checkouts': { source: 'CART' },
+  };
+}
+
+async function call(actor: Actor, { name, method, path }: Route, headers: Record<string, string> = {}) {
+  const base = Object.entries(owned).find(([prefix]) => path.startsWith(prefix) && prefix.includes('{'))?.[1];
+  const query = method === 'POST' ? '' : (Object.entries(owned).find(([exact]) => path === exact)?.[1] ?? '');
+  const url = path.replace(/\{\w+\}/, base ?? '1') + (query.startsWith('?') ? query : '');
+  const body = bodies[name];
+  const reply = await actor.call({
+    method,
+    url,
+    headers: { 'idempotency-key': randomUUID(), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { reply, answer: answerOf(reply) };
+}
+
+/** "200", or the status of a refusal with its code. */
+function answerOf(reply: Awaited<ReturnType<Actor['call']>>): string {
+  return reply.statusCode < 400 ? String(reply.statusCode) : `${reply.statusCode} ${reply.json().code}`;
+}
+
+/** Every row of the shop as one text for each table; what only tells who was here is left out. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows } = await it.database.servicePool.query<{ name: string }>(`
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('member', 'product', 'sales', 'management') and c.relkind = 'r'
+      and c.relname not in ('carts', 'idempotency_keys')`);
+  const states: Record<string, string> = {};
+  for (const { name } of rows) {
+    const state = await it.database.servicePool.query<{ state: string }>(
+      `select coalesce(string_agg(each::text, ' ' order by each::text), '') as state from ${name} as each`,
+    );
+    states[name] = state.rows[0]?.state ?? '';
+  }
+  return states;
+}
+
+const stranger = () => strangers.get('member') ?? owner;
+const routeOf = (name: string) => routes.find((route) => route.name === name) ?? { name, method: 'GET', path: '', isForMembers: false };
+
+test('every route is declared, and says itself whether it is for members', () => {
+  expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(declaredRoutes).sort());
+  for (const route of routes) {
+    expect([route.name, route.isForMembers]).toEqual([route.name, declaredRoutes[route.name]?.visitor.startsWith('401 LOGIN') ?? false]);
+  }
+});
+
+describe('who may call', () => {
+  test('a bad token is never a silent visitor', async () => {
+    for (const route of routes) {
+      expect([route.name, (await call(it.visitor, route, { authorization: 'Bearer not.a.token' })).answer]).toEqual([
+        route.name,
+        '401 invalid-jwt',
+      ]);
+    }
+  });
+
+  test('a visitor and strangers of every role are refused as declared, and nothing has changed', async () => {
+    const before = await everything();
+    for (const [name, declared] of Object.entries(declaredRoutes)) {
+      if (declared.visitor.startsWith('4'))
+        expect([name, (await call(it.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
+      if (!declared.stranger.startsWith('4')) continue;
+      for (const [role, actor] of strangers) {
+        expect([name, role, (await call(actor, routeOf(name))).answer]).toEqual([name, role, declared.stranger]);
+      }
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('what everybody has one of, each has alone', async () => {
+    const before = await ownersView();
+    for (const [name, declared] of Object.entries(declaredRoutes)) {
+      if (declared.stranger.startsWith('4')) continue;
+      for (const [role, actor] of strangers) {
+        const { reply, answer } = await call(actor, routeOf(name));
+        expect([name, role, answer]).toEqual([name, role, declared.stranger]);
+        expect([name, role, reply.body.includes(mark)]).toEqual([name, role, false]);
+      }
+      if (!declared.visitor.startsWith('4'))
+        expect([name, (await call(it.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
+    }
+    expect(await ownersView()).toEqual(before);
+  });
+});
+
+async function ownersView(): Promise<unknown[]> {
+  const views = ['/api/cart', '/api/delivery-destinations', `/api/orders/${owned['/api/orders/{id}']}`];
+  return Promise.all(views.map(async (url) => (await owner.call({ url })).json()));
+}
+
+/** A stranger's own call with something of the owner's named inside. */
+const smuggled: Record<string, () => Parameters<Actor['call']>[0]> = {
+  'a cart line into an order sheet': () => ({
+    method: 'POST',
+    url: '/api/checkouts',
+    body: { source: 'CART', cart_line_ids: [Number(owned['/api/cart/lines/{id}'])] },
+  }),
+  'a design into the cart': () => ({
+    method: 'POST',
+    url: '/api/cart/lines',
+    body: { lines: [{ product_id: tee.id, option_id: tee.optionIds[0], product_custom_id: designId }] },
+  }),
+  'a design into an order sheet': () => ({
+    method: 'POST',
+    url: '/api/checkouts',
+    body: { source: 'BUY_NOW', lines: [{ product_id: tee.id, option_id: tee.optionIds[0], product_custom_id: designId }] },
+  }),
+  'a coupon that only its holder knows of': () => ({ method: 'POST', url: '/api/coupon-claims', body: { coupon_id: hiddenCouponId } }),
+  'an order sheet into an order': () => orderCall({ id: owned['/api/checkouts/{id}'] ?? '' }),
+};
+
+describe('what is another’s, named inside a call of one’s own', () => {
+  test.each(Object.entries(smuggled))('%s', async (_about, attempt) => {
+    const before = await everything();
+    for (const [role, actor] of strangers) {
+      const answer = answerOf(await actor.call(attempt()));
+      expect([role, answer]).toEqual([role, expect.stringMatching(/^4(03|04|22) [A-Z_]+$/)]);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('coupons, points and addresses do nothing for another’s order', async () => {
+    const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
+    const sheet = await sheetOf(stranger(), [line]);
+    const before = await everything();
+    const destination = Number(owned['/api/delivery-destinations/{id}']);
+    const { destination: _home, ...withoutAddress } = orderCall(sheet).body;
+    for (const body of [
+      { ...orderCall(sheet).body, coupon_claim_ids: [claimId] },
+      { ...orderCall(sheet).body, point_amount: 1_000 },
+      { ...withoutAddress, delivery_destination_id: destination },
+    ]) {
+      const reply = await stranger().call({ ...orderCall(sheet), body });
+      expect([body, answerOf(reply)]).toEqual([body, expect.stringMatching(/^4\d\d [A-Z_]+$/)]);
+    }
+    const quote = await stranger().call({
+      method: 'POST',
+      url: `/api/checkouts/${sheet.id}/quote`,
+      body: { coupon_claim_ids: [claimId], delivery_destination_id: destination },
+    });
+    expect(quote.body).not.toContain(mark);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('selecting or removing lines of others changes none of them', async () => {
+    const before = await ownersView();
+    const line = Number(owned['/api/cart/lines/{id}']);
+    await stranger().call({ method: 'PATCH', url: '/api/cart/selection', body: { is_selected: false, line_ids: [line] } });
+    await stranger().call({ method: 'DELETE', url: `/api/cart/lines?line_ids=${line}` });
+    await it.visitor.call({ method: 'PATCH', url: '/api/cart/selection', body: { is_selected: false, line_ids: [line] } });
+    expect(await ownersView()).toEqual(before);
+  });
+
+  test('a guest’s cart belongs to its cookie: no other guest and no member reaches it', async () => {
+    const added = await it.visitor.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
+    const line = `/api/cart/lines/${added.json().lines[0].id}`;
+    const another = await it.visitor.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
+    const [cookie, otherCookie] = [added, another].map((reply) => reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    for (const actor of [it.visitor, ...strangers.values()]) {
+      const reply = await actor.call({ method: 'DELETE', url: line, headers: { cookie: otherCookie ?? '' } });
+      expect(answerOf(reply)).toBe('404 CART_LINE_NOT_FOUND');
+    }
+    const kept = await it.visitor.call({ url: '/api/cart', headers: { cookie: cookie ?? '' } });
+    expect(kept.json().lines).toHaveLength(1);
+  });
+
+  test('the Idempotency-Key of another opens no reply of theirs', async () => {
+    const sheet = await sheetOf(owner, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+    const key = randomUUID();
+    expect(answerOf(await owner.call(orderCall(sheet, {}, key)))).toBe('201');
+    expect(answerOf(await stranger().call(orderCall(sheet, {}, key)))).toBe('404 CHECKOUT_NOT_FOUND');
+  });
+});
+
+test('the owner is answered as declared, by every route', async () => {
+  const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
+  owned['/api/cart/lines/{id}'] = String(cart.json().lines[0].id);
+  owned['/api/cart/lines'] = `?line_ids=${cart.json().lines[0].id}`;
+  for (const [name, declared] of Object.entries(declaredRoutes)) {
+    expect([name, (await call(owner, routeOf(name))).answer]).toEqual([name, declared.owner]);
+  }
+});

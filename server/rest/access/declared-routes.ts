@@ -1,0 +1,48 @@
+/**
+ * What each route of the OpenAPI document answers to whom: the status, and the code of a refusal. The id in an address is
+ * one of the owner's; a stranger is any other member, whatever its roles. The REST API gives no role a way into what is another's.
+ */
+export interface RouteAccess {
+  visitor: string;
+  stranger: string;
+  owner: string;
+}
+
+const login = '401 LOGIN_REQUIRED';
+const everybody: RouteAccess = { visitor: '200', stranger: '200', owner: '200' };
+/** Each member has one of its own; a visitor has none. */
+const eachOwn: RouteAccess = { visitor: login, stranger: '200', owner: '200' };
+const ownOnly = (refusal: string, owner = '200'): RouteAccess => ({ visitor: login, stranger: refusal, owner });
+const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '200' };
+
+/** In the order in which the owner calls them. */
+export const declaredRoutes: Record<string, RouteAccess> = {
+  'GET /api/members/availability': everybody,
+  'POST /api/members': { visitor: '400 INVALID_INPUT', stranger: '400 INVALID_INPUT', owner: '400 INVALID_INPUT' },
+  'POST /api/payments/webhook': {
+    visitor: '400 WEBHOOK_SIGNATURE_INVALID',
+    stranger: '400 WEBHOOK_SIGNATURE_INVALID',
+    owner: '400 WEBHOOK_SIGNATURE_INVALID',
+  },
+  'GET /api/cart': everybody,
+  'POST /api/cart/lines': everybody,
+  'PATCH /api/cart/selection': everybody,
+  'POST /api/cart/merge': eachOwn,
+  'PATCH /api/cart/lines/{id}': ownLine,
+  'POST /api/coupon-claims': { visitor: login, stranger: '201', owner: '201' },
+  'GET /api/delivery-destinations': eachOwn,
+  'POST /api/delivery-destinations': { visitor: login, stranger: '201', owner: '201' },
+  'PATCH /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
+  'DELETE /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
+  'GET /api/checkouts/{id}': ownOnly('404 CHECKOUT_NOT_FOUND'),
+  'POST /api/checkouts/{id}/quote': ownOnly('404 CHECKOUT_NOT_FOUND'),
+  'GET /api/orders/{id}': ownOnly('404 ORDER_NOT_FOUND'),
+  'POST /api/orders/{id}/payments': ownOnly('404 ORDER_NOT_FOUND', '201'),
+  'POST /api/payments/{paymentId}/sync': ownOnly('404 PAYMENT_NOT_FOUND'),
+  'POST /api/orders/{id}/purchase-confirmation': ownOnly('404 ORDER_NOT_FOUND', '409 ORDER_NOT_CONFIRMABLE'),
+  'POST /api/orders/{id}/cancellation': ownOnly('404 ORDER_NOT_FOUND'),
+  'POST /api/orders': ownOnly('404 CHECKOUT_NOT_FOUND', '201'),
+  'POST /api/checkouts': { visitor: login, stranger: '201', owner: '201' },
+  'DELETE /api/cart/lines/{id}': ownLine,
+  'DELETE /api/cart/lines': { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '404 CART_LINE_NOT_FOUND' },
+};
