@@ -9,5 +9,5 @@ export const amountMessages = defineMessages({
   points: { ko: '포인트 사용', en: 'Points', cn: '积分' },
   payment: { ko: '결제 금액', en: 'Payment amount', cn: '支付金额' },
   expected: { ko: '총 결제 예정 금액', en: 'Total', cn: '应付总额' },
-  pieces: { ko: '{count}개', en: '{count} pcs', cn: '{count} 件' },
+  pieces: { ko: '{count}개', en: 'Qty {count}', cn: '{count} 件' },
 });

@@ -31,20 +31,26 @@ export function OrderActions({ order, history, onChanged }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       {order.is_payable && order.deposit_account === null ? (
-        <Button className="flex-1" onClick={() => setOpen('pay')}>
+        <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('pay')}>
           {text(orderMessages.pay)}
         </Button>
       ) : null}
       {order.is_confirmable ? (
-        <Button className="flex-1" onClick={() => setOpen('confirm')}>
+        <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('confirm')}>
           {text(orderMessages.confirm)}
         </Button>
       ) : null}
-      <Button className="flex-1" look="secondary" pending={isReordering} disabled={history === null} onClick={reorder}>
+      <Button
+        className="flex-1 lg:min-w-36 lg:flex-none"
+        look="secondary"
+        pending={isReordering}
+        disabled={history === null}
+        onClick={reorder}
+      >
         {text(orderMessages.reorder)}
       </Button>
       {order.is_cancellable ? (
-        <Button className="flex-1" look="quiet" onClick={() => setOpen('cancel')}>
+        <Button className="flex-1 lg:min-w-36 lg:flex-none" look="quiet" onClick={() => setOpen('cancel')}>
           {text(orderMessages.cancel)}
         </Button>
       ) : null}

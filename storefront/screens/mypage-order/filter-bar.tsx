@@ -7,42 +7,47 @@ import { type OrderListFilter, type Period, periods } from './order-filter.ts';
 
 type Props = { filter: OrderListFilter; onChange: (filter: OrderListFilter) => void };
 
-/** Status as chips, period as a choice (specification 9). */
-export function FilterBar({ filter, onChange }: Props) {
+/** The states as chips (specification 9, Order status filter). */
+export function StatusChips({ filter, onChange }: Props) {
   const text = useText();
   return (
-    <div className="flex flex-col gap-3 border-b border-ink pb-4 md:flex-row md:items-center md:justify-between">
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{text(orderMessages.statusFilter)}</legend>
-        <div className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-0.5 md:mx-0 md:flex-wrap md:px-0.5">
-          {orderFilters.map((each) => {
-            const isChosen = each.filter === filter.status;
-            return (
-              <button
-                key={each.filter}
-                type="button"
-                aria-pressed={isChosen}
-                onClick={() => onChange({ ...filter, status: each.filter })}
-                className={cx(
-                  'min-h-target shrink-0 rounded-full border px-4 text-15 font-semibold transition-colors',
-                  isChosen ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
-                )}
-              >
-                {text(orderStateMessages[messageKey(each.label)])}
-              </button>
-            );
-          })}
-        </div>
-      </fieldset>
-      <Select<Period>
-        className="md:w-40"
-        hideLabel
-        label={text(orderMessages.period)}
-        options={periods.map((period) => ({ value: period, label: text(orderMessages[`period${period}`]) }))}
-        value={filter.period}
-        onChange={(period) => onChange({ ...filter, period })}
-      />
-    </div>
+    <fieldset className="min-w-0 border-b border-ink pb-4">
+      <legend className="sr-only">{text(orderMessages.statusFilter)}</legend>
+      <div className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-0.5">
+        {orderFilters.map((each) => {
+          const isChosen = each.filter === filter.status;
+          return (
+            <button
+              key={each.filter}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChange({ ...filter, status: each.filter })}
+              className={cx(
+                'min-h-target shrink-0 rounded-full border px-4 text-15 font-semibold transition-colors',
+                isChosen ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
+              )}
+            >
+              {text(orderStateMessages[messageKey(each.label)])}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The period as a choice (specification 9, Date filter). */
+export function PeriodChoice({ filter, onChange }: Props) {
+  const text = useText();
+  return (
+    <Select<Period>
+      className="w-36 shrink-0"
+      hideLabel
+      label={text(orderMessages.period)}
+      options={periods.map((period) => ({ value: period, label: text(orderMessages[`period${period}`]) }))}
+      value={filter.period}
+      onChange={(period) => onChange({ ...filter, period })}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ import { orderMessages } from '../../messages/orders.ts';
 import { shell } from '../../messages/shell.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { currentSession } from '../../session/session.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { PeriodChoice, StatusChips } from './filter-bar.tsx';
 import { ordersQuery } from './operations.ts';
 import { OrderCard } from './order-card.tsx';
 import { filterOf, type OrderListFilter, orderWhere } from './order-filter.ts';
@@ -30,8 +30,11 @@ export default function OrdersScreen() {
   const change = ({ status, period }: OrderListFilter) => setSearch({ status, period }, { replace: true, preventScrollReset: true });
   return (
     <div className="page-gutter max-w-reading pt-6 lg:pt-10">
-      <h1 className="mb-5 text-26 font-extrabold">{title}</h1>
-      <FilterBar filter={filter} onChange={change} />
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <h1 className="text-26 font-extrabold">{title}</h1>
+        <PeriodChoice filter={filter} onChange={change} />
+      </div>
+      <StatusChips filter={filter} onChange={change} />
       <OrderList key={`${filter.status} ${filter.period}`} filter={filter} />
     </div>
   );
