@@ -333,7 +333,9 @@ begin
     where n.nspname in ('member', 'product', 'sales', 'management') and c.relkind = 'r' and c.relname <> 'audit_entries'
       and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'audit_admin')
   loop
-    execute format('create trigger audit_admin after insert or update or delete on %s for each row when (current_user = ''shop_admin'') execute function app.audit()', target);
+    execute format('create trigger audit_admin after insert or update on %s for each row when (current_user = ''shop_admin'') execute function app.audit()', target);
+    -- A cascade deletes as the owner, while the role that was taken on still says who asked: what went along is kept too.
+    execute format('create trigger audit_admin_delete after delete on %s for each row when (current_setting(''role'') = ''shop_admin'') execute function app.audit()', target);
   end loop;
 end $$;
 select app.audit_all();

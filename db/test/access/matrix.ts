@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
-import { declaredTables, type MatrixRole, matrixRoles } from './declared.ts';
+import { declaredTables, type MatrixRole } from './declared.ts';
 
 /** Who asks: a role, and the member behind it. Two of each kind that owns things, so that one is always the stranger. */
 export const actors = {
@@ -108,6 +108,4 @@ function poolOf(database: Database, role: MatrixRole): pg.Pool {
   return role === 'identity' ? database.identityPool : database.pool(role);
 }
 
-/** Every declared table, every role: the cells of the matrix. */
 export const tableNames = Object.keys(declaredTables);
-export const cells = tableNames.flatMap((table) => matrixRoles.map((role) => ({ table, role })));

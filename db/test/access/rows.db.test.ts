@@ -132,6 +132,19 @@ describe('audit: what an administrator writes leaves an entry with the row befor
   });
 });
 
+test('what goes along with a row that an administrator deletes is kept in the audit log too', async () => {
+  await matrix.as('admin', async (client) => {
+    await client.query('delete from management.influencers where id in (select influencer_id from management.influencer_feeds)');
+    const { rows } = await client.query(
+      `select table_name, count(row_before) > 0 as has_rows from management.audit_entries
+       where created_at = now() and action = 'DELETE' and user_id = $1 group by 1 order by 1`,
+      [matrix.idOf('admin')],
+    );
+    const tables = ['management.influencer_feed_products', 'management.influencer_feeds', 'management.influencers'];
+    expect(rows).toEqual(tables.map((table_name) => ({ table_name, has_rows: true })));
+  });
+});
+
 describe('the rows are worth asking about', () => {
   test.each(tableNames)('%s holds rows that some see and, where conditions are declared, rows that are hidden', async (table) => {
     const all = await matrix.declaredKeys(table, 'service', 'true');
