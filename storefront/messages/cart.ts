@@ -12,6 +12,11 @@ export const cartMessages = defineMessages({
     en: 'Remove the {count} selected items?',
     cn: '确定删除所选的 {count} 件商品吗？',
   },
+  removeUnavailableQuestion: {
+    ko: '구매할 수 없는 상품 {count}개를 삭제할까요?',
+    en: 'Remove the {count} items that cannot be bought?',
+    cn: '确定删除 {count} 件无法购买的商品吗？',
+  },
   removeLine: { ko: '{name} 삭제', en: 'Remove {name}', cn: '删除 {name}' },
   removed: { ko: '{count}개 상품을 삭제했습니다.', en: 'Removed {count} items.', cn: '已删除 {count} 件商品。' },
   undo: { ko: '되돌리기', en: 'Undo', cn: '撤销' },

@@ -65,9 +65,8 @@ function SelectionBar({ lines, store, onRemove }: SelectionProps) {
   const selected = orderable.filter((line) => line.is_selected);
   const refused = lines.filter((line) => line.refusal !== null);
   const isAll = orderable.length > 0 && selected.length === orderable.length;
-  const ask = async (wanted: readonly CartLine[]) => {
-    const isAccepted = await dialog.confirm({ message: text(cartMessages.removeQuestion, { count: wanted.length }) });
-    if (isAccepted) onRemove(wanted);
+  const ask = async (wanted: readonly CartLine[], message: string) => {
+    if (await dialog.confirm({ message })) onRemove(wanted);
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-ink py-1">
@@ -79,8 +78,15 @@ function SelectionBar({ lines, store, onRemove }: SelectionProps) {
         label={text(cartMessages.selectAll, { selected: selected.length, total: orderable.length })}
       />
       <div className="flex gap-4">
-        {refused.length > 0 ? <TextButton onClick={() => ask(refused)}>{text(cartMessages.removeUnavailable)}</TextButton> : null}
-        <TextButton disabled={selected.length === 0} onClick={() => ask(selected)}>
+        {refused.length > 0 ? (
+          <TextButton onClick={() => ask(refused, text(cartMessages.removeUnavailableQuestion, { count: refused.length }))}>
+            {text(cartMessages.removeUnavailable)}
+          </TextButton>
+        ) : null}
+        <TextButton
+          disabled={selected.length === 0}
+          onClick={() => ask(selected, text(cartMessages.removeQuestion, { count: selected.length }))}
+        >
           {text(cartMessages.removeSelected)}
         </TextButton>
       </div>

@@ -37,10 +37,11 @@ export function createCartStore(api: CartApi, { failed, changed }: Listeners) {
     changed(cart, hidden.size);
   };
 
-  // A refused change leaves the screen with what the server has.
+  // A refused change leaves the screen with what the server has; a cart that never came is told by `isFailed`.
   const afterFailure = async (error: unknown) => {
+    if (store.read().cart === null) return;
     failed(error);
-    if (store.read().cart !== null) take(await api.read());
+    take(await api.read());
   };
 
   const run = (call: () => Promise<Cart>): Promise<boolean> => {

@@ -5,9 +5,10 @@ import { cartMessages } from '../../messages/cart.ts';
 
 type Parcel = Cart['selected']['parcels'][number];
 
-/** How far each parcel is from free shipping; parcels that never become free say nothing. */
+/** How far each parcel is from free shipping. Parcels that never become free say nothing, those that are say it once. */
 export function ShippingProgress({ parcels }: { parcels: readonly Parcel[] }) {
-  const shown = parcels.filter((parcel) => parcel.until_free > 0 || parcel.fee === 0);
+  const onTheWay = parcels.filter((parcel) => parcel.until_free > 0);
+  const shown = onTheWay.length > 0 ? onTheWay : parcels.filter((parcel) => parcel.fee === 0).slice(0, 1);
   if (shown.length === 0) return null;
   return (
     <ul className="grid gap-3 rounded-tile bg-tile p-4">

@@ -19,6 +19,7 @@ export function StatusChips({ filter, onChange }: Props) {
           return (
             <button
               key={each.filter}
+              ref={isChosen ? showChip : undefined}
               type="button"
               aria-pressed={isChosen}
               onClick={() => onChange({ ...filter, status: each.filter })}
@@ -49,6 +50,11 @@ export function PeriodChoice({ filter, onChange }: Props) {
       onChange={(period) => onChange({ ...filter, period })}
     />
   );
+}
+
+// On a phone the chosen chip may be beyond the edge.
+function showChip(chip: HTMLButtonElement | null): void {
+  chip?.scrollIntoView({ inline: 'center', block: 'nearest' });
 }
 
 function messageKey(label: string): keyof typeof orderStateMessages {
