@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likedCount, nextLike } from './like.ts';
+import { isLikeOn, likedCount, nextLike } from './like.ts';
 
 const now = '2026-11-20T03:00:00.000Z';
 
@@ -13,4 +13,8 @@ test('the count moves by one and stays at or above zero', () => {
   expect(likedCount(3, true)).toBe(4);
   expect(likedCount(3, false)).toBe(2);
   expect(likedCount(0, false)).toBe(0);
+});
+
+test('a like is on when its row is there and not switched off', () => {
+  expect([isLikeOn(null), isLikeOn({ deleted_at: null }), isLikeOn({ deleted_at: now })]).toEqual([false, true, false]);
 });

@@ -1,6 +1,11 @@
 /** A like as stored: one row for each person and thing, switched off by `deleted_at`. */
 export type StoredLike = { readonly deleted_at: string | null };
 
+/** True when the row is there and not switched off. */
+export function isLikeOn(stored: StoredLike | null): boolean {
+  return stored !== null && stored.deleted_at === null;
+}
+
 /** What a press on a heart writes (specification 4, Like toggle). */
 export type LikeStep = { write: 'insert' } | { write: 'update'; deleted_at: string | null };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { placeholderSrc, type ResizeSize, resizeSizeFor, resizeSrc, srcsetOf } from '#contract/images.ts';
+import { placeholderSrc, type ResizeSize, resizeSizeFor, resizeSizes, resizeSrc } from '#contract/images.ts';
 import { cx } from './class-names.ts';
 
 type Props = {
@@ -22,7 +22,11 @@ type Props = {
 export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, keepsRatio = false, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = !src || failedSrc === src;
-  const srcSet = failed ? undefined : sizes ? srcsetOf(src) : `${resizeSrc(src, size)} 1x, ${resizeSrc(src, resizeSizeFor(size * 2))} 2x`;
+  const srcSet = failed
+    ? undefined
+    : sizes
+      ? copiesAround(src, size)
+      : `${resizeSrc(src, size)} 1x, ${resizeSrc(src, resizeSizeFor(size * 2))} 2x`;
   return (
     <img
       key={failed ? 'placeholder' : src}
@@ -44,4 +48,12 @@ export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, keeps
       className={cx('max-w-none', className)}
     />
   );
+}
+
+/** The copies a screen may want of a picture that is usually `size` wide; naming all of them would double the page. */
+function copiesAround(src: string, size: ResizeSize): string {
+  return resizeSizes
+    .filter((width) => width >= size * 0.6 && width <= size * 2)
+    .map((width) => `${resizeSrc(src, width)} ${width}w`)
+    .join(', ');
 }

@@ -1,4 +1,4 @@
-import { nextLike } from '#rules/like.ts';
+import { isLikeOn, nextLike } from '#rules/like.ts';
 import { runQuery } from '../data/run-query.ts';
 import { likeKey } from './like-key.ts';
 import { type LikeKind, likeCalls, myLikesQuery } from './operations.ts';
@@ -13,15 +13,15 @@ export async function fetchMyLikes(userId: string, graphics: number[], products:
 }
 
 /**
- * Switches a member's like on or off: query the row, then insert or update it (specification 4). Returns whether it is liked now.
- * Throws DataServiceError.
+ * Makes a member like a thing or not: query the row, then insert or update it (specification 4). A row that already says what is
+ * wanted stays: the heart was pressed before it was known, or in another tab. Throws DataServiceError.
  */
-export async function toggleLike(userId: string, kind: LikeKind, id: number, now: string): Promise<boolean> {
+export async function switchLike(userId: string, kind: LikeKind, id: number, isWanted: boolean, now: string): Promise<void> {
   const key = { user_id: userId, id };
   const calls = likeCalls[kind];
   const { like } = await runQuery(calls.select, key);
+  if (isLikeOn(like) === isWanted) return;
   const step = nextLike(like, now);
   if (step.write === 'insert') await runQuery(calls.insert, key);
   else await runQuery(calls.update, { ...key, deleted_at: step.deleted_at });
-  return step.write === 'insert' || step.deleted_at === null;
 }

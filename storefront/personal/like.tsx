@@ -27,12 +27,11 @@ export function Like({ kind, id, name, count, className }: Props) {
 
   const press = async () => {
     if (userId === null) return askLogin();
-    setLike(kind, id, { isLiked: !known.isLiked, count: likedCount(shownCount, !known.isLiked) });
+    const isWanted = !known.isLiked;
+    setLike(kind, id, { isLiked: isWanted, count: likedCount(shownCount, isWanted) });
     try {
-      const { toggleLike } = await import('./like-calls.ts');
-      const isLiked = await toggleLike(userId, kind, id, new Date().toISOString());
-      // Another tab may have toggled too: what the server did counts.
-      if (isLiked === known.isLiked) setLike(kind, id, { isLiked, count: shownCount });
+      const { switchLike } = await import('./like-calls.ts');
+      await switchLike(userId, kind, id, isWanted, new Date().toISOString());
     } catch (error) {
       console.error(error);
       setLike(kind, id, known);

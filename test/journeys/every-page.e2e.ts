@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { urlFor } from '#contract/routes.ts';
 import { desktop, newVisitor, phone } from './browser.ts';
@@ -67,3 +68,16 @@ function violations(page: Page): Promise<string[]> {
     return result.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
   });
 }
+
+test('the scripts of the home page stay within 140 kB, gzip', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.goto(urlFor('main'), { waitUntil: 'load' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(140_000);
+  await context.close();
+});
