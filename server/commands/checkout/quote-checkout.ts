@@ -12,6 +12,7 @@ import { type MemberCoupon, memberCoupons } from '#server/commands/coupon/member
 import { listDestinations } from '#server/commands/destination/destination-rows.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { pointLots } from '#server/commands/point/point-lots.ts';
+import type { Db } from '#server/commands/transaction.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/pricing/price-lines.ts';
 import { type CheckoutRow, checkoutLines, loadCheckout } from './load-checkout.ts';
 
@@ -21,24 +22,42 @@ export async function quoteCheckout(shop: PaymentShop, userId: string, id: strin
   const now = shop.clock();
   const sheet = await loadCheckout(db, userId, id, now);
   if (isFailure(sheet)) return sheet;
-  const [items, coupons, lots, destinations, member, order] = await Promise.all([
+  const order = await orderOfSheet(db, id);
+  // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
+  const attempt = order !== null && order.status === 'PAYMENT_WAIT' && order.deposit_account === null ? order : null;
+  const [items, coupons, lots, destinations, member] = await Promise.all([
     checkoutLines(db, id).then((lines) => priceLines(db, lines)),
-    memberCoupons(db, userId),
+    memberCoupons(db, userId, attempt?.id),
     pointLots(db, userId),
     listDestinations(db, userId),
     db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId).executeTakeFirstOrThrow(),
-    db.selectFrom('sales.orders').select('id').where('checkout_id', '=', id).where('cancelled_at', 'is', null).executeTakeFirst(),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
   const facts: Facts = {
-    items,
+    items: attempt === null ? items : items.map(withOwnStock),
     coupons,
-    pointBalance: pointBalance(lots, now),
+    pointBalance: pointBalance(lots, now) + (attempt?.point_amount ?? 0),
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     now,
   };
   return sheetView(shop, { sheet, orderId: order?.id ?? null, member, destination }, facts, choice);
+}
+
+/** The order that stands for a sheet; null before the first and after one that ended. */
+async function orderOfSheet(db: Db, checkoutId: string) {
+  const order = await db
+    .selectFrom('sales.orders')
+    .select(['id', 'status', 'deposit_account', 'point_amount'])
+    .where('checkout_id', '=', checkoutId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+/** An open attempt of this sheet holds exactly its pieces, so stock is never what stands in the way. */
+function withOwnStock(item: PricedItem): PricedItem {
+  return item.refusal === 'SOLD_OUT' || item.refusal === 'OUT_OF_STOCK' ? { ...item, refusal: null } : item;
 }
 
 interface Facts {

@@ -8,10 +8,18 @@ export interface MemberCoupon extends Coupon, CouponUse {
   name: { ko: string; en: string };
 }
 
-/** The coupons a member holds and has not used, those that end first first. */
-export async function memberCoupons(db: Db, userId: string): Promise<MemberCoupon[]> {
-  const rows = await couponRows(db, userId).where('claim.order_id', 'is', null).execute();
-  return withTargets(db, rows);
+/**
+ * The coupons a member holds and has not used. Those that only `attemptId`, an unpaid order, holds count as free: whoever orders
+ * again ends that attempt first.
+ */
+export async function memberCoupons(db: Db, userId: string, attemptId: number | null = null): Promise<MemberCoupon[]> {
+  const rows = await couponRows(db, userId)
+    .where((where) => where.or([where('claim.order_id', 'is', null), where('claim.order_id', '=', attemptId)]))
+    .execute();
+  return withTargets(
+    db,
+    rows.map((row) => ({ ...row, order_id: null })),
+  );
 }
 
 /** Those of a member's coupons, locked until the transaction ends, so that no two orders use one. */

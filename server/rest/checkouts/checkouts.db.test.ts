@@ -18,6 +18,25 @@ const quote = async (member: Actor, id: string, choice: object) =>
   (await member.call({ method: 'POST', url: `/api/checkouts/${id}/quote`, body: choice })).json();
 
 describe('an order sheet', () => {
+  test('with a payment window left open offers coupon, points and last piece again; ordering again ends that attempt', async () => {
+    const member = await it.addMember();
+    await addPoints(it.database.service, member.userId, 3_000);
+    const coupon = await addCoupon(it.database.service, member.userId);
+    const last = await addProduct(it.database.service, catalogue, { code: 'last-piece', price: 20_000, stocks: [1] });
+    const sheet = await sheetOf(member, [{ product_id: last.id, option_id: last.optionIds[0] ?? 0 }]);
+    const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
+    const before = await quote(member, sheet.id, choice);
+    const attempt = await placedOrder(member, sheet, choice);
+    const after = await quote(member, sheet.id, choice);
+    expect(after).toEqual({ ...before, order_id: attempt.id, lines: [{ ...before.lines[0], stock_count: 0 }] });
+    expect(after).toMatchObject({ can_order: true, points: { held: 3_000 } });
+    const again = await placedOrder(member, sheet, { ...choice, quote_hash: after.quote_hash });
+    expect(again.id).not.toBe(attempt.id);
+    expect(again.payment_amount).toBe(before.payment_amount);
+    const stranger = await sheetOf(await it.addMember(), [line()]);
+    expect(stranger.coupons).toEqual([]);
+  });
+
   test('prices every choice; what does not apply says why and changes nothing', async () => {
     const member = await it.addMember();
     await addPoints(it.database.service, member.userId, 3_000);
