@@ -37,7 +37,7 @@ function buildStorefront() {
   const stamp = join(root, 'build', '.seam-built');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return;
   say('Building the storefront ...');
-  run(join(root, 'node_modules', '.bin', 'react-router'), ['build'], { NODE_ENV: 'production' });
+  run(join(root, 'node_modules', '.bin', 'react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, mark);
 }
