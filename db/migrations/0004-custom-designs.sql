@@ -163,8 +163,12 @@ select app.protect('product.product_custom_layers');
 create policy public_select on product.product_custom_layers for select to shop_public using (app.sees_custom(product_custom_id));
 grant select on product.product_custom_layers to shop_public;
 -- Only what its member can see may be placed: the picture of the design would show a work that is not out yet.
+-- What the design holds already may be saved again, also when the work went off sale since.
 create policy own_insert on product.product_custom_layers for insert to shop_user
-  with check (app.owns_custom(product_custom_id) and exists (select 1 from product.graphics shown where shown.id = graphic_id));
+  with check (app.owns_custom(product_custom_id) and (
+    exists (select 1 from product.graphics shown where shown.id = product_custom_layers.graphic_id)
+    or exists (select 1 from product.product_custom_layers held
+      where held.product_custom_id = product_custom_layers.product_custom_id and held.graphic_id = product_custom_layers.graphic_id)));
 create policy own_update on product.product_custom_layers for update to shop_user using (app.owns_custom(product_custom_id)) with check (app.owns_custom(product_custom_id));
 grant insert (product_custom_id, custom_mockup_id, graphic_id, key, x_coordinate, y_coordinate, width, height, rotation, z_index),
   update (custom_mockup_id, x_coordinate, y_coordinate, width, height, rotation, z_index, deleted_at) on product.product_custom_layers to shop_user;

@@ -14,7 +14,7 @@ insert into member.inquiries (user_id, product_id, order_id, type, title, conten
     'ETC', '문의', '내용', is_secret
   from (values ('shopper'), ('yuna'), ('minjae')) as of(account), (values (true, false, true), (true, false, false), (true, true, false), (false, false, false)) as kind(is_board, is_about_order, is_secret);
 
--- Designs: a member's two saved ones each, a stopped account's, and a shop design that belongs to yuna.
+-- Designs of every account, and a shop design that belongs to yuna.
 insert into product.product_customs (product_id, option_id, user_id, type, name)
   select o.product_id, o.id, pg_temp.of(account), type, account
   from (values ('yuna', 'USER'), ('yuna', 'USER'), ('yuna', 'SHOP'), ('minjae', 'USER'), ('artist', 'USER'), ('brand', 'USER')) as of(account, type),

@@ -11,6 +11,12 @@ const isOfPublicDesign = `product_custom_id in (select id from product.product_c
 const isOfOwnDesign = `product_custom_id in (select id from product.product_customs where ${isOwnDesign})`;
 const isOfVisibleDesign = `product_custom_id in (select id from product.product_customs where user_id = $me or (${isPublicDesign}))`;
 const isOfShownPlan = `plan_id in (select id from product.plans where ${isShown})`;
+const isOfShownGraphic = `graphic_id in (select id from product.graphics where ${isShown})`;
+const isOfOwnGraphic =
+  'graphic_id in (select g.id from product.graphics g join product.artists a on a.id = g.artist_id where a.user_id = $me)';
+/** On the same design already, so it may be saved again when the work went off sale. */
+const isOfHeldGraphic =
+  '(product_custom_id, graphic_id) in (select product_custom_id, graphic_id from product.product_custom_layers held where held.id <> product_custom_layers.id)';
 
 /** The catalogue, designs, likes and reviews. */
 export const productAccess: Record<string, TableAccess> = {
@@ -131,14 +137,14 @@ export const productAccess: Record<string, TableAccess> = {
       select: ['*', isOfVisibleDesign],
       insert: [
         'product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index',
-        "product_custom_id in (select id from product.product_customs where user_id = $me and type = 'USER') and graphic_id in (select id from product.graphics where deleted_at is null and state = 'ACT')",
+        `${isOfOwnDesign} and (${isOfShownGraphic} or ${isOfHeldGraphic})`,
       ],
       update: ['custom_mockup_id x_coordinate y_coordinate width height rotation z_index deleted_at', isOfOwnDesign],
     },
     artist: {
       insert: [
         'product_custom_id custom_mockup_id graphic_id key x_coordinate y_coordinate width height rotation z_index',
-        "product_custom_id in (select id from product.product_customs where user_id = $me and type = 'USER') and graphic_id in (select id from product.graphics where (deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me))",
+        `${isOfOwnDesign} and (${isOfShownGraphic} or ${isOfOwnGraphic} or ${isOfHeldGraphic})`,
       ],
     },
     admin: editor,
