@@ -2,6 +2,7 @@ import { Redo2, Undo2, X } from 'lucide-react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { useName, useText } from '../locale/locale-context.tsx';
 import { useEditor, useEditorState } from './editor-context.tsx';
+import { GuideButton } from './guide-button.tsx';
 import { LivePrice } from './price-summary.tsx';
 import { editorTexts } from './texts.ts';
 
@@ -24,6 +25,7 @@ export function EditorBar({ onClose, isWide, ...finish }: FinishProps & { onClos
           <p className="text-12 leading-tight text-ink-2">{text(finish.isDirty ? editorTexts.unsavedState : editorTexts.savedState)}</p>
         ) : null}
       </div>
+      <GuideButton />
       <IconButton label={text(editorTexts.undo)} disabled={history.past.length === 0} className="disabled:opacity-30" onClick={store.undo}>
         <Undo2 aria-hidden="true" size={20} />
       </IconButton>

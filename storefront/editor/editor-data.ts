@@ -92,12 +92,21 @@ export interface CartRequest {
 /** null when it is in the cart, else the sentence to show. */
 export type CartOutcome = string | null;
 
+/** One step of the shop's guide to customizing. */
+export interface EditorGuide {
+  readonly id: number;
+  readonly title: LocalizedName;
+  readonly description: LocalizedName;
+  readonly image_src: string;
+}
+
 /** The editor's doors to the outside; the product screen gives them the data service and the REST API. */
 export interface EditorServices {
   readonly loadGraphics: (filter: GraphicFilter, page: number) => Promise<EditorGraphic[]>;
   readonly loadArtists: () => Promise<EditorArtist[]>;
   /** Graphics by id; those no longer on sale are missing from the answer. */
   readonly loadGraphicsById: (ids: readonly number[]) => Promise<EditorGraphic[]>;
+  readonly loadGuides: () => Promise<EditorGuide[]>;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
   readonly addToCart: (request: CartRequest) => Promise<CartOutcome>;
 }

@@ -1,5 +1,5 @@
 import { errorMessage } from '#contract/errors.ts';
-import { insertProductCustoms, selectGraphics, selectProductCustom } from '#contract/graphql/calls.generated.ts';
+import { insertProductCustoms, selectCustomGuides, selectGraphics, selectProductCustom } from '#contract/graphql/calls.generated.ts';
 import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
 import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generated.ts';
 import type { DataOf } from '#contract/graphql/operation.ts';
@@ -25,6 +25,7 @@ export function shopServices(locale: string): EditorServices {
     loadGraphics,
     loadGraphicsById: (ids) => loadWhere([{ id: { _in: [...ids] } }], 1, Math.max(1, ids.length)),
     loadArtists: async () => (await runQuery(selectTrayArtistsQuery)).product_artists,
+    loadGuides: async () => (await runQuery(selectCustomGuides)).management_custom_guides,
     save,
     addToCart: async ({ productId, optionId, customId, quantity }) => {
       try {

@@ -88,11 +88,14 @@ export default function MypageScreen() {
 function SignOutButton() {
   const text = useText();
   const navigate = useNavigate();
+  const { userId } = useSession();
   const leave = async () => {
     if (!(await dialog.confirm({ message: text(words.logoutQuestion), okLabel: text(shell.logout) }))) return;
     // Away first: the guard of this page would greet a visitor with an alert.
     await navigate(urlFor('main'));
     await signOut();
+    // Unsaved designs stay on this device while a session only ends; whoever leaves takes them along.
+    if (userId !== null) await import('../../editor/drafts.ts').then(({ deleteDraftsOf }) => deleteDraftsOf(userId)).catch(console.error);
     toast(text(signInMessages.loggedOut));
   };
   return (
