@@ -2,6 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decisionComplaints } from './decision-numbers.ts';
+import { specificationMapComplaints } from './specification-map.ts';
 
 const root = join(import.meta.dirname, '..');
 const ceiling = 400;
@@ -24,6 +26,8 @@ const complaints = files.flatMap((file) => {
     found.push(`${file}: unfinished or silenced`);
   return found;
 });
+
+complaints.push(...specificationMapComplaints(root), ...decisionComplaints(root));
 
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length === 0 ? 0 : 1);
