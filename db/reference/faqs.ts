@@ -49,7 +49,7 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'ORDER',
     question: { ko: '가상계좌 입금 기한은 언제까지인가요?', en: 'Until when can I pay into a virtual account?' },
     answer: {
-      ko: '주문일로부터 7일 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소되고 쿠폰과 적립금은 돌려드립니다.',
+      ko: '주문일로부터 7일 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소되고 쿠폰과 포인트는 돌려드립니다.',
       en: 'Within 7 days. After that the order is cancelled and coupons and points are returned.',
     },
   },
@@ -81,16 +81,16 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
     category: 'MEMBER',
     question: { ko: '아이디(이메일)를 바꿀 수 있나요?', en: 'Can I change my ID (e-mail)?' },
     answer: {
-      ko: '아이디는 바꿀 수 없습니다. 새 이메일로 다시 가입해 주세요. 적립금과 쿠폰은 옮겨지지 않습니다.',
+      ko: '아이디는 바꿀 수 없습니다. 새 이메일로 다시 가입해 주세요. 포인트와 쿠폰은 옮겨지지 않습니다.',
       en: 'No. Please join again with the new address; points and coupons do not move.',
     },
   },
   {
     category: 'MEMBER',
-    question: { ko: '적립금은 언제 쌓이나요?', en: 'When do I get points?' },
+    question: { ko: '포인트는 언제 쌓이나요?', en: 'When do I get points?' },
     answer: {
-      ko: '구매를 확정하면 결제 금액의 1%가 쌓이고, 사진 후기를 쓰면 500원이 더 쌓입니다. 적립금은 1년 동안 쓸 수 있습니다.',
-      en: '1 % of the payment when a purchase is confirmed, 500 more for a review with photos; valid for a year.',
+      ko: '구매를 확정하면 상품을 결제한 금액의 1%가 쌓입니다. 포인트는 1,000P부터 쓸 수 있고 3년 동안 유효합니다.',
+      en: '1 % of what you paid for the goods, when the purchase is confirmed. Usable from 1,000 points, valid for three years.',
     },
   },
   {

@@ -97,10 +97,10 @@ export const referenceCustomGuides = [
 export const referenceDetailTemplates = [
   { type: 'ARTIST', sub_type: 'GRAPHIC', title: { ko: '그래픽', en: 'Graphics' } },
   { type: 'ARTIST', sub_type: 'BEST', title: { ko: '가장 사랑받는 작품', en: 'Best loved' } },
-  { type: 'ARTIST', sub_type: 'REVIEW', title: { ko: '후기', en: 'Reviews' } },
+  { type: 'ARTIST', sub_type: 'REVIEW', title: { ko: '리뷰', en: 'Reviews' } },
   { type: 'BRAND', sub_type: 'PRODUCT', title: { ko: '상품', en: 'Products' } },
   { type: 'BRAND', sub_type: 'GRAPHIC', title: { ko: '함께하는 작가', en: 'Collaborations' } },
-  { type: 'BRAND', sub_type: 'REVIEW', title: { ko: '후기', en: 'Reviews' } },
+  { type: 'BRAND', sub_type: 'REVIEW', title: { ko: '리뷰', en: 'Reviews' } },
   { type: 'GRAPHIC', sub_type: 'PRODUCT', title: { ko: '이 그래픽으로 만든 상품', en: 'Products with this graphic' } },
   { type: 'GRAPHIC', sub_type: 'ARTIST', title: { ko: '작가의 다른 작품', en: 'More by this artist' } },
   { type: 'PLAN', sub_type: 'GRAPHIC', title: { ko: '기획전 작품', en: 'Works in this exhibition' } },
