@@ -39,6 +39,8 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
+  // Named, because a search from the root would meet the server's sources and try to bundle PostgreSQL.
+  optimizeDeps: { entries: ['storefront/entry.client.tsx', 'storefront/root.tsx', 'storefront/screens/*/screen.tsx'] },
   server: { watch: { ignored: ['**/.data/**', '**/build/**', '**/coverage/**'] } },
 });
 

@@ -1,13 +1,17 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from './load-context.ts';
 
-/** The server makes the context of each page through the built app, so that both hold the same key. */
-export function openContext(bridge: ShopBridge): RouterContextProvider {
-  return contextOf(bridge);
+/**
+ * Makes the function that answers requests with this app. It is made in here, because router, context key and screens have to come
+ * from one copy of the router, and the sources and the built app each bring their own.
+ */
+export function openApp(build: ServerBuild): (request: Request, bridge: ShopBridge) => Promise<Response> {
+  const handle = createRequestHandler(build);
+  return (request, bridge) => handle(request, contextOf(bridge));
 }
 
 /**

@@ -10,24 +10,31 @@ export type DevServer = (request: IncomingMessage, response: ServerResponse, bri
 
 /** Vite inside this process: serves modules with hot reload, and renders every other address from the sources. */
 export async function openDevServer(app: FastifyInstance): Promise<DevServer> {
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+  const vite = await createServer({ server: { middlewareMode: true, ws: { server: app.server } }, appType: 'custom' });
   app.addHook('onClose', () => vite.close());
 
   const render = async (url: string, bridge: ShopBridge, response: ServerResponse) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    const page = await rendererOf(build, 'development')(new Request(bridge.publicUrl + url), bridge);
+    const page = await rendererOf(build)(new Request(bridge.publicUrl + url), bridge);
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(await page.text());
   };
 
   return (request, response, bridge) => {
     const url = request.url ?? '/';
-    vite.middlewares(request, response, () => {
+    const answerPage = () =>
       render(url, bridge, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         console.error(error);
         response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack);
       });
-    });
+    if (isModule(url)) vite.middlewares(request, response, answerPage);
+    else answerPage();
   };
+}
+
+/** Vite would take `/main` for main.ts, so only addresses that look like a file or like Vite's own are asked of it. */
+function isModule(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return path.startsWith('/@') || /\.\w+$/.test(path);
 }
