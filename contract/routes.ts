@@ -51,7 +51,7 @@ export const routes = {
     folder: 'graphic',
     title: text('그래픽', 'Graphic', '图案'),
   },
-  brand: { ...later, path: '/brand/:id', folder: 'brand', title: text('브랜드', 'Brand', '品牌') },
+  brand: { ...usual, path: '/brand/:id', folder: 'brand', title: text('브랜드', 'Brand', '品牌') },
   'brand-product': {
     ...usual,
     path: '/brand/:id/product/:code',
@@ -67,9 +67,9 @@ export const routes = {
     title: text('인플루언서', 'Influencer', '达人'),
   },
   'influencer-feed': { ...later, path: '/influencer/:id/:feed_id', folder: 'influencer-feed', title: text('피드', 'Feed', '动态') },
-  plan: { ...later, path: '/plan/:id', folder: 'plan', title: text('기획전', 'Event', '企划') },
-  'banner-list': { ...later, bottomPadding: false, path: '/banner/list', folder: 'banner-list', title: text('이벤트', 'Events', '活动') },
-  banner: { ...later, path: '/banner/:id', folder: 'banner', title: text('이벤트', 'Event', '活动') },
+  plan: { ...usual, path: '/plan/:id', folder: 'plan', title: text('기획전', 'Event', '企划') },
+  'banner-list': { ...usual, bottomPadding: false, path: '/banner/list', folder: 'banner-list', title: text('이벤트', 'Events', '活动') },
+  banner: { ...usual, path: '/banner/:id', folder: 'banner', title: text('이벤트', 'Event', '活动') },
   'product-id': {
     ...usual,
     tabBar: false,

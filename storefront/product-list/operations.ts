@@ -25,8 +25,14 @@ export const productsQuery: Operation<ProductsPage, ProductsVariables> = /* Grap
   }
 `.concat(productItem);
 
+const sold = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
+
 /** The filter of a category; all products without one. Only what can be sold is listed. */
 export function categoryFilter(pathName: string | null): ProductFilter {
-  const sold = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
   return pathName === null ? sold : { ...sold, category: { path_name: { _eq: pathName } } };
+}
+
+/** The filter of a brand. */
+export function brandFilter(brandId: number): ProductFilter {
+  return { ...sold, brand_id: { _eq: brandId } };
 }
