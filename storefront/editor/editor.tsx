@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useNavigate } from 'react-router';
 import { urlFor } from '#contract/routes.ts';
 import { changeNeedsConfirmation, layerCount } from '#rules/custom-design.ts';
@@ -7,7 +7,6 @@ import { useName, useText } from '../locale/locale-context.tsx';
 import { dialog } from '../overlays/dialog.ts';
 import { toast } from '../overlays/toast.tsx';
 import { Announcer } from './announcer.tsx';
-import { CartSheet } from './cart-sheet.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditorBar, FinishBar } from './editor-bar.tsx';
 import { EditorProvider, type EditorTools } from './editor-context.tsx';
@@ -23,6 +22,9 @@ import { useDraft } from './use-draft.ts';
 import { useFinish } from './use-finish.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useTakeover } from './use-takeover.ts';
+
+/** Fetched when the design is finished. */
+const CartSheet = lazy(() => import('./cart-sheet.tsx').then((file) => ({ default: file.CartSheet })));
 
 type Props = {
   start: EditorStart;
@@ -186,7 +188,11 @@ export function Editor(props: Props) {
         </div>
         {isWide ? null : <FinishBar isDirty={dirty} isSaving={finish.isSaving} onSave={saveNow} onCart={openCart} />}
         <Announcer />
-        {isCartOpen ? <CartSheet onClose={() => setCartOpen(false)} onConfirm={putIntoCart} /> : null}
+        {isCartOpen ? (
+          <Suspense>
+            <CartSheet onClose={() => setCartOpen(false)} onConfirm={putIntoCart} />
+          </Suspense>
+        ) : null}
         <LeaveGuard
           isDirty={dirty}
           staysOpen={(next) => leaving.current || props.staysOpen(next)}

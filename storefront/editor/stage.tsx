@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { layersOf } from '#rules/custom-design.ts';
 import { areaRect } from '#rules/placement.ts';
@@ -6,7 +6,7 @@ import { cx } from '#ui/class-names.ts';
 import { useName, useText } from '../locale/locale-context.tsx';
 import { useEditor, useEditorState } from './editor-context.tsx';
 import { mockupOf, placementSide } from './garment.ts';
-import { LayerMenu, type MenuPlace } from './layer-menu.tsx';
+import type { MenuPlace } from './layer-menu.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { type Camera, fitCamera, type StageSize, zoomCamera } from './stage-camera.ts';
 import { StageLayer } from './stage-layer.tsx';
@@ -15,6 +15,9 @@ import { StageParts } from './stage-parts.ts';
 import { editorTexts } from './texts.ts';
 import { useStageGestures } from './use-stage-gestures.ts';
 import { useStageKeys } from './use-stage-keys.ts';
+
+/** Fetched with the first long press or right click. */
+const LayerMenu = lazy(() => import('./layer-menu.tsx').then((file) => ({ default: file.LayerMenu })));
 
 /** The garment with its graphics. No chrome until something is selected (look.md, Editor). */
 export function Stage() {
@@ -133,7 +136,11 @@ function StageSide({ mockup, size }: { mockup: Mockup; size: StageSize }) {
           className="pointer-events-none absolute top-0 left-0 rounded-control bg-ink px-2 py-1 text-12 font-semibold whitespace-nowrap text-on-accent tabular-nums"
         />
       ) : null}
-      {menu ? <LayerMenu place={menu} onClose={() => setMenu(null)} /> : null}
+      {menu ? (
+        <Suspense>
+          <LayerMenu place={menu} onClose={() => setMenu(null)} />
+        </Suspense>
+      ) : null}
     </fieldset>
   );
 }
