@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { errors } from '#contract/errors.ts';
+import { cartMessages } from '#storefront/messages/cart.ts';
+import { checkoutMessages } from '#storefront/messages/checkout.ts';
+import { deliveryMessages, deliveryPresetMessages } from '#storefront/messages/delivery.ts';
+import { orderMessages, orderStateMessages } from '#storefront/messages/orders.ts';
+import { paymentMessages, paymentMethodMessages } from '#storefront/messages/payment.ts';
+import { shell } from '#storefront/messages/shell.ts';
+import { newVisitor, phone } from './browser.ts';
+import {
+  addToCart,
+  designOnSale,
+  fillDestination,
+  newMember,
+  payButton,
+  sentenceLike,
+  shopper,
+  signIn,
+  stockOf,
+  ticked,
+} from './order-steps.ts';
+
+const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
+
+test('a guest orders a design: login and back, a declined card changes nothing, an approved one makes the order', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const complaints = complaintsOf(page);
+  const member = await newMember(page);
+  const design = await designOnSale(page);
+  await addToCart(page, [design]);
+  await page.goto('/cart');
+  await page.getByText(cartMessages.custom.ko).first().waitFor();
+  await page.getByRole('button', { name: sentenceLike(cartMessages.order.ko) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }).click();
+  await page.waitForURL('**/login?next=*');
+  await signIn(page, member);
+  await page.waitForURL('**/cart');
+
+  // The guest's line is the member's now.
+  await page.getByText(cartMessages.custom.ko).first().waitFor();
+  await page.getByRole('button', { name: sentenceLike(cartMessages.order.ko) }).click();
+  await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
+  await fillDestination(page);
+  await payButton(page).click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText(errors.CHECKOUT_AGREEMENT_REQUIRED.message.ko).waitFor();
+  await alert.getByRole('button', { name: shell.ok.ko }).click();
+  const before = await stockOf(page, design.option_id);
+  await page.getByRole('combobox', { name: deliveryMessages.request.ko }).click();
+  await page.getByRole('option', { name: deliveryPresetMessages.delivery_preset_parcel_box.ko }).click();
+  await ticked(page);
+
+  await payButton(page).click();
+  await page.waitForURL('**/portone-stand-in/windows/*');
+  await page.locator('[data-action=decline]').click();
+  await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
+  await page.getByText(paymentMessages.failedTitle.ko).waitFor();
+  expect(await page.locator('#field-agreements [aria-checked=true]').count()).toBe(3);
+  await page.getByText(deliveryPresetMessages.delivery_preset_parcel_box.ko).first().waitFor();
+  // The address was kept in the address book, and is chosen.
+  await page.getByText('(04524) 서울 중구 세종대로 110').waitFor();
+  expect(await stockOf(page, design.option_id)).toBe(before);
+
+  // Pressed twice in a hurry: one order.
+  await payButton(page).dblclick();
+  await page.waitForURL('**/portone-stand-in/windows/*');
+  await page.locator('#agree').check();
+  await page.locator('[data-action=approve]').click();
+  await page.waitForURL(/\/order\/complete\/\d+$/);
+  await page.getByRole('heading', { name: orderMessages.thanks.ko }).waitFor();
+  await poll(() => page.locator('main img').first().getAttribute('src')).toMatch(/^\/renders\/version\//);
+  await poll(() =>
+    page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+  expect(await stockOf(page, design.option_id)).toBe(before - 1);
+  const number = await page.locator('main header strong').textContent();
+  if (!number) throw new Error('the finished order names its number');
+
+  await page.goto('/mypage/order');
+  const order = page.getByRole('article').filter({ hasText: number });
+  await order.getByText(orderStateMessages.order_state_payment_complete.ko).waitFor();
+  expect(await order.locator('img').first().getAttribute('src')).toMatch(/^\/renders\/version\//);
+  expect(await page.getByRole('article').filter({ hasText: number }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('in the cart: quantity, a removal taken back, a removal that stays', async () => {
+  const { page, context } = await newVisitor();
+  const design = await designOnSale(page);
+  await addToCart(page, [design]);
+  await page.goto('/cart');
+  const line = page.locator('main li').filter({ hasText: cartMessages.custom.ko });
+  await line.getByRole('button', { name: cartMessages.more.ko }).click();
+  await poll(() => line.getByRole('status').textContent()).toBe('2');
+  await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
+  const remove = line.getByRole('button', { name: new RegExp(`${cartMessages.removeLine.ko.replace('{name} ', '')}$`) });
+  await remove.click();
+  await page.getByRole('button', { name: cartMessages.undo.ko }).click();
+  await line.waitFor();
+  await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
+  await remove.click();
+  await page.getByText(cartMessages.empty.ko).waitFor();
+  await page.reload();
+  await page.getByText(cartMessages.empty.ko).waitFor();
+  await context.close();
+});
+
+test('an account to deposit on is shown, waits, and its order can be cancelled', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await orderByAccount(page);
+  await page.getByText(paymentMessages.account.ko).waitFor();
+  await page.getByRole('link', { name: orderMessages.toOrder.ko }).click();
+  await page.waitForURL(/\/mypage\/order\/\d+$/);
+  await page.getByRole('button', { name: orderMessages.cancel.ko }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: orderMessages.cancel.ko, exact: true }).click();
+  await page.getByText(orderMessages.reasonMEMBER.ko).waitFor();
+  expect(await page.getByRole('button', { name: orderMessages.cancel.ko }).count()).toBe(0);
+  await context.close();
+});
+
+test('a delivered order is confirmed only with the consent that this cannot be withdrawn', async () => {
+  const { page, context } = await newVisitor();
+  await page.goto('/login');
+  await signIn(page, shopper);
+  await page.waitForURL('**/main');
+  await page.goto('/mypage/order?status=DELIVERED');
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.waitForURL(/\/mypage\/order\/\d+$/);
+  await page.getByRole('button', { name: orderMessages.confirm.ko }).click();
+  const sheet = page.getByRole('dialog');
+  const confirm = sheet.getByRole('button', { name: orderMessages.confirm.ko });
+  expect(await confirm.isDisabled()).toBe(true);
+  await sheet.getByRole('checkbox').click();
+  await confirm.click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: orderStateMessages.order_state_purchase_confirmed.ko })
+    .and(page.locator('[aria-current=step]'))
+    .waitFor();
+  expect(await page.getByRole('button', { name: orderMessages.confirm.ko }).count()).toBe(0);
+  await context.close();
+});
+
+test('orders of somebody else, and orders that never were, are not found', async () => {
+  const { page, context } = await newVisitor();
+  await page.goto('/login');
+  await signIn(page, shopper);
+  await page.waitForURL('**/main');
+  for (const path of ['/order/complete/999999999', '/mypage/order/999999999', '/order/0199c0de-0000-7000-8000-000000000000']) {
+    await page.goto(path);
+    await page.getByText(errors.ORDER_NOT_FOUND.message.ko).waitFor();
+  }
+  await context.close();
+});
+
+async function orderByAccount(page: Page): Promise<void> {
+  await addToCart(page, [await designOnSale(page)]);
+  const member = await newMember(page);
+  await page.goto('/login?next=/cart');
+  await signIn(page, member);
+  await page.waitForURL('**/cart');
+  await page.getByRole('button', { name: sentenceLike(cartMessages.order.ko) }).click();
+  await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
+  await fillDestination(page);
+  await page.getByText(paymentMethodMessages.VIRTUAL_ACCOUNT.ko).click();
+  await page.getByText(checkoutMessages.virtualAccountNote.ko).waitFor();
+  await ticked(page);
+  await payButton(page).click();
+  await page.waitForURL('**/portone-stand-in/windows/*');
+  await page.locator('#agree').check();
+  await page.locator('[data-action=issue]').click();
+  await page.getByRole('button', { name: shell.ok.ko }).click();
+  await page.waitForURL(/\/order\/complete\/\d+$/);
+}
+
+/** What a page complains of: scripts that fail, things its security policy refuses. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isStatus = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isStatus) complaints.push(message.text());
+  });
+  return complaints;
+}
