@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { cartMessages } from '#storefront/messages/cart.ts';
+import { checkoutMessages } from '#storefront/messages/checkout.ts';
+import { orderMessages } from '#storefront/messages/orders.ts';
+import { poll, untilAlive } from './shopper.ts';
+
+/** A message with a number in it, as a pattern for its name. */
+export function pattern(message: string, { whole = false } = {}): RegExp {
+  const body = message.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+');
+  return new RegExp(whole ? `^${body}$` : body);
+}
+
+/** From the cart onto a new order sheet with everything selected. */
+export async function orderCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
+  await page.waitForURL(/\/order\/[^/]+$/);
+  await payButton(page).waitFor();
+}
+
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: pattern(checkoutMessages.pay.ko, { whole: true }) });
+}
+
+/** Gives every consent the order sheet asks for. */
+export async function agreeToAll(page: Page): Promise<void> {
+  const consents = page.getByRole('region', { name: checkoutMessages.agreements.ko }).getByRole('checkbox');
+  for (const consent of await consents.all()) await consent.check();
+}
+
+/** Presses the button that pays and waits for the payment window. */
+export async function toPaymentWindow(page: Page): Promise<void> {
+  await poll(() => payButton(page).isEnabled()).toBe(true);
+  await payButton(page).click();
+  await page.waitForURL(/\/portone-stand-in\/windows\//);
+  await page.getByRole('heading', { name: '카드 선택' }).waitFor();
+}
+
+/** Approves in the payment window; it does so only after its own terms are agreed to. */
+export async function approveCard(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '현대카드' }).check({ force: true });
+  await page.getByRole('button', { name: /결제하기$/ }).click();
+  await page.getByText('결제 서비스 이용약관에 동의해 주세요.').waitFor();
+  await page.getByRole('checkbox', { name: /이용약관에 모두 동의/ }).check();
+  await page.getByRole('button', { name: /원 결제하기$/ }).click();
+}
+
+/** Waits for the finished order and answers its number. */
+export async function finishedOrder(page: Page): Promise<string> {
+  await page.waitForURL(/\/order\/complete\/\d+$/);
+  await untilAlive(page);
+  await page.getByRole('heading', { level: 1, name: orderMessages.thanks.ko }).waitFor();
+  const number = (await page.getByRole('main').locator('header').getByRole('strong').textContent()) ?? '';
+  expect(number).toMatch(/^[\dA-Z-]{8,}$/);
+  return number;
+}
+
+/** The picture has arrived and is a rendered design; answers its address. */
+export async function expectRendered(page: Page, picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  const src = await picture.evaluate((image: HTMLImageElement) => image.currentSrc || image.src);
+  expect(new URL(src).pathname).toMatch(/^\/renders\//);
+  const reply = await page.request.get(src);
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()['content-type']).toBe('image/webp');
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { urlFor } from '#contract/routes.ts';
+import { storageKeys } from '#rules/session.ts';
+import { editorTexts } from '#storefront/editor/texts.ts';
+import { artistMessages } from '#storefront/messages/artist.ts';
+import { cartMessages } from '#storefront/messages/cart.ts';
+import { orderMessages, orderStateMessages } from '#storefront/messages/orders.ts';
+import { paymentMethodMessages } from '#storefront/messages/payment.ts';
+import { savedTexts } from '#storefront/screens/mypage-product-custom-save/texts.ts';
+import { newVisitor } from './browser.ts';
+import { agreeToAll, approveCard, expectRendered, finishedOrder, orderCart, pattern, toPaymentWindow } from './checkout-hands.ts';
+import { complaintsOf, demoShopper, poll, signIn, visit } from './shopper.ts';
+
+/** The whole path of issue 2: from the home page to the order history with the design in it. */
+test('a shopper designs a garment, saves it, reopens it, buys it, and finds it in the order history', async () => {
+  const { page, context } = await newVisitor();
+  const complaints = complaintsOf(page);
+  await signIn(page, demoShopper);
+  await emptyCart(page);
+
+  const garment = await browseToGarment(page);
+  await design(page);
+  await reopenFromList(page, garment);
+  await intoCart(page);
+
+  await orderCart(page);
+  await expectRendered(page, page.locator('main form li img').first());
+  await agreeToAll(page);
+  await toPaymentWindow(page);
+  await approveCard(page);
+  const number = await finishedOrder(page);
+  await expectRendered(page, page.getByRole('main').locator('header img'));
+
+  await findInHistory(page, number, garment);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Home, an artist, a graphic, and a garment that can carry it; answers the garment's name. */
+async function browseToGarment(page: Page): Promise<string> {
+  await visit(page, urlFor('main'));
+  const tile = page
+    .getByRole('main')
+    .getByRole('link', { name: pattern(artistMessages.followers.ko) })
+    .first();
+  const artist = (await tile.getByRole('heading').textContent()) ?? '';
+  await tile.click();
+  await page.getByRole('heading', { level: 1, name: artist }).waitFor();
+  const work = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const title = (await work.getByRole('heading').textContent()) ?? '';
+  await work.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+  const garments = page.getByRole('region', { name: artistMessages.garments.ko });
+  const garment = garments
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+  const name = (await garment.getByRole('heading').textContent()) ?? '';
+  await garment.click();
+  await page.waitForURL(/\/product\/\d+\?graphic_id=\d+/);
+  return name;
+}
+
+/** The graphic chosen before is on the front already; a second one goes on the back. */
+async function design(page: Page): Promise<void> {
+  const front = sideButton(page, '앞면');
+  const back = sideButton(page, '뒷면');
+  await poll(() => front.getAttribute('aria-label')).toBe('앞면, 그래픽 1개');
+  await back.click();
+  const before = await price(page);
+  await page
+    .getByRole('button', { name: pattern(editorTexts.addGraphic.ko, { whole: true }) })
+    .nth(4)
+    .click();
+  await poll(() => back.getAttribute('aria-label')).toBe('뒷면, 그래픽 1개');
+  expect(await price(page)).not.toBe(before);
+  await page.getByRole('button', { name: editorTexts.save.ko, exact: true }).click();
+  await page.waitForURL(/product_custom_id=\d+/);
+  await page.getByText(editorTexts.savedState.ko, { exact: true }).waitFor();
+}
+
+/** The list of saved designs shows it first, as it was rendered; its link opens the editor with both graphics. */
+async function reopenFromList(page: Page, garment: string): Promise<void> {
+  const total = await price(page);
+  const id = new URL(page.url()).searchParams.get('product_custom_id');
+  await visit(page, urlFor('mypage-product-custom-save'));
+  const saved = page.getByRole('main').getByRole('article').first();
+  await saved.getByRole('heading', { name: garment }).waitFor();
+  await expectRendered(page, saved.getByRole('img', { name: `${garment} 앞면` }));
+  await saved.getByRole('button', { name: '뒷면', exact: true }).click();
+  await expectRendered(page, saved.getByRole('img', { name: `${garment} 뒷면` }));
+  await saved.getByRole('link', { name: savedTexts.edit.ko, exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('product_custom_id') === id && url.searchParams.has('mockup_group_id'));
+  await poll(() => sideButton(page, '앞면').getAttribute('aria-label')).toBe('앞면, 그래픽 1개');
+  expect(await sideButton(page, '뒷면').getAttribute('aria-label')).toBe('뒷면, 그래픽 1개');
+  expect(await sideButton(page, '뒷면').getAttribute('aria-pressed')).toBe('true');
+  expect(await price(page)).toBe(total);
+}
+
+async function intoCart(page: Page): Promise<void> {
+  const total = await price(page);
+  await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
+  await sheet.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await sheet.getByRole('button', { name: new RegExp(editorTexts.putIntoCart.ko) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: editorTexts.goToCart.ko }).click();
+  await page.waitForURL(/\/cart$/);
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await line.getByText(cartMessages.custom.ko).waitFor();
+  expect(await line.count()).toBe(1);
+  expect(await line.textContent()).toContain(total);
+  await expectRendered(page, line.locator('img'));
+}
+
+async function findInHistory(page: Page, number: string, garment: string): Promise<void> {
+  await visit(page, urlFor('mypage-order'));
+  const order = page.getByRole('article', { name: number });
+  await order.getByText(orderStateMessages.order_state_payment_complete.ko).waitFor();
+  await order.getByText(garment).waitFor();
+  await expectRendered(page, order.locator('img').first());
+  await order.getByRole('link', { name: orderMessages.detailOf.ko.replace('{number}', number) }).click();
+  await page.waitForURL(/\/mypage\/order\/\d+$/);
+  await page.getByText('현대카드').waitFor();
+  await page.getByText(paymentMethodMessages.CARD.ko).waitFor();
+  await expectRendered(page, page.getByRole('main').locator('li img').first());
+}
+
+function sideButton(page: Page, name: string) {
+  return page.getByRole('group', { name: editorTexts.sides.ko }).getByRole('button', { name });
+}
+
+/** The live price of the editor, as it is written. */
+async function price(page: Page): Promise<string> {
+  return (await page.locator('header output').textContent())?.match(/[\d,]+원/)?.[0] ?? '';
+}
+
+/** What another visit of the demonstration shopper left in the cart must not be bought here. */
+async function emptyCart(page: Page): Promise<void> {
+  const remaining = await page.evaluate(async (tokenKey) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem(tokenKey)}` };
+    const cart = await (await fetch('/api/cart', { headers })).json();
+    const ids = cart.lines.map((line: { id: number }) => line.id).join(',');
+    if (ids === '') return 0;
+    const reply = await fetch(`/api/cart/lines?line_ids=${ids}`, { method: 'DELETE', headers });
+    return (await reply.json()).lines.length as number;
+  }, storageKeys.accessToken);
+  expect(remaining).toBe(0);
+}

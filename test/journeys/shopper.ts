@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { CreateMemberInput } from '#contract/rest/members.ts';
+import { urlFor } from '#contract/routes.ts';
+import { shell } from '#storefront/messages/shell.ts';
+import { signInMessages } from '#storefront/messages/sign-in.ts';
+
+export type Account = { email: string; password: string };
+
+export const demoShopper: Account = { email: 'shopper@seam.example', password: 'seam1234!' };
+
+/** Asks again until it is so, as long as a busy machine may need. */
+export const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 });
+
+/** Opens an address and waits until the page answers: the page view is told to the data layer once the scripts run. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await untilAlive(page);
+}
+
+/** Waits until the scripts of the page shown run. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0);
+}
+
+/** Fills the login page that is shown and waits until it is left. */
+export async function fillLogin(page: Page, { email, password }: Account): Promise<void> {
+  await untilAlive(page);
+  await page.getByLabel(signInMessages.id.ko).fill(email);
+  await page.getByLabel(signInMessages.password.ko).fill(password);
+  await page.getByRole('main').getByRole('button', { name: shell.login.ko, exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await visit(page, urlFor('login'));
+  await fillLogin(page, account);
+}
+
+let born = 0;
+
+/** A new member with nothing of their own yet, so that no journey finds what another one left. */
+export async function newMember(name = '박이음'): Promise<Account> {
+  born += 1;
+  const account = { email: `journey-${process.pid}-${Date.now()}-${born}@seam.example`, password: 'seam1234!' };
+  const body: CreateMemberInput = {
+    ...account,
+    name,
+    nickname: `이음${born}`,
+    consents: { terms: true, personal_information: true, purchase: true, over_14: true },
+  };
+  const reply = await fetch(`${inject('shopUrl')}/api/members`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(reply.status).toBe(201);
+  return account;
+}
+
+/** Asks the data service as a visitor. */
+export async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const reply = await fetch(`${inject('shopUrl')}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await reply.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Collects what a page complains of: script errors, console errors, and what its security policy refused. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused status is told here too; whether it was meant is a matter of the journey.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return complaints;
+}
