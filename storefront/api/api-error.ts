@@ -21,11 +21,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of anything that was thrown; what is not ours is INTERNAL. */
-export function codeOf(error: unknown): ErrorCode {
-  return error instanceof ApiError ? error.code : 'INTERNAL';
-}
-
 /** What a person reads about anything that was thrown, in the language of the page. */
 export function errorText(error: unknown, locale: string): string {
   return errorMessage(codeOf(error), locale);
@@ -38,6 +33,11 @@ export async function errorOf(response: Response): Promise<ApiError> {
   if (isProblem(body)) return new ApiError(body.code, { status, field: body.field ?? null });
   if (status === 429) return new ApiError('TOO_MANY_REQUESTS', { status });
   return new ApiError(status >= 500 ? 'UNAVAILABLE' : 'INTERNAL', { status });
+}
+
+/** The code of anything that was thrown; what is not ours is INTERNAL. */
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof ApiError ? error.code : 'INTERNAL';
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -2,7 +2,7 @@ import type { Locale } from '#rules/locale.ts';
 import { defineMessages } from '../messages/message.ts';
 
 /** Banks by the provider's codes (PortOne V2), for deposit accounts and refunds. */
-export const banks = defineMessages({
+const banks = defineMessages({
   KOOKMIN: { ko: 'KB국민은행', en: 'KB Kookmin Bank', cn: 'KB 国民银行' },
   SHINHAN: { ko: '신한은행', en: 'Shinhan Bank', cn: '新韩银行' },
   WOORI: { ko: '우리은행', en: 'Woori Bank', cn: '友利银行' },
