@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { contextOf } from '../load-context.ts';
+import { loader as graphicById } from './artist-id-graphic/screen.tsx';
+import { loader as brandProduct } from './brand-product/screen.tsx';
+import { loader as graphicOfArtist } from './graphic/screen.tsx';
+import { loader as root } from './root-redirect/screen.tsx';
+
+/** Addresses of specification 2 that lead to another one. */
+
+const graphic = {
+  id: 9,
+  name: { ko: '점', en: 'Dot' },
+  description: null,
+  artist: { name: { ko: '선', en: 'Seon' }, path_name: 'seon' },
+  plan_graphics: [],
+};
+const parts = { product_graphic_products: [], more: [], garments: [], management_detail_templates: [] };
+
+function argumentsOf(found: object, params: Record<string, string>, url = 'http://shop.example/'): LoaderFunctionArgs {
+  const bridge = { locale: 'ko', publicUrl: '', query: async () => found, sanitizeHtml: (html: string) => html } as unknown as ShopBridge;
+  return { context: contextOf(bridge), params, request: new Request(url) } as unknown as LoaderFunctionArgs;
+}
+
+/** Where a loader leads, returned or thrown; the status when it is a page that is not there. */
+async function outcome(work: () => unknown): Promise<string | number | null> {
+  const answer = await Promise.resolve()
+    .then(work)
+    .catch((thrown: unknown) => thrown);
+  if (answer instanceof Response) return answer.headers.get('location');
+  return typeof answer === 'object' && answer !== null && 'init' in answer ? (answer as { init: { status: number } }).init.status : null;
+}
+
+test('the root leads to /main', async () => {
+  expect(await outcome(root)).toBe('/main');
+});
+
+describe('a graphic', () => {
+  const found = { ...parts, product_graphics: [graphic] };
+
+  test('by its id leads to the address with the name of its artist', async () => {
+    expect(await outcome(() => graphicById(argumentsOf(found, { graphic_id: '9' })))).toBe('/artist/seon/graphic/9');
+    expect(await outcome(() => graphicById(argumentsOf({ ...found, product_graphics: [] }, { graphic_id: '9' })))).toBe(404);
+    expect(await outcome(() => graphicById(argumentsOf(found, { graphic_id: 'nine' })))).toBe(404);
+  });
+
+  test('under another artist leads to its own', async () => {
+    expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'jeom', graphic_id: '9' })))).toBe('/artist/seon/graphic/9');
+    expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'seon', graphic_id: '9' })))).toBeNull();
+  });
+});
+
+test('a product under its brand and code leads to its page, the query with it', async () => {
+  const url = 'http://shop.example/brand/1/product/TEE?product_custom_id=7';
+  const params = { id: '1', code: 'TEE' };
+  expect(await outcome(() => brandProduct(argumentsOf({ product_products: [{ id: 3 }] }, params, url)))).toBe(
+    '/product/3?product_custom_id=7',
+  );
+  expect(await outcome(() => brandProduct(argumentsOf({ product_products: [] }, params, url)))).toBe(404);
+  expect(await outcome(() => brandProduct(argumentsOf({ product_products: [{ id: 3 }] }, { id: 'x', code: 'TEE' })))).toBe(404);
+});
