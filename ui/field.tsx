@@ -30,28 +30,6 @@ export function Field({ label, hint, error, hideLabel = false, after, className,
   );
 }
 
-type TextAreaProps = Texts & ComponentProps<'textarea'>;
-
-/** A labelled text of several lines. */
-export function TextArea({ label, hint, error, hideLabel = false, className, id, ...rest }: TextAreaProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const noteId = `${inputId}-note`;
-  return (
-    <div className={className}>
-      <FieldLabel inputId={inputId} label={label} hideLabel={hideLabel} required={rest.required} />
-      <textarea
-        {...rest}
-        id={inputId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error || hint ? noteId : undefined}
-        className={cx(inputClass, 'min-h-32 py-3', error ? 'border-danger' : 'border-line hover:border-ink-2')}
-      />
-      <FieldNote id={noteId} hint={hint} error={error} />
-    </div>
-  );
-}
-
 function FieldLabel(props: { inputId: string; label: string; hideLabel: boolean; required: boolean | undefined }) {
   return (
     <label htmlFor={props.inputId} className={props.hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>

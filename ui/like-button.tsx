@@ -17,7 +17,7 @@ export function LikeButton({ liked, label, onToggle, count, className }: Props) 
         className,
       )}
     >
-      <Heart aria-hidden="true" size={20} strokeWidth={1.75} className={liked ? 'fill-current' : 'fill-ground/60'} />
+      <Heart aria-hidden="true" size={20} strokeWidth={1.75} className={liked ? 'fill-current' : 'fill-ground'} />
       {count === undefined ? null : <span>{count}</span>}
     </button>
   );

@@ -5,7 +5,7 @@ import { type DrawingName, LineDrawing } from './line-drawing.tsx';
 type EmptyProps = { sentence: string; drawing?: DrawingName; action?: ReactNode; headingLevel?: 'h1' | 'p' };
 
 /** Nothing here: one small drawing, one sentence, one action. */
-export function EmptyState({ sentence, drawing = 'hanger', action, headingLevel: Sentence = 'p' }: EmptyProps) {
+export function EmptyState({ sentence, drawing = 'nothing-found', action, headingLevel: Sentence = 'p' }: EmptyProps) {
   return (
     <div className="flex flex-col items-center gap-5 px-6 py-16 text-center">
       <LineDrawing name={drawing} />
@@ -23,7 +23,7 @@ export function ErrorState({ sentence, retryLabel, onRetry }: ErrorProps) {
     <div role="alert">
       <EmptyState
         sentence={sentence}
-        drawing="thread"
+        drawing="error"
         action={
           <Button look="secondary" onClick={onRetry}>
             {retryLabel}

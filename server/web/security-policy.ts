@@ -21,7 +21,7 @@ export function sealPage(html: string, nonce: string, payment: PaymentConfig['so
 }
 
 /** The Content-Security-Policy of a page without any inline script. */
-export function securityPolicy(scripts: readonly string[], styles: readonly string[], payment: PaymentConfig['source']): string {
+function securityPolicy(scripts: readonly string[], styles: readonly string[], payment: PaymentConfig['source']): string {
   const vendor = payment === 'portone' ? ['https://*.portone.io'] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

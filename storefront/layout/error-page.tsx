@@ -12,7 +12,7 @@ export function ErrorPage({ status }: { status: number }) {
     return (
       <EmptyState
         headingLevel="h1"
-        drawing="seam"
+        drawing="nothing-found"
         sentence={text(errorMessages.notFound)}
         action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>}
       />
@@ -21,7 +21,7 @@ export function ErrorPage({ status }: { status: number }) {
   return (
     <EmptyState
       headingLevel="h1"
-      drawing="thread"
+      drawing="error"
       sentence={text(errorMessages.failed)}
       action={<Button onClick={() => window.location.reload()}>{text(shell.retry)}</Button>}
     />

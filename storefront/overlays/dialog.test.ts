@@ -1,36 +1,44 @@
-import { beforeEach, expect, test } from 'vitest';
-import { type DialogType, dialog, dialogQueue, isCancellable } from './dialog.ts';
+import { expect, test } from 'vitest';
+import { dialog, dialogQueue, isCancellable } from './dialog.ts';
 
-beforeEach(() => dialogQueue.write([]));
+const finish = (answer: boolean | string) => dialogQueue.read()[0]?.finish(answer);
 
-test('confirm and custom offer cancel and ok, prompt too; alert, detail, error and popup ok alone (specification 4)', () => {
-  const types: readonly DialogType[] = ['popup', 'custom', 'alert', 'detail', 'confirm', 'error', 'prompt'];
-  expect(types.filter(isCancellable)).toEqual(['custom', 'confirm', 'prompt']);
+test('confirm, custom and prompt can be cancelled; alert, detail, error and popup have ok alone', () => {
+  const cancellable = (['popup', 'custom', 'alert', 'detail', 'confirm', 'error', 'prompt'] as const).filter(isCancellable);
+  expect(cancellable).toEqual(['custom', 'confirm', 'prompt']);
 });
 
-test('ok is true, cancel is false, and a prompt gives its text or nothing', async () => {
-  const answers = [dialog.confirm({ message: '?' }), dialog.custom({}), dialog.prompt({ label: '?' }), dialog.prompt({ label: '?' })];
-  const given = [true, false, 'a name', false];
-  for (const [index, request] of [...dialogQueue.read()].entries()) request.finish(given[index] ?? false);
-  expect(await Promise.all(answers)).toEqual([true, false, 'a name', null]);
+test('a confirm answers what was pressed', async () => {
+  const yes = dialog.confirm({ message: '지울까요?' });
+  finish(true);
+  expect(await yes).toBe(true);
+  const no = dialog.confirm({ message: '지울까요?' });
+  finish(false);
+  expect(await no).toBe(false);
 });
 
-test('dialogs wait for each other, in the order in which they were asked', async () => {
-  const first = dialog.alert({ message: 'first' });
-  const second = dialog.detail({ message: 'second' });
-  expect(dialogQueue.read().map(({ message }) => message)).toEqual(['first', 'second']);
-  dialogQueue.read()[0]?.finish(true);
+test('a prompt answers the text, also an empty one, and null when cancelled', async () => {
+  const named = dialog.prompt({ label: '이름' });
+  finish('새 이름');
+  expect(await named).toBe('새 이름');
+  const empty = dialog.prompt({ label: '이름' });
+  finish('');
+  expect(await empty).toBe('');
+  const cancelled = dialog.prompt({ label: '이름' });
+  finish(false);
+  expect(await cancelled).toBe(null);
+});
+
+test('dialogs wait for each other, and one that is over cannot be answered again', async () => {
+  const first = dialog.alert({ message: '하나' });
+  const second = dialog.alert({ message: '둘' });
+  const [one] = dialogQueue.read();
+  expect(dialogQueue.read().map((request) => request.message)).toEqual(['하나', '둘']);
+  one?.finish(true);
+  one?.finish(true);
   await first;
-  expect(dialogQueue.read().map(({ message }) => message)).toEqual(['second']);
-  dialogQueue.read()[0]?.finish(true);
+  expect(dialogQueue.read().map((request) => request.message)).toEqual(['둘']);
+  finish(true);
   await second;
   expect(dialogQueue.read()).toEqual([]);
-});
-
-test('a dialog ends once: the second press says nothing to the next one', async () => {
-  const first = dialog.confirm({ message: 'first' });
-  const [request] = dialogQueue.read();
-  request?.finish(false);
-  request?.finish(true);
-  expect(await first).toBe(false);
 });

@@ -24,7 +24,7 @@ export default function TermsView({ type, onClose }: { type: string; onClose: ()
     <Sheet open onClose={onClose} title={terms ? name(terms.name) : text(shell.terms)} closeLabel={text(shell.close)}>
       {terms ? <TrustedHtml html={terms.content} /> : null}
       {!fetcher.data ? <Skeleton className="h-64" /> : null}
-      {fetcher.data && !terms ? <EmptyState sentence={text(termsMessages.none)} drawing="lamp" /> : null}
+      {fetcher.data && !terms ? <EmptyState sentence={text(termsMessages.none)} /> : null}
     </Sheet>
   );
 }

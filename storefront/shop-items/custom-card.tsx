@@ -8,7 +8,7 @@ import { useLocale, useName } from '../locale/locale-context.tsx';
 import type { CustomItem } from './fragments.ts';
 
 /** Where a design is opened: in the editor of its product. */
-export function customUrl(custom: CustomItem): string {
+function customUrl(custom: CustomItem): string {
   const [first] = custom.custom_mockups;
   return urlFor(
     'product-id',
@@ -18,7 +18,7 @@ export function customUrl(custom: CustomItem): string {
 }
 
 /** The picture of a design's first side, as the server renders it; the garment itself when nothing is on it. */
-export function customPicture(custom: CustomItem): string {
+function customPicture(custom: CustomItem): string {
   const [first] = custom.custom_mockups;
   if (!first) return custom.product.image_src;
   const design = { renderKey: custom.render_key, revision: custom.revision };
@@ -26,7 +26,7 @@ export function customPicture(custom: CustomItem): string {
 }
 
 /** What a design costs, by the formula of specification 9. */
-export function customPrice(custom: CustomItem): number {
+function customPrice(custom: CustomItem): number {
   const { total } = customProductPrice({
     product: custom.product,
     mockup_groups: custom.custom_mockups.map((side) => side.mockup_group),

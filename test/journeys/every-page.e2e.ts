@@ -20,6 +20,9 @@ const pages = [
   urlFor('mypage-about-us'),
   urlFor('banner-list'),
   urlFor('cart'),
+  urlFor('banner', { id: 1 }),
+  urlFor('plan', { id: 1 }),
+  urlFor('brand', { id: 1 }),
   '/no-such-page',
 ];
 

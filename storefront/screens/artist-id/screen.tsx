@@ -29,7 +29,7 @@ export default function ArtistsScreen() {
     <div className="page-gutter pt-8 lg:pt-14">
       <h1 className="text-26 font-extrabold lg:text-36">{text(artistMessages.allArtists)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(artistMessages.allArtistsLead)}</p>
-      {artists.length === 0 ? <EmptyState sentence={text(artistMessages.noArtists)} drawing="lamp" /> : null}
+      {artists.length === 0 ? <EmptyState sentence={text(artistMessages.noArtists)} /> : null}
       <h2 className="sr-only">{text(artistMessages.count, { count: artists.length })}</h2>
       <div className="tile-grid mt-8">
         {artists.map((artist) => (

@@ -58,7 +58,7 @@ export default function ArtistScreen() {
           )}
         </section>
       ))}
-      {count === 0 ? <EmptyState sentence={text(artistMessages.noGraphics)} drawing="lamp" /> : null}
+      {count === 0 ? <EmptyState sentence={text(artistMessages.noGraphics)} /> : null}
     </>
   );
 }

@@ -29,11 +29,7 @@ export default function EventsScreen() {
     <div className="page-gutter pt-8 pb-16 lg:pt-14">
       <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
       {events.length === 0 ? (
-        <EmptyState
-          sentence={text(eventMessages.noEvents)}
-          drawing="lamp"
-          action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>}
-        />
+        <EmptyState sentence={text(eventMessages.noEvents)} action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>} />
       ) : null}
       <ul className="mt-6 grid gap-x-5 gap-y-10 md:grid-cols-2">
         {events.map((event, index) => (

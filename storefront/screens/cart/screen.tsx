@@ -37,6 +37,7 @@ function CartBody({ store, view, lines }: { store: Body['cart']; view: Body['vie
   if (lines.length === 0 && view.hidden.size === 0) {
     return (
       <EmptyState
+        drawing="cart-empty"
         sentence={text(cartMessages.empty)}
         action={<ButtonLink href={urlFor('artist-id')}>{text(cartMessages.emptyAction)}</ButtonLink>}
       />

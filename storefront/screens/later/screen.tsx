@@ -18,7 +18,6 @@ export default function Later() {
     <div className="page-gutter pt-8">
       <h1 className="text-26 font-extrabold">{title}</h1>
       <EmptyState
-        drawing="shirt"
         sentence={text(errorMessages.later)}
         action={
           <div className="flex flex-wrap justify-center gap-2">

@@ -42,7 +42,6 @@ export default function MainScreen() {
       {isEmpty ? (
         <EmptyState
           sentence={text(mainMessages.empty)}
-          drawing="shirt"
           action={<ButtonLink href={urlFor('artist-id')}>{text(errorMessages.seeArtists)}</ButtonLink>}
         />
       ) : null}

@@ -43,7 +43,7 @@ export default function FaqScreen() {
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
       {faqs.length === 0 ? (
-        <EmptyState sentence={text(mypageMessages.noQuestions)} drawing="lamp" />
+        <EmptyState sentence={text(mypageMessages.noQuestions)} />
       ) : (
         <Tabs
           label={title}

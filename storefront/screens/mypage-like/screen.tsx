@@ -88,7 +88,13 @@ function LikedThings<Row>({ load, tile, emptySentence, emptyUrl }: ThingsProps<R
     if (page === 0 && status === 'loaded') more();
   }, [page, status, more]);
   if (status === 'complete' && items.length === 0) {
-    return <EmptyState sentence={emptySentence} action={<ButtonLink href={emptyUrl}>{text(mypageMessages.findSome)}</ButtonLink>} />;
+    return (
+      <EmptyState
+        sentence={emptySentence}
+        drawing="nothing-liked"
+        action={<ButtonLink href={emptyUrl}>{text(mypageMessages.findSome)}</ButtonLink>}
+      />
+    );
   }
   return (
     <InfiniteList

@@ -44,7 +44,7 @@ export default function NoticeScreen() {
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
-      {notices.length === 0 ? <EmptyState sentence={text(mypageMessages.noNotices)} drawing="lamp" /> : null}
+      {notices.length === 0 ? <EmptyState sentence={text(mypageMessages.noNotices)} /> : null}
       <div className="mt-6 border-t border-ink">
         {notices.map((notice) => (
           <details key={notice.id} className="group border-b border-line">

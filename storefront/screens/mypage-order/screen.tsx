@@ -54,6 +54,7 @@ function OrderList({ filter: { status, period } }: { filter: OrderListFilter }) 
   if (listStatus === 'complete' && items.length === 0) {
     return (
       <EmptyState
+        drawing="no-orders"
         sentence={text(orderMessages.none)}
         action={<ButtonLink href={urlFor('artist-id')}>{text(orderMessages.browse)}</ButtonLink>}
       />

@@ -23,11 +23,11 @@ export default function OrderWaitScreen() {
   const { isLate, again, refusal } = usePolling(paymentId);
   if (paymentId === null || refusal !== null) {
     const toOrders = <ButtonLink href={urlFor('mypage-order')}>{text(paymentMessages.toOrders)}</ButtonLink>;
-    return <EmptyState headingLevel="h1" drawing="lamp" sentence={refusal ?? text(checkoutMessages.notFound)} action={toOrders} />;
+    return <EmptyState headingLevel="h1" sentence={refusal ?? text(checkoutMessages.notFound)} action={toOrders} />;
   }
   return (
     <div className="page-gutter flex flex-col items-center gap-5 py-20 text-center">
-      <LineDrawing name={isLate ? 'lamp' : 'thread'} className={isLate ? '' : 'animate-breathe'} />
+      <LineDrawing name={isLate ? 'offline' : 'no-orders'} className={isLate ? '' : 'animate-breathe'} />
       <div role="status" aria-live="polite">
         <h1 className="text-26 font-extrabold">{text(isLate ? paymentMessages.late : paymentMessages.confirming)}</h1>
         <p className="mx-auto mt-3 max-w-dialog text-15 text-ink-2">

@@ -94,7 +94,7 @@ function Results({ words, products, productCount, graphics, graphicCount, artist
     return (
       <EmptyState
         sentence={text(productListMessages.nothingFound, { words })}
-        drawing="thread"
+        drawing="nothing-found"
         action={<ButtonLink href={urlFor('category')}>{text(productListMessages.toAll)}</ButtonLink>}
       />
     );

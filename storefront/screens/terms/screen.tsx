@@ -26,7 +26,7 @@ export default function TermsScreen() {
   const locale = useLocale();
   const { title } = useLayoutFacts();
   const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'Asia/Seoul' });
-  if (terms.length === 0) return <EmptyState headingLevel="h1" drawing="lamp" sentence={text(termsMessages.none)} />;
+  if (terms.length === 0) return <EmptyState headingLevel="h1" sentence={text(termsMessages.none)} />;
   return (
     <div className="page-gutter max-w-reading pt-8">
       <h1 className="sr-only">{title}</h1>
