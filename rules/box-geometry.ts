@@ -9,7 +9,7 @@ export function bounds(box: Box): { left: number; top: number; right: number; bo
 }
 
 /** The four corners of a turned box, clockwise from its own top left, mm. */
-export function corners(box: Box): Point[] {
+function corners(box: Box): Point[] {
   const middle = centre(box);
   const rad = (box.rotation * Math.PI) / 180;
   const cos = Math.cos(rad);
@@ -32,11 +32,6 @@ export function cutOffShare(area: PrintArea, box: Box): number {
   const whole = box.width * box.height;
   const share = whole > 0 ? 1 - kept / whole : 0;
   return share < 1e-6 ? 0 : Math.min(1, share);
-}
-
-/** The printed surface of a graphic, mm². */
-export function printedSurface(area: PrintArea, box: Box): number {
-  return polygonArea(clipToArea(corners(box), area));
 }
 
 /** True when `below` is wholly hidden behind the single turned box `above` (its pixels may still be transparent). */

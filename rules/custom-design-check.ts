@@ -41,7 +41,7 @@ export interface DesignProblem {
 }
 
 /** How serious each code is. */
-export const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
+const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   DESIGN_EMPTY: 'error',
   DESIGN_LAYER_LIMIT: 'error',
   DESIGN_SIDE_UNKNOWN: 'error',
@@ -56,7 +56,7 @@ export const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
 };
 
 /** Ratios may differ from the native one by this part (rounding to 0.01 mm on a 10 mm graphic), not more. */
-export const RATIO_TOLERANCE = 0.01;
+const RATIO_TOLERANCE = 0.01;
 /** Less than this part cut off is not worth a word. */
 const CUT_OFF_MENTION = 0.01;
 

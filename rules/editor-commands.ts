@@ -43,7 +43,7 @@ export interface CommandResult {
 }
 
 /** How far a copy lies from its original, mm. */
-export const DUPLICATE_OFFSET_MM = 8;
+const DUPLICATE_OFFSET_MM = 8;
 
 /** Carries out a command on the layer `key`; `layer-limit` when a copy does not fit into the design. */
 export function applyLayerCommand(

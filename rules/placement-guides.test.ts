@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounds, cutOffShare, isCovered, printedSurface } from '#rules/box-geometry.ts';
+import { bounds, cutOffShare, isCovered } from '#rules/box-geometry.ts';
 import { guidesOf, snapToGuides } from '#rules/placement-guides.ts';
 import { bestWidthMm, printDpi, printQuality } from '#rules/print-quality.ts';
 
@@ -41,7 +41,6 @@ describe('box geometry', () => {
     expect(cutOffShare(area, box)).toBe(0);
     expect(cutOffShare(area, { ...box, x: -50 })).toBeCloseTo(0.5, 6);
     expect(cutOffShare(area, { ...box, x: -100, y: -100 })).toBe(1);
-    expect(printedSurface(area, { ...box, x: -50 })).toBeCloseTo(2500, 6);
   });
 
   it('knows a covered box', () => {

@@ -45,17 +45,17 @@ export interface Point {
 }
 
 /** Smallest allowed longer side of a graphic, mm. */
-export const SMALLEST_LAYER_MM = 10;
+const SMALLEST_LAYER_MM = 10;
 /** Largest allowed longer side of a graphic, as a multiple of the area's longer side. */
-export const LARGEST_LAYER_FACTOR = 2;
+const LARGEST_LAYER_FACTOR = 2;
 /** Rotation snaps within this many degrees of a multiple of 45. */
-export const ROTATION_SNAP_DEGREES = 4;
+const ROTATION_SNAP_DEGREES = 4;
 /** A two-finger twist turns a graphic only past this many degrees, so that a pinch never turns it. */
-export const TWIST_DEAD_ZONE_DEGREES = 8;
+const TWIST_DEAD_ZONE_DEGREES = 8;
 /** A new graphic covers at most this part of the area's width. */
-export const FIRST_WIDTH_SHARE = 0.6;
+const FIRST_WIDTH_SHARE = 0.6;
 /** A new graphic is never placed below this resolution. */
-export const FIRST_DPI = 200;
+const FIRST_DPI = 200;
 
 const MM_PER_INCH = 25.4;
 
@@ -161,7 +161,7 @@ export function scaleBy<B extends Box>(area: PrintArea, box: B, factor: number, 
 }
 
 /** The box with this width (mm) about its centre, ratio locked, cut to the size limits. */
-export function withWidth<B extends Box>(area: PrintArea, box: B, width: number): B {
+function withWidth<B extends Box>(area: PrintArea, box: B, width: number): B {
   return scaleBy(area, box, width / box.width);
 }
 

@@ -11,14 +11,14 @@ export interface NativeSize {
 export type PrintQuality = 'sharp' | 'fine' | 'soft' | 'poor';
 
 /** Lowest DPI of each level, best first; below the last it is poor. */
-export const PRINT_QUALITY_LEVELS: readonly { readonly quality: PrintQuality; readonly dpi: number }[] = [
+const PRINT_QUALITY_LEVELS: readonly { readonly quality: PrintQuality; readonly dpi: number }[] = [
   { quality: 'sharp', dpi: 200 },
   { quality: 'fine', dpi: 150 },
   { quality: 'soft', dpi: 100 },
 ];
 
 /** The width up to which a print is called good, in dots per inch. */
-export const GOOD_DPI = 150;
+const GOOD_DPI = 150;
 const MM_PER_INCH = 25.4;
 
 /** Dots per inch of a graphic printed in this box; infinite for vector graphics. */

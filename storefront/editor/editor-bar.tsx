@@ -26,14 +26,19 @@ export function EditorBar({ onClose, isWide, ...finish }: FinishProps & { onClos
         ) : null}
       </div>
       <GuideButton />
-      <IconButton label={text(editorTexts.undo)} disabled={history.past.length === 0} className="disabled:opacity-30" onClick={store.undo}>
+      <IconButton
+        label={text(editorTexts.undo)}
+        disabled={history.past.length === 0}
+        className="disabled:opacity-30"
+        onClick={() => store.undo()}
+      >
         <Undo2 aria-hidden="true" size={20} />
       </IconButton>
       <IconButton
         label={text(editorTexts.redo)}
         disabled={history.future.length === 0}
         className="disabled:opacity-30"
-        onClick={store.redo}
+        onClick={() => store.redo()}
       >
         <Redo2 aria-hidden="true" size={20} />
       </IconButton>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyScene, layerCount, layersOf } from '#rules/custom-design.ts';
 import { isDirty } from '#rules/editor-history.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
-import { createEditorStore } from './editor-store.ts';
+import { EditorStore } from './editor-store.ts';
 import { colorForFrame, colorsOf, scenePrice, storedOption } from './garment.ts';
 
 const print = { print_x: 0.3, print_y: 0.2, print_width: 0.4, print_height: 0.5, print_width_mm: 300, print_height_mm: 400 };
@@ -56,7 +56,7 @@ function open(limit = 10) {
   let clock = 0;
   let keys = 0;
   const scene = emptyScene({ productId: 1, frameId: 1, colorId: 1 }, [10, 20]);
-  const store = createEditorStore({
+  const store = new EditorStore({
     ...{ product, scene, sideId: 10, graphics: [], saved: null, name: '', isStored: true, limit },
     clock: () => {
       clock += 1_000;

@@ -11,7 +11,7 @@ import {
 import type { SavedDesign } from '#rules/custom-design-rows.ts';
 import { applyLayerCommand, type LayerCommand, sameBox } from '#rules/editor-commands.ts';
 import { commitChange, type EditorHistory, markSaved, redo, select, startHistory, undo } from '#rules/editor-history.ts';
-import { type Box, firstBox, fitBox, type PrintArea } from '#rules/placement.ts';
+import { type Box, firstBox, fitBox, type PrintArea, settle } from '#rules/placement.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
 import { mockupOf, placementSide } from './garment.ts';
 
@@ -43,143 +43,161 @@ export interface EditorStart {
   readonly newKey?: () => string;
 }
 
-export type EditorStore = ReturnType<typeof createEditorStore>;
-
 /** The editor outside of React: gestures, keys and panels all write here, one entry for each act. */
-export function createEditorStore(start: EditorStart) {
-  const clock = start.clock ?? (() => performance.now());
-  const newKey = start.newKey ?? (() => crypto.randomUUID());
-  const boxesBeforeFit = new Map<string, Box>();
-  const listeners = new Set<() => void>();
-  let state: EditorState = {
-    history: startHistory(start.scene, start.isStored),
-    sideId: start.sideId,
-    view: 'garment',
-    graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
-    saved: start.saved,
-    name: start.name,
-    limit: start.limit ?? LAYER_LIMIT_DEFAULT,
+export class EditorStore {
+  readonly product: EditorProduct;
+  readonly #clock: () => number;
+  readonly #newKey: () => string;
+  readonly #boxesBeforeFit = new Map<string, Box>();
+  readonly #listeners = new Set<() => void>();
+  #state: EditorState;
+
+  constructor(start: EditorStart) {
+    this.product = start.product;
+    this.#clock = start.clock ?? (() => performance.now());
+    this.#newKey = start.newKey ?? (() => crypto.randomUUID());
+    this.#state = {
+      history: startHistory(start.scene, start.isStored),
+      sideId: start.sideId,
+      view: 'garment',
+      graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
+      saved: start.saved,
+      name: start.name,
+      limit: start.limit ?? LAYER_LIMIT_DEFAULT,
+    };
+    if (start.begin) this.add(start.begin);
+  }
+
+  readonly read = (): EditorState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
   };
 
-  const write = (change: Partial<EditorState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
-  const scene = () => state.history.present;
-  const commit = (next: DesignScene, label: string, selected?: string | null, mergeKey: string | null = null) =>
-    write({
-      history: commitChange(
-        state.history,
-        { next, label, mergeKey, selected: selected === undefined ? state.history.selected : selected },
-        clock(),
-      ),
-    });
-  /** After undo and redo: the side where the change is, so that it is seen. */
-  const show = (history: EditorHistory<DesignScene>) => {
-    const shown = history.selected ? findLayer(history.present, history.selected)?.side.mockupGroupId : undefined;
-    const changed = history.present.sides.find((side, index) => side !== scene().sides[index])?.mockupGroupId;
-    write({ history, sideId: shown ?? changed ?? state.sideId });
-  };
-  const area = (): PrintArea | null => {
-    const mockup = mockupOf(start.product, scene(), state.sideId);
+  /** The printable area of the side shown; null when the shop has no photo of it. */
+  area(): PrintArea | null {
+    const mockup = mockupOf(this.product, this.#scene, this.#state.sideId);
     return mockup && placementSide(mockup).area;
-  };
+  }
 
-  const store = {
-    product: start.product,
-    read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    area,
+  select(key: string | null): void {
+    this.#write({ history: select(this.#state.history, key) });
+  }
 
-    select: (key: string | null) => write({ history: select(state.history, key) }),
-    setView: (view: EditorState['view']) => write({ view }),
-    setName: (name: string) => write({ name }),
-    showSide: (sideId: number) => {
-      if (sideId === state.sideId) return;
-      const view = layersOf(scene(), sideId).length === 0 ? 'garment' : state.view;
-      write({ sideId, view, history: select(state.history, null) });
-    },
+  setView(view: EditorState['view']): void {
+    this.#write({ view });
+  }
 
-    /** Adds a graphic to the side shown; false when the design is full. */
-    add: (graphic: EditorGraphic, at?: Box): boolean => {
-      const room = area();
-      if (!room) return false;
-      const box = at ?? stepAside(firstBox(room, graphic), layersOf(scene(), state.sideId));
-      const key = newKey();
-      const next = addLayer(scene(), state.sideId, { ...box, key, graphicId: graphic.id }, state.limit);
-      if (next === 'layer-limit') return false;
-      write({ graphics: new Map(state.graphics).set(graphic.id, graphic) });
-      commit(next, 'add', key);
-      return true;
-    },
+  showSide(sideId: number): void {
+    if (sideId === this.#state.sideId) return;
+    const view = layersOf(this.#scene, sideId).length === 0 ? 'garment' : this.#state.view;
+    this.#write({ sideId, view, history: select(this.#state.history, null) });
+  }
 
-    /** Puts another graphic in the place of a layer, as wide as before. */
-    replace: (key: string, graphic: EditorGraphic): void => {
-      const found = findLayer(scene(), key);
-      const room = area();
-      if (!found || !room) return;
-      const first = firstBox(room, graphic);
-      const height = (found.layer.width * first.height) / first.width;
-      const y = found.layer.y + (found.layer.height - height) / 2;
-      const fresh = { ...found.layer, key: newKey(), graphicId: graphic.id, y, height };
-      const sides = scene().sides.map((side) =>
-        side === found.side ? { ...side, layers: side.layers.map((layer) => (layer.key === key ? fresh : layer)) } : side,
-      );
-      write({ graphics: new Map(state.graphics).set(graphic.id, graphic) });
-      commit({ ...scene(), sides }, 'replace', fresh.key);
-    },
+  /** Adds a graphic to the side shown; false when the design is full. */
+  add(graphic: EditorGraphic): boolean {
+    const { sideId, limit } = this.#state;
+    const area = this.area();
+    if (!area) return false;
+    const box = stepAside(firstBox(area, graphic), layersOf(this.#scene, sideId));
+    const key = this.#newKey();
+    const next = addLayer(this.#scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
+    if (next === 'layer-limit') return false;
+    this.#learn(graphic);
+    this.#commit(next, 'add', key);
+    return true;
+  }
 
-    /** One gesture, one entry. */
-    place: (key: string, box: Box, label: string, mergeKey: string | null = null): void => {
-      const found = findLayer(scene(), key);
-      if (found && !sameBox(found.layer, box)) commit(updateLayer(scene(), { ...found.layer, ...box }), label, key, mergeKey);
-    },
+  /** Puts another graphic in the place of a layer, as wide as before. */
+  replace(key: string, graphic: EditorGraphic): void {
+    const found = findLayer(this.#scene, key);
+    const area = this.area();
+    if (!found || !area) return;
+    const ratio = graphic.height / graphic.width;
+    const fresh = settle(area, { ...found.layer, key: this.#newKey(), graphicId: graphic.id }, ratio);
+    const layers = found.side.layers.map((layer) => (layer.key === key ? fresh : layer));
+    const sides = this.#scene.sides.map((side) => (side === found.side ? { ...side, layers } : side));
+    this.#learn(graphic);
+    this.#commit({ ...this.#scene, sides }, 'replace', fresh.key);
+  }
 
-    /** A key or a tool button; false when it did not fit into the design. */
-    command: (key: string, command: LayerCommand): boolean => {
-      const room = area();
-      if (!room) return false;
-      const result = applyLayerCommand(scene(), key, command, { area: room, limit: state.limit });
-      if (result === 'layer-limit') return false;
-      commit(result.scene, result.label, result.selected, result.mergeKey);
-      return true;
-    },
+  /** The result of a gesture: one entry, or none when it ended where it began. */
+  place(key: string, box: Box, label: string): void {
+    const found = findLayer(this.#scene, key);
+    if (found && !sameBox(found.layer, box)) this.#commit(updateLayer(this.#scene, { ...found.layer, ...box }), label, key);
+  }
 
-    /** Fits to the area; again: back to where it was. */
-    toggleFit: (key: string): void => {
-      const layer = findLayer(scene(), key)?.layer;
-      const room = area();
-      if (!layer || !room) return;
-      const isFitted = sameBox(layer, fitBox(room, layer));
-      const before = isFitted ? (boxesBeforeFit.get(key) ?? null) : null;
-      if (!isFitted)
-        boxesBeforeFit.set(key, { x: layer.x, y: layer.y, width: layer.width, height: layer.height, rotation: layer.rotation });
-      const result = applyLayerCommand(scene(), key, { do: 'fit', before }, { area: room, limit: state.limit });
-      if (result !== 'layer-limit') commit(result.scene, 'fit', key);
-    },
+  /** A key or a tool button; false when it did not fit into the design. */
+  command(key: string, command: LayerCommand): boolean {
+    const area = this.area();
+    if (!area) return false;
+    const result = applyLayerCommand(this.#scene, key, command, { area, limit: this.#state.limit });
+    if (result === 'layer-limit') return false;
+    this.#commit(result.scene, result.label, result.selected, result.mergeKey);
+    return true;
+  }
 
-    reorder: (key: string, toIndex: number) => commit(reorderLayer(scene(), key, toIndex), 'z', key),
-    /** Another frame or colour; wipes, one entry. The shopper has confirmed it. */
-    changeGarment: (frameId: number, colorId: number) => {
-      write({ view: 'garment' });
-      commit(changeGarment(scene(), { frameId, colorId }), 'garment', null);
-    },
-    /** A whole other design, e.g. a template to start from; one entry. */
-    open: (next: DesignScene, graphics: readonly EditorGraphic[]) => {
-      write({ graphics: new Map([...state.graphics, ...graphics.map((graphic) => [graphic.id, graphic] as const)]) });
-      commit(next, 'template', null);
-    },
-    undo: () => show(undo(state.history)),
-    redo: () => show(redo(state.history)),
-    markSaved: (saved: SavedDesign, revision: number) => write({ saved, history: markSaved(state.history, revision) }),
-  };
-  if (start.begin) store.add(start.begin);
-  return store;
+  /** Fits to the area; again: back to where it was. */
+  toggleFit(key: string): void {
+    const layer = findLayer(this.#scene, key)?.layer;
+    const area = this.area();
+    if (!layer || !area) return;
+    const isFitted = sameBox(layer, fitBox(area, layer));
+    const { x, y, width, height, rotation } = layer;
+    if (!isFitted) this.#boxesBeforeFit.set(key, { x, y, width, height, rotation });
+    this.command(key, { do: 'fit', before: isFitted ? (this.#boxesBeforeFit.get(key) ?? null) : null });
+  }
+
+  /** Moves a layer within the z-order of its side; 0 is the bottom. */
+  reorder(key: string, toIndex: number): void {
+    this.#commit(reorderLayer(this.#scene, key, toIndex), 'z', key);
+  }
+
+  /** Another frame or colour; wipes, one entry. The shopper has confirmed it. */
+  changeGarment(frameId: number, colorId: number): void {
+    this.#write({ view: 'garment' });
+    this.#commit(changeGarment(this.#scene, { frameId, colorId }), 'garment', null);
+  }
+
+  undo(): void {
+    this.#show(undo(this.#state.history));
+  }
+
+  redo(): void {
+    this.#show(redo(this.#state.history));
+  }
+
+  /** What was sent at `revision` is stored now; what came after stays unsaved. */
+  markSaved(saved: SavedDesign, revision: number): void {
+    this.#write({ saved, history: markSaved(this.#state.history, revision) });
+  }
+
+  get #scene(): DesignScene {
+    return this.#state.history.present;
+  }
+
+  #write(change: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #learn(graphic: EditorGraphic): void {
+    this.#write({ graphics: new Map(this.#state.graphics).set(graphic.id, graphic) });
+  }
+
+  #commit(next: DesignScene, label: string, selected: string | null, mergeKey: string | null = null): void {
+    this.#write({ history: commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock()) });
+  }
+
+  /** After undo and redo: the side where the change is, so that it is seen. */
+  #show(history: EditorHistory<DesignScene>): void {
+    const shown = history.selected ? findLayer(history.present, history.selected)?.side.mockupGroupId : undefined;
+    const changed = history.present.sides.find((side, index) => side !== this.#scene.sides[index])?.mockupGroupId;
+    this.#write({ history, sideId: shown ?? changed ?? this.#state.sideId });
+  }
 }
 
 /** A second copy of the same graphic does not lie exactly on the first. */

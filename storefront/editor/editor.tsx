@@ -1,26 +1,25 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { type Location, useNavigate } from 'react-router';
-import { urlFor } from '#contract/routes.ts';
-import { changeNeedsConfirmation, layerCount } from '#rules/custom-design.ts';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router';
+import { layerCount } from '#rules/custom-design.ts';
 import { isDirty } from '#rules/editor-history.ts';
 import { useName, useText } from '../locale/locale-context.tsx';
-import { dialog } from '../overlays/dialog.ts';
-import { toast } from '../overlays/toast.tsx';
 import { Announcer } from './announcer.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { EditorBar, FinishBar } from './editor-bar.tsx';
-import { EditorProvider, type EditorTools } from './editor-context.tsx';
-import type { EditorGraphic, EditorServices } from './editor-data.ts';
-import { createEditorStore, type EditorStart } from './editor-store.ts';
-import { editorKeyAction } from './key-actions.ts';
+import { EditorProvider } from './editor-context.tsx';
+import type { EditorServices } from './editor-data.ts';
+import { type EditorStart, EditorStore } from './editor-store.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { SideTabs } from './side-tabs.tsx';
 import { Stage } from './stage.tsx';
 import { editorTexts } from './texts.ts';
 import { InspectorColumn, ToolTray, TrayColumn, type TrayTab } from './tray.tsx';
 import { useDraft } from './use-draft.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useEditorTools } from './use-editor-tools.ts';
 import { useFinish } from './use-finish.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { useOrder } from './use-order.ts';
 import { useTakeover } from './use-takeover.ts';
 
 /** Fetched when the design is finished. */
@@ -44,128 +43,29 @@ type Props = {
 
 /** The custom editor (specification 4; design.md section 6). Browser only. */
 export function Editor(props: Props) {
-  const { services, userId } = props;
+  const { services, userId, restored } = props;
   const text = useText();
   const name = useName();
-  const navigate = useNavigate();
-  const [store] = useState(() => createEditorStore(props.start));
+  const [store] = useState(() => new EditorStore(props.start));
   const [tab, setTab] = useState<TrayTab>('graphics');
-  const [replacingKey, setReplacingKey] = useState<string | null>(null);
-  const [isCartOpen, setCartOpen] = useState(false);
-  const [dirty, setDirty] = useState(() => isDirty(store.read().history));
   const root = useRef<HTMLElement>(null);
-  const draft = useDraft(store, userId);
-  const finish = useFinish({
-    store,
-    services,
-    onSaved: props.onSaved,
-    onLogin: async (resume) => {
-      await draft.current?.flush(resume);
-      leaving.current = true;
-      props.onLogin();
-    },
-  });
-  const leaving = useRef(false);
+  const isLeavingForLogin = useRef(false);
   const isWide = useIsWide();
+  const isUnsaved = useUnsaved(store, props.onSide);
+  const draft = useDraft(store, userId);
+  const showGraphics = useCallback(() => setTab('graphics'), []);
+  const tools = useEditorTools({ store, services, root, showGraphics });
+  const onLogin = async (resume: 'save' | 'cart') => {
+    await draft.current?.flush(resume);
+    isLeavingForLogin.current = true;
+    props.onLogin();
+  };
+  const finish = useFinish({ store, services, onLogin, onSaved: props.onSaved });
+  const order = useOrder({ store, services, finish, userId, resume: restored?.resume ?? null });
+  useEditorKeys(store, root);
   useTakeover(root);
 
-  useEffect(() => {
-    let side = store.read().sideId;
-    return store.subscribe(() => {
-      const now = store.read();
-      setDirty(isDirty(now.history));
-      if (now.sideId !== side) props.onSide(now.sideId);
-      side = now.sideId;
-    });
-  }, [store, props.onSide]);
-
-  const tools = useMemo<EditorTools>(() => {
-    const full = () => toast(text(editorTexts.layerLimit, { limit: store.read().limit }));
-    return {
-      store,
-      product: store.product,
-      services,
-      replacingKey,
-      startReplacing: (key) => {
-        setReplacingKey(key);
-        if (key) setTab('graphics');
-      },
-      chooseGraphic: (graphic: EditorGraphic) => {
-        if (replacingKey) store.replace(replacingKey, graphic);
-        else if (!store.add(graphic)) full();
-        setReplacingKey(null);
-      },
-      requestGarment: async (frameId, colorId) => {
-        const scene = store.read().history.present;
-        if (scene.frameId === frameId && scene.colorId === colorId) return;
-        if (changeNeedsConfirmation(scene)) {
-          const asks = { title: text(editorTexts.wipeTitle), message: text(editorTexts.wipe), okLabel: text(editorTexts.wipeOk) };
-          if (!(await dialog.confirm(asks))) return;
-        }
-        store.changeGarment(frameId, colorId);
-      },
-      duplicate: (key) => {
-        if (!store.command(key, { do: 'duplicate', key: crypto.randomUUID() })) full();
-      },
-      remove: (key) => {
-        const hadFocus = root.current?.querySelector(`[data-layer="${key}"]`) === document.activeElement;
-        store.command(key, { do: 'remove' });
-        toast(text(editorTexts.removed));
-        // The focus goes on to the neighbour, or to the stage; else it would fall out of the editor.
-        if (hadFocus) requestAnimationFrame(() => focusStage(root.current, store.read().history.selected));
-      },
-    };
-  }, [store, services, replacingKey, text]);
-
-  const openCart = async () => {
-    if (await finish.mayGoIntoCart()) setCartOpen(true);
-  };
-  const saveNow = async () => {
-    if (await finish.save()) toast(text(editorTexts.saved), 'success');
-  };
-  const putIntoCart = async (optionId: number, quantity: number): Promise<string | null> => {
-    if (!(await finish.save('cart'))) return null;
-    const { saved } = store.read();
-    if (!saved) return null;
-    const problem = await services.addToCart({ productId: store.product.id, optionId, customId: saved.customId, quantity });
-    if (problem) return problem;
-    setCartOpen(false);
-    const asks = { message: text(editorTexts.addedToCart), okLabel: text(editorTexts.goToCart), cancelLabel: text(editorTexts.stay) };
-    if (await dialog.confirm(asks)) navigate(urlFor('cart'));
-    return null;
-  };
-
-  // Coming back from the login: what was pressed before goes on.
-  const resume = useRef(props.restored?.resume ?? null);
-  useEffect(() => {
-    const wanted = resume.current;
-    resume.current = null;
-    if (wanted && userId) (wanted === 'cart' ? openCart() : saveNow()).catch((error: unknown) => console.error(error));
-  });
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // With nothing focused the keys are the editor's; inside of dialogs they are not.
-    if (event.target !== document.body && !(event.target instanceof Node && root.current?.contains(event.target))) return;
-    if (event.target instanceof HTMLInputElement && event.target.type !== 'radio' && event.target.type !== 'range') return;
-    const action = editorKeyAction(event);
-    if (!action) return;
-    event.preventDefault();
-    if (action.do === 'undo') store.undo();
-    else if (action.do === 'redo') store.redo();
-    else if (action.do === 'side') {
-      const group = store.product.mockup_groups[action.index];
-      if (group) store.showSide(group.id);
-    }
-  };
-
-  const keys = useRef(onKeyDown);
-  keys.current = onKeyDown;
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => keys.current(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-
+  const buttons = { isDirty: isUnsaved, isSaving: finish.isSaving, onSave: order.saveNow, onCart: order.openCart };
   return (
     <EditorProvider value={tools}>
       <section
@@ -173,29 +73,28 @@ export function Editor(props: Props) {
         aria-label={text(editorTexts.title, { name: name(store.product.name) })}
         className="fixed inset-0 z-40 flex flex-col bg-ground"
       >
-        <EditorBar isWide={isWide} isDirty={dirty} isSaving={finish.isSaving} onClose={props.onClose} onSave={saveNow} onCart={openCart} />
+        <EditorBar isWide={isWide} onClose={props.onClose} {...buttons} />
         <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[320px_minmax(0,1fr)_320px]">
           {isWide ? <TrayColumn /> : null}
           <div className="relative min-h-0 flex-1">
             <Stage />
             <SideTabs />
-            {props.restored && props.restored.resume === null ? (
-              <DraftNotice count={layerCount(props.start.scene)} writtenAt={props.restored.writtenAt} onDiscard={props.onDiscardDraft} />
+            {restored && restored.resume === null ? (
+              <DraftNotice count={layerCount(props.start.scene)} writtenAt={restored.writtenAt} onDiscard={props.onDiscardDraft} />
             ) : null}
           </div>
-          {isWide ? <InspectorColumn /> : null}
-          {isWide ? null : <ToolTray tab={tab} onTab={setTab} />}
+          {isWide ? <InspectorColumn /> : <ToolTray tab={tab} onTab={setTab} />}
         </div>
-        {isWide ? null : <FinishBar isDirty={dirty} isSaving={finish.isSaving} onSave={saveNow} onCart={openCart} />}
+        {isWide ? null : <FinishBar {...buttons} />}
         <Announcer />
-        {isCartOpen ? (
+        {order.isCartOpen ? (
           <Suspense>
-            <CartSheet onClose={() => setCartOpen(false)} onConfirm={putIntoCart} />
+            <CartSheet onClose={order.closeCart} onConfirm={order.putIntoCart} />
           </Suspense>
         ) : null}
         <LeaveGuard
-          isDirty={dirty}
-          staysOpen={(next) => leaving.current || props.staysOpen(next)}
+          isDirty={isUnsaved}
+          staysOpen={(next) => isLeavingForLogin.current || props.staysOpen(next)}
           onSave={() => finish.save()}
           onKeepDraft={async () => draft.current?.flush()}
         />
@@ -204,8 +103,19 @@ export function Editor(props: Props) {
   );
 }
 
-function focusStage(root: HTMLElement | null, selected: string | null) {
-  const layer = selected ? root?.querySelector<HTMLElement>(`[data-layer="${selected}"]`) : null;
-  const target = layer ?? root?.querySelector<HTMLElement>('[data-stage]');
-  target?.focus({ preventScroll: true });
+/** Whether there are changes that are not stored; tells the side that is shown to the address on the way. */
+function useUnsaved(store: EditorStore, onSide: (mockupGroupId: number) => void): boolean {
+  const [isUnsaved, setUnsaved] = useState(() => isDirty(store.read().history));
+  const side = useRef(store.read().sideId);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const { history, sideId } = store.read();
+        setUnsaved(isDirty(history));
+        if (sideId !== side.current) onSide(sideId);
+        side.current = sideId;
+      }),
+    [store, onSide],
+  );
+  return isUnsaved;
 }

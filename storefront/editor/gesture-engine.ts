@@ -3,7 +3,7 @@ import type { Guide } from '#rules/placement-guides.ts';
 import { cornerFrame, distance, dragFrame, type GestureFrame, type GestureGround, middle, pinchFrame, turnFrame } from './gesture-math.ts';
 
 /** A pointer moves a graphic only past this many CSS px. */
-export const SLOP_PX = 3;
+const SLOP_PX = 3;
 /** A second finger this soon takes back what the first one moved, ms. */
 const SECOND_FINGER_MS = 80;
 const LONG_PRESS_MS = 500;
@@ -29,197 +29,228 @@ export interface GestureHost {
 }
 
 export type GestureLabel = 'move' | 'scale' | 'turn';
-type Grip = 'move' | 'scale' | 'turn' | 'none';
+type Grip = GestureLabel | 'none';
 
 interface Running {
   grip: Grip;
   key: string | null;
+  /** The box before the gesture, and at the last time a finger came or went. */
   first: Box | null;
   base: Box | null;
   from: Map<number, Point>;
   frame: GestureFrame | null;
   label: GestureLabel;
-  startedAt: number;
+  readonly startedAt: number;
   hasMoved: boolean;
   fingers: number;
 }
 
-/** Attaches pointer gestures to the stage element; gives back how to cancel the running one, and how to detach. */
-export function attachGestures(stage: HTMLElement, host: GestureHost) {
-  const points = new Map<number, Point>();
-  let running: Running | null = null;
-  let held: readonly Guide[] = [];
-  let isAltHeld = false;
-  let wanted = 0;
-  let longPress = 0;
-  let lastTap: { key: string; at: number } | null = null;
+type Pair = { from: Point; to: Point };
 
-  const rebase = () => {
-    if (!running) return;
-    running.base = running.frame?.box ?? running.first;
-    running.from = new Map(points);
-  };
+/**
+ * Pointer gestures of the stage: one finger or the mouse moves, handles scale and turn, two fingers anywhere do all three. Every
+ * finger that comes or goes starts the reckoning anew from where the graphic is, so that none goes dead.
+ */
+export class GestureEngine {
+  readonly #stage: HTMLElement;
+  readonly #host: GestureHost;
+  readonly #detach = new AbortController();
+  readonly #points = new Map<number, Point>();
+  #running: Running | null = null;
+  #held: readonly Guide[] = [];
+  #isAltHeld = false;
+  #wantedFrame = 0;
+  #longPress = 0;
+  #lastTap: { key: string; at: number } | null = null;
 
-  const compute = () => {
-    wanted = 0;
-    if (!running || points.size === 0) return;
-    const pairs = [...running.from].flatMap(([id, from]) => {
-      const to = points.get(id);
-      return to ? [{ from, to }] : [];
-    });
-    const [one, two] = pairs;
-    if (!one) return;
-    if (!running.key || !running.base) {
-      if (two) moveView(one, two);
-      return;
-    }
-    const ground = { ...host.ground(running.key), snaps: !isAltHeld };
-    const from = host.toMm(one.from);
-    const to = host.toMm(one.to);
-    if (two) running.frame = pinchFrame(running.base, [from, host.toMm(two.from)], [to, host.toMm(two.to)], ground);
-    else if (running.grip === 'scale') running.frame = cornerFrame(running.base, from, to, ground);
-    else if (running.grip === 'turn') running.frame = turnFrame(running.base, from, to, ground);
-    else if (running.grip === 'move') running.frame = dragFrame(running.base, from, to, ground, held);
-    else return;
-    held = running.frame.guides;
-    host.paint(running.key, running.frame);
-  };
+  constructor(stage: HTMLElement, host: GestureHost) {
+    this.#stage = stage;
+    this.#host = host;
+    const { signal } = this.#detach;
+    stage.addEventListener('pointerdown', (event) => this.#onDown(event), { signal });
+    stage.addEventListener('pointermove', (event) => this.#onMove(event), { signal });
+    stage.addEventListener('pointerup', (event) => this.#onUp(event), { signal });
+    stage.addEventListener('pointercancel', () => this.cancel(), { signal });
+    stage.addEventListener('contextmenu', (event) => this.#onMenu(event), { signal });
+    window.addEventListener('blur', () => this.cancel(), { signal });
+    document.addEventListener('visibilitychange', () => (document.hidden ? this.cancel() : undefined), { signal });
+  }
 
-  const moveView = (one: { from: Point; to: Point }, two: { from: Point; to: Point }) => {
-    const start = middle(one.from, two.from);
-    const now = middle(one.to, two.to);
-    const factor = distance(one.to, two.to) / Math.max(8, distance(one.from, two.from));
-    host.zoomView(factor, start, { x: now.x - start.x, y: now.y - start.y });
-    rebase();
-  };
+  /** True while a graphic is on its way. */
+  get isRunning(): boolean {
+    return this.#running?.frame != null;
+  }
 
-  const stop = (commits: boolean) => {
-    const ended = running;
-    running = null;
-    held = [];
-    points.clear();
-    clearTimeout(longPress);
-    cancelAnimationFrame(wanted);
-    wanted = 0;
-    if (!ended?.key || !ended.frame || !ended.first) return;
-    const { area } = host.ground(ended.key);
-    const box = settle(area, ended.frame.box, ended.first.height / ended.first.width);
-    host.finish(ended.key, commits && ended.hasMoved ? box : null, ended.label);
-  };
+  /** Takes the running gesture back. */
+  cancel(): void {
+    this.#stop(false);
+  }
 
-  const begin = (event: PointerEvent) => {
-    const { key, grip } = gripOf(event.target, host.selected());
+  detach(): void {
+    this.cancel();
+    this.#detach.abort();
+  }
+
+  #onDown(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (event.target instanceof Element && event.target.closest('[data-no-gesture]')) return;
+    this.#points.set(event.pointerId, pointOf(event));
+    this.#isAltHeld = event.altKey;
+    if (this.#running && this.#points.size > 1) this.#joinFinger(this.#running, event);
+    else this.#begin(event);
+  }
+
+  #begin(event: PointerEvent): void {
+    const { key, grip } = gripOf(event.target, this.#host.selected());
     const isMouse = event.pointerType === 'mouse';
-    if (key && key !== host.selected()) host.select(key);
-    if (!key && isMouse) host.select(null);
-    const box = key ? host.boxOf(key) : null;
-    const label = grip === 'none' ? 'move' : grip;
-    const from = new Map(points);
-    running = { grip, key, first: box, base: box, from, frame: null, label, startedAt: event.timeStamp, hasMoved: false, fingers: 1 };
+    if (key && key !== this.#host.selected()) this.#host.select(key);
+    if (!key && isMouse) this.#host.select(null);
+    const box = key ? this.#host.boxOf(key) : null;
+    this.#running = {
+      ...{ grip, key, first: box, base: box, from: new Map(this.#points), frame: null },
+      ...{ label: grip === 'none' ? 'move' : grip, startedAt: event.timeStamp, hasMoved: false, fingers: 1 },
+    };
     // Touch keeps its implicit capture; the mouse needs one to be followed outside of the stage.
-    if (isMouse) stage.setPointerCapture(event.pointerId);
-    if (!isMouse && key && grip === 'move') {
-      longPress = window.setTimeout(() => {
-        const at = points.get(event.pointerId);
-        stop(false);
-        if (at) host.openMenu(key, at);
-      }, LONG_PRESS_MS);
-    }
-  };
+    if (isMouse) this.#stage.setPointerCapture(event.pointerId);
+    else if (key && grip === 'move') this.#longPress = window.setTimeout(() => this.#onLongPress(key, event.pointerId), LONG_PRESS_MS);
+  }
 
-  const joinFinger = (event: PointerEvent) => {
-    if (!running) return;
-    clearTimeout(longPress);
-    const key = running.key ?? host.selected();
+  #joinFinger(running: Running, event: PointerEvent): void {
+    clearTimeout(this.#longPress);
+    const key = running.key ?? this.#host.selected();
     if (event.timeStamp - running.startedAt < SECOND_FINGER_MS) running.frame = null;
     running.key = key;
-    running.first ??= key ? host.boxOf(key) : null;
+    running.first ??= key ? this.#host.boxOf(key) : null;
     // The finger that stays after the other was lifted drags on.
     if (key) running.grip = 'move';
     running.label = 'scale';
-    running.fingers = Math.max(running.fingers, points.size);
-    rebase();
-  };
+    running.fingers = Math.max(running.fingers, this.#points.size);
+    this.#rebase();
+  }
 
-  const onDown = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
-    if (event.target instanceof Element && event.target.closest('[data-no-gesture]')) return;
-    points.set(event.pointerId, pointOf(event));
-    isAltHeld = event.altKey;
-    if (running && points.size > 1) joinFinger(event);
-    else begin(event);
-  };
-
-  const onMove = (event: PointerEvent) => {
-    const before = points.get(event.pointerId);
+  #onMove(event: PointerEvent): void {
+    const before = this.#points.get(event.pointerId);
+    const running = this.#running;
     if (!before || !running) return;
     const now = pointOf(event);
-    const from = running.from.get(event.pointerId) ?? before;
-    isAltHeld = event.altKey;
+    this.#isAltHeld = event.altKey;
     if (!running.hasMoved) {
-      if (distance(from, now) < SLOP_PX) return;
+      if (distance(running.from.get(event.pointerId) ?? before, now) < SLOP_PX) return;
       running.hasMoved = true;
-      clearTimeout(longPress);
+      clearTimeout(this.#longPress);
     }
-    points.set(event.pointerId, now);
-    if (wanted === 0) wanted = requestAnimationFrame(compute);
-  };
+    this.#points.set(event.pointerId, now);
+    if (this.#wantedFrame === 0) this.#wantedFrame = requestAnimationFrame(() => this.#compute());
+  }
 
-  const onUp = (event: PointerEvent) => {
-    if (!points.has(event.pointerId) || !running) return;
-    if (wanted !== 0) {
-      cancelAnimationFrame(wanted);
-      compute();
-    }
-    points.delete(event.pointerId);
-    if (points.size > 0) return rebase();
-    const ended = running;
-    stop(true);
-    if (!ended.hasMoved) onTap(ended, event);
-  };
-
-  const onTap = (ended: Running, event: PointerEvent) => {
-    if (ended.fingers > 1) {
-      if (event.timeStamp - ended.startedAt < TWO_FINGER_TAP_MS) host.undo();
+  #compute(): void {
+    this.#wantedFrame = 0;
+    const running = this.#running;
+    if (!running) return;
+    const [one, two] = [...running.from].flatMap(([id, from]): Pair[] => {
+      const to = this.#points.get(id);
+      return to ? [{ from, to }] : [];
+    });
+    if (!one) return;
+    if (!running.key || !running.base) {
+      if (two) this.#moveView(one, two);
       return;
     }
-    if (ended.grip === 'none') return host.select(null);
+    const frame = this.#frameOf(running.grip, running.key, running.base, one, two);
+    if (!frame) return;
+    running.frame = frame;
+    this.#held = frame.guides;
+    this.#host.paint(running.key, frame);
+  }
+
+  #frameOf(grip: Grip, key: string, base: Box, one: Pair, two: Pair | undefined): GestureFrame | null {
+    const ground = { ...this.#host.ground(key), snaps: !this.#isAltHeld };
+    const from = this.#host.toMm(one.from);
+    const to = this.#host.toMm(one.to);
+    if (two) return pinchFrame(base, [from, this.#host.toMm(two.from)], [to, this.#host.toMm(two.to)], ground);
+    switch (grip) {
+      case 'move':
+        return dragFrame(base, from, to, ground, this.#held);
+      case 'scale':
+        return cornerFrame(base, from, to, ground);
+      case 'turn':
+        return turnFrame(base, from, to, ground);
+      case 'none':
+        return null;
+    }
+  }
+
+  /** Two fingers with nothing selected: the view, never the art. */
+  #moveView(one: Pair, two: Pair): void {
+    const start = middle(one.from, two.from);
+    const now = middle(one.to, two.to);
+    const factor = distance(one.to, two.to) / Math.max(8, distance(one.from, two.from));
+    this.#host.zoomView(factor, start, { x: now.x - start.x, y: now.y - start.y });
+    this.#rebase();
+  }
+
+  #onUp(event: PointerEvent): void {
+    const running = this.#running;
+    if (!this.#points.has(event.pointerId) || !running) return;
+    if (this.#wantedFrame !== 0) {
+      cancelAnimationFrame(this.#wantedFrame);
+      this.#compute();
+    }
+    this.#points.delete(event.pointerId);
+    if (this.#points.size > 0) {
+      this.#rebase();
+      return;
+    }
+    this.#stop(true);
+    if (!running.hasMoved) this.#onTap(running, event);
+  }
+
+  #onTap(ended: Running, event: PointerEvent): void {
+    if (ended.fingers > 1) {
+      if (event.timeStamp - ended.startedAt < TWO_FINGER_TAP_MS) this.#host.undo();
+      return;
+    }
+    if (ended.grip === 'none') this.#host.select(null);
     if (ended.grip !== 'move' || !ended.key) return;
-    const isDouble = lastTap?.key === ended.key && event.timeStamp - lastTap.at < DOUBLE_TAP_MS;
-    lastTap = isDouble ? null : { key: ended.key, at: event.timeStamp };
-    if (isDouble) host.toggleFit(ended.key);
-    else host.tapped(ended.key);
-  };
+    const isDouble = this.#lastTap?.key === ended.key && event.timeStamp - this.#lastTap.at < DOUBLE_TAP_MS;
+    this.#lastTap = isDouble ? null : { key: ended.key, at: event.timeStamp };
+    if (isDouble) this.#host.toggleFit(ended.key);
+    else this.#host.tapped(ended.key);
+  }
 
-  const onMenu = (event: MouseEvent) => {
-    const { key } = gripOf(event.target, host.selected());
+  #onLongPress(key: string, pointerId: number): void {
+    const at = this.#points.get(pointerId);
+    this.#stop(false);
+    if (at) this.#host.openMenu(key, at);
+  }
+
+  #onMenu(event: MouseEvent): void {
     event.preventDefault();
+    const { key } = gripOf(event.target, this.#host.selected());
     if (!key || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
-    stop(false);
-    host.select(key);
-    host.openMenu(key, pointOf(event));
-  };
+    this.#stop(false);
+    this.#host.select(key);
+    this.#host.openMenu(key, pointOf(event));
+  }
 
-  const cancel = () => stop(false);
-  const onHidden = () => document.hidden && cancel();
-  const detach = new AbortController();
-  const { signal } = detach;
-  stage.addEventListener('pointerdown', onDown, { signal });
-  stage.addEventListener('pointermove', onMove, { signal });
-  stage.addEventListener('pointerup', onUp, { signal });
-  stage.addEventListener('pointercancel', cancel, { signal });
-  stage.addEventListener('contextmenu', onMenu, { signal });
-  window.addEventListener('blur', cancel, { signal });
-  document.addEventListener('visibilitychange', onHidden, { signal });
+  #rebase(): void {
+    if (!this.#running) return;
+    this.#running.base = this.#running.frame?.box ?? this.#running.first;
+    this.#running.from = new Map(this.#points);
+  }
 
-  return {
-    isRunning: () => running?.frame != null,
-    cancel,
-    detach: () => {
-      cancel();
-      detach.abort();
-    },
-  };
+  #stop(commits: boolean): void {
+    const ended = this.#running;
+    this.#running = null;
+    this.#held = [];
+    this.#points.clear();
+    clearTimeout(this.#longPress);
+    cancelAnimationFrame(this.#wantedFrame);
+    this.#wantedFrame = 0;
+    if (!ended?.key || !ended.frame || !ended.first) return;
+    const box = settle(this.#host.ground(ended.key).area, ended.frame.box, ended.first.height / ended.first.width);
+    this.#host.finish(ended.key, commits && ended.hasMoved ? box : null, ended.label);
+  }
 }
 
 /** Order of targets: handle, then layer, then stage. A handle belongs to the selected layer. */

@@ -11,20 +11,28 @@ export function useDraft(store: EditorStore, userId: string | null) {
   useEffect(() => {
     let timer = 0;
     let scene = store.read().history.present;
+    let { saved } = store.read();
+    const placeOf = (customId: number | null): DraftPlace => ({ userId, productId: store.product.id, customId });
     const flush = async (resume: Draft['resume'] = null) => {
       clearTimeout(timer);
-      const { history, sideId, saved } = store.read();
-      const place: DraftPlace = { userId, productId: store.product.id, customId: saved?.customId ?? null };
+      const { history, sideId, saved: stored } = store.read();
+      const place = placeOf(stored?.customId ?? null);
       if (!isDirty(history)) return deleteDraft(place);
-      const revision = saved?.revision ?? null;
+      const revision = stored?.revision ?? null;
       await writeDraft(place, { schema: 1, scene: history.present, sideId, revision, writtenAt: Date.now(), resume });
     };
     // A device without storage (private windows) still edits; it only cannot keep drafts.
     const report = (error: unknown) => console.error(error);
     const stop = store.subscribe(() => {
-      const now = store.read().history.present;
-      if (now === scene) return;
-      scene = now;
+      const now = store.read();
+      if (now.saved !== saved) {
+        // What is stored needs no draft: neither that of the new design nor that of the saved one.
+        deleteDraft(placeOf(saved?.customId ?? null)).catch(report);
+        saved = now.saved;
+        flush().catch(report);
+      }
+      if (now.history.present === scene) return;
+      scene = now.history.present;
       clearTimeout(timer);
       timer = window.setTimeout(() => flush().catch(report), WRITE_AFTER_MS);
     });

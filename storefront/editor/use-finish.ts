@@ -11,7 +11,9 @@ import type { EditorStore } from './editor-store.ts';
 import { areasOf, storedOption } from './garment.ts';
 import { editorTexts } from './texts.ts';
 
-type Finish = {
+export type Finish = ReturnType<typeof useFinish>;
+
+type Ground = {
   store: EditorStore;
   services: EditorServices;
   /** Keeps the draft with what to go on with, and leads to the login. */
@@ -20,7 +22,7 @@ type Finish = {
 };
 
 /** Saving a design, and what must be asked before it goes into the cart. */
-export function useFinish({ store, services, onLogin, onSaved }: Finish) {
+export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   const text = useText();
   const name = useName();
   const [isSaving, setSaving] = useState(false);

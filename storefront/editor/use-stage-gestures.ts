@@ -6,7 +6,7 @@ import { guidesOf } from '#rules/placement-guides.ts';
 import { useText } from '../locale/locale-context.tsx';
 import { useEditor } from './editor-context.tsx';
 import type { EditorState } from './editor-store.ts';
-import { attachGestures, type GestureHost } from './gesture-engine.ts';
+import { GestureEngine, type GestureHost } from './gesture-engine.ts';
 import type { MenuPlace } from './layer-menu.tsx';
 import type { SetCamera } from './stage.tsx';
 import { type Camera, toMm } from './stage-camera.ts';
@@ -44,10 +44,10 @@ export function useStageGestures(now: Ground) {
   useEffect(() => {
     const stage = latest.current.stage.current;
     if (!stage) return;
-    const engine = attachGestures(stage, hostOf(latest, store, stage));
+    const engine = new GestureEngine(stage, hostOf(latest, store, stage));
     const onWheel = (event: WheelEvent) => wheel(event, latest.current, store, stage);
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !engine.isRunning()) return;
+      if (event.key !== 'Escape' || !engine.isRunning) return;
       event.stopPropagation();
       engine.cancel();
     };

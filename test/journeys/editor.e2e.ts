@@ -119,6 +119,11 @@ describe('the editor', () => {
     await tabTo(page, /^저장$/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/product_custom_id=\d+/);
+
+    // What is stored leaves no draft behind: the next design begins empty.
+    await openEditor(page);
+    await page.getByText('그래픽을 골라 올려 보세요').waitFor();
+    expect(await toldLayers(page)).toHaveLength(0);
     await context.close();
   });
 
