@@ -59,6 +59,9 @@ test('a visitor on a member page reads the alert and is taken home; FAQ, notices
 
 test('liking asks a visitor to log in, brings the member back, and survives a reload', async () => {
   const { page, context } = await newVisitor();
+  const member = { email: `liker-${crypto.randomUUID()}@seam.example`, password: 'seam1234!', name: '김이음', nickname: '이음' };
+  const consents = { terms: true, personal_information: true, purchase: true, over_14: true };
+  expect((await page.request.post('/api/members', { data: { ...member, consents } })).status()).toBe(201);
   await page.goto('/main');
   await page.locator('a[href*="/graphic/"]').first().click();
   await page.waitForURL('**/graphic/*');
@@ -68,19 +71,19 @@ test('liking asks a visitor to log in, brings the member back, and survives a re
   await question.getByText(shell.loginNeeded.ko).waitFor();
   await question.getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL('**/login?next=*');
-  await page.getByLabel(signInMessages.id.ko).fill('artist@seam.example');
-  await page.getByLabel(signInMessages.password.ko).fill('seam1234!');
+  await page.getByLabel(signInMessages.id.ko).fill(member.email);
+  await page.getByLabel(signInMessages.password.ko).fill(member.password);
   await page.getByRole('button', { name: shell.login.ko }).click();
   await page.waitForURL('**/graphic/*');
-  const liked = (await heart.getAttribute('aria-pressed')) === 'true';
   const before = Number(await heart.textContent());
-  const written = page.waitForResponse((response) => /mutation \w+GraphicLike/.test(response.request().postData() ?? ''));
+  const written = page.waitForResponse((response) => /mutation insertGraphicLike/.test(response.request().postData() ?? ''));
   await heart.click();
-  await poll(() => heart.getAttribute('aria-pressed')).toBe(String(!liked));
-  expect(Number(await heart.textContent())).toBe(liked ? before - 1 : before + 1);
+  await poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(Number(await heart.textContent())).toBe(before + 1);
   await written;
   await page.reload();
-  await poll(() => heart.getAttribute('aria-pressed')).toBe(String(!liked));
+  await poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await poll(async () => Number(await heart.textContent())).toBe(before + 1);
   await context.close();
 });
 
