@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import type { CartApi } from '../../api/cart.ts';
-import { createCartStore } from './cart-store.ts';
+import { CartStore } from './cart-store.ts';
 
 const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
   id,
@@ -79,7 +79,7 @@ async function loaded(lines: CartLine[]) {
   const server = fakeServer(lines);
   const failed = vi.fn<(error: unknown) => void>();
   const counts: number[] = [];
-  const cart = createCartStore(server.api, { failed, changed: (next, hidden) => counts.push(next.line_count - hidden) });
+  const cart = new CartStore(server.api, { failed, changed: (next, hidden) => counts.push(next.line_count - hidden) });
   await cart.load(false);
   server.calls.length = 0;
   return { ...server, cart, failed, counts, idle: () => vi.waitFor(() => expect(cart.store.read().underWay).toBe(0)) };
@@ -149,7 +149,7 @@ test('what was taken back is not removed by a late clock', async () => {
 
 test('a cart that cannot be read says so, and can be asked for again', async () => {
   const { api } = fakeServer([]);
-  const cart = createCartStore(
+  const cart = new CartStore(
     { ...api, read: vi.fn(api.read).mockRejectedValueOnce(new Error('down')) },
     { failed: () => undefined, changed: () => undefined },
   );

@@ -11,6 +11,7 @@ import { orderMessages } from '../../messages/orders.ts';
 import { shell } from '../../messages/shell.ts';
 import { toast } from '../../overlays/toast.tsx';
 import { type BankCode, bankCodes, bankName } from '../../purchase/banks.ts';
+import { ActionFailure, useAction } from './use-action.tsx';
 
 const reasons = ['CHANGE_OF_MIND', 'WRONG_OPTION', 'ORDER_AGAIN', 'DELIVERY'] as const;
 type Reason = (typeof reasons)[number];
@@ -24,24 +25,18 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
   const errorText = useErrorText();
   const [reason, setReason] = useState<Reason>('CHANGE_OF_MIND');
   const [account, setAccount] = useState<Account>({ bank: null, number: '', holder: '' });
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const needsAccount = order.payment_method === 'VIRTUAL_ACCOUNT' && order.payment_date !== null;
   const isReady = !needsAccount || (account.bank !== null && /^\d{6,20}$/.test(account.number) && account.holder.trim() !== '');
 
-  const cancel = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      await cancelOrder(order.id, cancellationOf(reason, needsAccount ? account : null));
-      toast(text(orderMessages.cancelDone), 'success');
-      onDone();
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+  const {
+    run: cancel,
+    isPending,
+    failure,
+  } = useAction(async () => {
+    await cancelOrder(order.id, cancellationOf(reason, needsAccount ? account : null));
+    toast(text(orderMessages.cancelDone), 'success');
+    onDone();
+  }, errorText);
 
   return (
     <Sheet
@@ -68,11 +63,7 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
         onChange={setReason}
       />
       {needsAccount ? <RefundAccount account={account} onChange={setAccount} /> : null}
-      {failure === null ? null : (
-        <p role="alert" className="mt-4 text-13 font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <ActionFailure failure={failure} />
     </Sheet>
   );
 }

@@ -9,6 +9,7 @@ import { useText } from '../../locale/locale-context.tsx';
 import { orderMessages } from '../../messages/orders.ts';
 import { shell } from '../../messages/shell.ts';
 import { toast } from '../../overlays/toast.tsx';
+import { ActionFailure, useAction } from './use-action.tsx';
 
 type Props = { order: Order; onClose: () => void; onDone: () => void };
 
@@ -17,22 +18,16 @@ export function ConfirmSheet({ order, onClose, onDone }: Props) {
   const text = useText();
   const errorText = useErrorText();
   const [isAgreed, setAgreed] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
-  const confirm = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      await confirmPurchase(order.id);
-      toast(text(orderMessages.confirmDone), 'success');
-      onDone();
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+  const {
+    run: confirm,
+    isPending,
+    failure,
+  } = useAction(async () => {
+    await confirmPurchase(order.id);
+    toast(text(orderMessages.confirmDone), 'success');
+    onDone();
+  }, errorText);
 
   return (
     <Sheet
@@ -56,11 +51,7 @@ export function ConfirmSheet({ order, onClose, onDone }: Props) {
         <Checkbox checked={isAgreed} onChange={setAgreed} required label={text(orderMessages.confirmConsent)} />
         <p className="pb-2 pl-9 text-12 text-ink-2">{text(orderMessages.confirmLaw)}</p>
       </div>
-      {failure === null ? null : (
-        <p role="alert" className="mt-4 text-13 font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <ActionFailure failure={failure} />
     </Sheet>
   );
 }

@@ -27,15 +27,7 @@ export function OrderDetail({ order, history, onChanged }: Props) {
   const isCancelled = order.cancelled_at !== null;
   return (
     <>
-      <header className="mb-6">
-        <p className="text-13 text-ink-2 tabular-nums">
-          {momentText(order.ordered_at)} · {text(orderMessages.orderNumber)} {order.order_number}
-        </p>
-        <p className={cx('mt-1 text-26 font-extrabold', isCancelled && 'text-ink-2')}>{text(statusMessage(order))}</p>
-        {order.is_payable && order.deposit_account === null && order.hold_expires_at !== null ? (
-          <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>
-        ) : null}
-      </header>
+      <OrderHead order={order} />
       {isCancelled ? null : <Progress steps={orderSteps({ status: order.status, isCustom }, history?.status_changes ?? [])} />}
       <div className="mt-6 grid gap-4 lg:max-w-form">
         <DepositAccount order={order} />
@@ -70,5 +62,21 @@ export function OrderDetail({ order, history, onChanged }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+function OrderHead({ order }: { order: Order }) {
+  const text = useText();
+  const isPayable = order.is_payable && order.deposit_account === null;
+  return (
+    <header className="mb-6">
+      <p className="text-13 text-ink-2 tabular-nums">
+        {momentText(order.ordered_at)} · {text(orderMessages.orderNumber)} {order.order_number}
+      </p>
+      <p className={cx('mt-1 text-26 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
+      {isPayable && order.hold_expires_at !== null ? (
+        <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>
+      ) : null}
+    </header>
   );
 }

@@ -12,6 +12,7 @@ import { paymentMessages } from '../../messages/payment.ts';
 import { shell } from '../../messages/shell.ts';
 import { MethodChoice } from '../../purchase/method-choice.tsx';
 import { openPaymentWindow, PaymentWindowError } from '../../purchase/payment-window.ts';
+import { ActionFailure, useAction } from './use-action.tsx';
 
 /** Another attempt to pay an order that still waits, maybe by another method. */
 export function PaySheet({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -19,21 +20,12 @@ export function PaySheet({ order, onClose }: { order: Order; onClose: () => void
   const locale = useLocale();
   const errorText = useErrorText();
   const [method, setMethod] = useState<PaymentMethod>(order.payment_method);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
 
-  const pay = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      await openPaymentWindow(await startPayment(order.id, method));
-    } catch (error) {
-      const isWindow = error instanceof PaymentWindowError;
-      const ownWords = isWindow ? text(paymentMessages.windowFailed) : errorText(error);
-      setFailure(isWindow && error.isFromProvider ? error.message : ownWords);
-      setPending(false);
-    }
+  const messageOf = (error: unknown): string => {
+    if (!(error instanceof PaymentWindowError)) return errorText(error);
+    return error.isFromProvider ? error.message : text(paymentMessages.windowFailed);
   };
+  const { run: pay, isPending, failure } = useAction(async () => openPaymentWindow(await startPayment(order.id, method)), messageOf);
 
   return (
     <Sheet
@@ -48,11 +40,7 @@ export function PaySheet({ order, onClose }: { order: Order; onClose: () => void
       }
     >
       <MethodChoice methods={paymentMethods.map((each) => ({ method: each, is_available: true }))} value={method} onChange={setMethod} />
-      {failure === null ? null : (
-        <p role="alert" className="mt-4 text-13 font-semibold text-danger">
-          {failure}
-        </p>
-      )}
+      <ActionFailure failure={failure} />
     </Sheet>
   );
 }

@@ -22,21 +22,9 @@ import { orderEstimateQuery } from './operations.ts';
 export function CompleteOrder({ order }: { order: Order }) {
   const text = useText();
   const days = useEstimate(order.id);
-  const isWaiting = order.status === 'PAYMENT_WAIT';
-  // A design of one's own is what the eye looks for.
-  const shown = order.order_products.find((line) => line.custom_version_id !== null) ?? order.order_products[0];
   return (
     <div className="mx-auto max-w-reading">
-      <header className="flex flex-col items-center pb-8 text-center">
-        {shown === undefined ? null : <LinePicture src={shown.image_src} isLarge className="size-56 lg:size-72" />}
-        <h1 className="mt-6 text-26 font-extrabold lg:text-36">{text(isWaiting ? orderMessages.depositWait : orderMessages.thanks)}</h1>
-        {isWaiting ? <p className="mt-2 text-15 text-ink-2">{text(orderMessages.depositWaitNote)}</p> : null}
-        <p className="mt-3 text-15 tabular-nums">
-          <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}
-          <strong className="font-semibold">{order.order_number}</strong>
-        </p>
-        {days === null || isWaiting ? null : <p className="mt-1 text-15 text-ink-2">{text(checkoutMessages.estimate, days)}</p>}
-      </header>
+      <CompleteHead order={order} days={days} />
       <DepositAccount order={order} />
       <div className="mt-8">
         <Section title={text(amountMessages.payment)}>
@@ -71,6 +59,25 @@ export function CompleteOrder({ order }: { order: Order }) {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+function CompleteHead({ order, days }: { order: Order; days: Days | null }) {
+  const text = useText();
+  const isWaiting = order.status === 'PAYMENT_WAIT';
+  // A design of one's own is what the eye looks for.
+  const shown = order.order_products.find((line) => line.custom_version_id !== null) ?? order.order_products[0];
+  return (
+    <header className="flex flex-col items-center pb-8 text-center">
+      {shown === undefined ? null : <LinePicture src={shown.image_src} isLarge className="size-56 lg:size-72" />}
+      <h1 className="mt-6 text-26 font-extrabold lg:text-36">{text(isWaiting ? orderMessages.depositWait : orderMessages.thanks)}</h1>
+      {isWaiting ? <p className="mt-2 text-15 text-ink-2">{text(orderMessages.depositWaitNote)}</p> : null}
+      <p className="mt-3 text-15 tabular-nums">
+        <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}
+        <strong className="font-semibold">{order.order_number}</strong>
+      </p>
+      {days === null || isWaiting ? null : <p className="mt-1 text-15 text-ink-2">{text(checkoutMessages.estimate, days)}</p>}
+    </header>
   );
 }
 

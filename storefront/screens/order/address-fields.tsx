@@ -1,74 +1,80 @@
+import type { ComponentProps } from 'react';
 import { Field } from '#ui/field.tsx';
 import { useText } from '../../locale/locale-context.tsx';
 import { deliveryMessages } from '../../messages/delivery.ts';
+import type { Message } from '../../messages/message.ts';
 import type { DraftField, AddressFields as Values } from '../../purchase/draft.ts';
+
+type Line = { field: keyof Values; label: Message; hint?: Message; wrong?: Message; isWide?: boolean } & ComponentProps<'input'>;
+
+/** The lines of a destination in the order in which a parcel is addressed in Korea. */
+const lines: readonly Line[] = [
+  {
+    field: 'recipient',
+    label: deliveryMessages.recipient,
+    wrong: deliveryMessages.recipientMissing,
+    autoComplete: 'shipping name',
+    maxLength: 40,
+  },
+  {
+    field: 'phone',
+    label: deliveryMessages.phone,
+    wrong: deliveryMessages.phoneWrong,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'shipping tel',
+    placeholder: '010-0000-0000',
+    maxLength: 14,
+  },
+  {
+    field: 'zip_code',
+    label: deliveryMessages.zipCode,
+    hint: deliveryMessages.zipHint,
+    wrong: deliveryMessages.zipWrong,
+    inputMode: 'numeric',
+    autoComplete: 'shipping postal-code',
+    maxLength: 5,
+  },
+  {
+    field: 'address',
+    label: deliveryMessages.address,
+    hint: deliveryMessages.addressHint,
+    wrong: deliveryMessages.addressMissing,
+    isWide: true,
+    autoComplete: 'shipping address-line1',
+    maxLength: 200,
+  },
+  {
+    field: 'detail_address',
+    label: deliveryMessages.detailAddress,
+    hint: deliveryMessages.detailHint,
+    isWide: true,
+    autoComplete: 'shipping address-line2',
+    maxLength: 200,
+  },
+];
 
 type Props = { values: Values; wrong: ReadonlySet<DraftField>; onChange: (values: Values) => void };
 
 /** A destination typed in by hand. `id` of each field is its name in the draft, so that a refusal can go there. */
 export function AddressFields({ values, wrong, onChange }: Props) {
   const text = useText();
-  const errorOf = (field: keyof Values, message: string) => (wrong.has(field) ? message : null);
-  const set = (field: keyof Values) => (event: { target: { value: string } }) => onChange({ ...values, [field]: event.target.value });
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Field
-        id="field-recipient"
-        label={text(deliveryMessages.recipient)}
-        required
-        autoComplete="shipping name"
-        maxLength={40}
-        value={values.recipient}
-        onChange={set('recipient')}
-        error={errorOf('recipient', text(deliveryMessages.recipientMissing))}
-      />
-      <Field
-        id="field-phone"
-        label={text(deliveryMessages.phone)}
-        required
-        type="tel"
-        inputMode="tel"
-        autoComplete="shipping tel"
-        placeholder="010-0000-0000"
-        maxLength={14}
-        value={values.phone}
-        onChange={set('phone')}
-        error={errorOf('phone', text(deliveryMessages.phoneWrong))}
-      />
-      <Field
-        id="field-zip_code"
-        label={text(deliveryMessages.zipCode)}
-        required
-        inputMode="numeric"
-        autoComplete="shipping postal-code"
-        maxLength={5}
-        hint={text(deliveryMessages.zipHint)}
-        value={values.zip_code}
-        onChange={(event) => onChange({ ...values, zip_code: event.target.value.replace(/\D/g, '') })}
-        error={errorOf('zip_code', text(deliveryMessages.zipWrong))}
-      />
-      <Field
-        id="field-address"
-        className="md:col-span-2"
-        label={text(deliveryMessages.address)}
-        required
-        autoComplete="shipping address-line1"
-        maxLength={200}
-        hint={text(deliveryMessages.addressHint)}
-        value={values.address}
-        onChange={set('address')}
-        error={errorOf('address', text(deliveryMessages.addressMissing))}
-      />
-      <Field
-        id="field-detail_address"
-        className="md:col-span-2"
-        label={text(deliveryMessages.detailAddress)}
-        autoComplete="shipping address-line2"
-        maxLength={200}
-        hint={text(deliveryMessages.detailHint)}
-        value={values.detail_address}
-        onChange={set('detail_address')}
-      />
+      {lines.map(({ field, label, hint, wrong: message, isWide, ...input }) => (
+        <Field
+          {...input}
+          key={field}
+          id={`field-${field}`}
+          label={text(label)}
+          required={message !== undefined}
+          value={values[field]}
+          onChange={({ target: { value } }) => onChange({ ...values, [field]: field === 'zip_code' ? value.replace(/\D/g, '') : value })}
+          error={message !== undefined && wrong.has(field) ? text(message) : null}
+          {...(hint === undefined ? {} : { hint: text(hint) })}
+          {...(isWide ? { className: 'md:col-span-2' } : {})}
+        />
+      ))}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { amountMessages } from '../../messages/amounts.ts';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { dialog } from '../../overlays/dialog.ts';
 import { AmountList } from '../../purchase/amount-list.tsx';
-import { wrongFields } from '../../purchase/draft.ts';
+import { type DraftField, wrongFields } from '../../purchase/draft.ts';
 import { MethodChoice } from '../../purchase/method-choice.tsx';
 import { Section } from '../../purchase/section.tsx';
 import { AgreementSection } from './agreement-section.tsx';
@@ -32,7 +32,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
   });
   const [isTried, setTried] = useState(false);
   const wrong = useMemo(() => wrongFields(draft, checkout), [draft, checkout]);
-  const shown = new Set(isTried ? wrong : []);
+  const shown = new Set<DraftField>(isTried ? wrong : []);
 
   const submit = async () => {
     setTried(true);
@@ -44,16 +44,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
 
   return (
     <form noValidate onSubmit={stay} className="lg:grid lg:grid-cols-[1fr_380px] lg:gap-16">
-      <div>
-        <DestinationSection checkout={checkout} draft={draft} wrong={shown} onChange={change} />
-        <OrdererSection checkout={checkout} draft={draft} wrong={shown} onChange={change} />
-        <LinesSection checkout={checkout} />
-        <CouponSection checkout={checkout} chosenIds={draft.couponClaimIds} onChange={(couponClaimIds) => change({ couponClaimIds })} />
-        <PointsSection checkout={checkout} points={draft.points} onChange={(points) => change({ points })} />
-        <Section title={text(checkoutMessages.method)}>
-          <MethodChoice methods={checkout.payment_methods} value={draft.method} onChange={(method) => change({ method })} />
-        </Section>
-      </div>
+      <Choices checkout={checkout} draft={draft} wrong={shown} change={change} />
       <div className="contents lg:sticky lg:top-20 lg:block lg:self-start">
         <section aria-labelledby="amounts" className="border-t border-line py-7 lg:border-0 lg:pt-0">
           <h2 id="amounts" className="mb-3 text-17 font-extrabold">
@@ -69,7 +60,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
         />
         <div className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
           <PayHindrance checkout={checkout} />
-          <Button wide size="large" pending={isPaying} onClick={submit} disabled={!checkout.can_order || isPending}>
+          <Button wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending} onClick={submit}>
             {text(checkout.payment_amount === 0 ? checkoutMessages.placeFree : checkoutMessages.pay, {
               amount: formatWon(checkout.payment_amount, locale),
             })}
@@ -77,6 +68,25 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
         </div>
       </div>
     </form>
+  );
+}
+
+type ChoicesProps = Pick<CheckoutState, 'draft' | 'change'> & { checkout: Checkout; wrong: ReadonlySet<DraftField> };
+
+/** Everything the shopper chooses or types, in the order of Korean order sheets. */
+function Choices({ checkout, draft, wrong, change }: ChoicesProps) {
+  const text = useText();
+  return (
+    <div>
+      <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
+      <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
+      <LinesSection checkout={checkout} />
+      <CouponSection checkout={checkout} chosenIds={draft.couponClaimIds} onChange={(couponClaimIds) => change({ couponClaimIds })} />
+      <PointsSection checkout={checkout} points={draft.points} onChange={(points) => change({ points })} />
+      <Section title={text(checkoutMessages.method)}>
+        <MethodChoice methods={checkout.payment_methods} value={draft.method} onChange={(method) => change({ method })} />
+      </Section>
+    </div>
   );
 }
 
