@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
+import { popupRestMs } from '#rules/popup.ts';
+import { errorMessages } from '#storefront/messages/errors.ts';
+import { productListMessages } from '#storefront/messages/product-list.ts';
+import { shell } from '#storefront/messages/shell.ts';
+import { signInMessages } from '#storefront/messages/sign-in.ts';
+import { toastMs } from '#storefront/overlays/toast.tsx';
+import { newVisitor, phone } from './browser.ts';
+import { complaintsOf, newMember, signIn, untilAlive, visit } from './shopper.ts';
+
+/** Every exception of the layout rules (specification 2), and routes that follow them. */
+const sample = {
+  main: urlFor('main'),
+  category: urlFor('category'),
+  'artist-id': urlFor('artist-id'),
+  'product-id': urlFor('product-id', { id: 1 }),
+  cart: urlFor('cart'),
+  'sign-up': urlFor('sign-up'),
+  'order-wait': urlFor('order-wait'),
+  'order-id': urlFor('order-id', { id: '0199c0de-0000-7000-8000-000000000000' }),
+  'order-complete': urlFor('order-complete', { id: 999_999_999 }),
+  influencer: urlFor('influencer', { id: 1 }),
+  'banner-list': urlFor('banner-list'),
+  'mypage-about-us': urlFor('mypage-about-us'),
+  'mypage-wallet-connect': urlFor('mypage-wallet-connect'),
+  'mypage-coupon': urlFor('mypage-coupon'),
+  'mypage-order': urlFor('mypage-order'),
+} as const satisfies Partial<Record<RouteName, string>>;
+
+test('header, tab bar, footer and padding of each route are what the specification says', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await signIn(page, await newMember());
+  const wanted: Record<string, Around> = {};
+  const found: Record<string, Around> = {};
+  for (const [name, path] of Object.entries(sample)) {
+    await visit(page, path);
+    wanted[name] = expected(routes[name as keyof typeof sample]);
+    found[name] = await around(page);
+  }
+  expect(found).toEqual(wanted);
+  await context.close();
+});
+
+test('the root leads to /main, and an address nobody knows is told so inside the usual layout', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(new URL(page.url()).pathname).toBe(urlFor('main'));
+  const reply = await page.goto('/no/such/page', { waitUntil: 'domcontentloaded' });
+  expect(reply?.status()).toBe(404);
+  await untilAlive(page);
+  await page.getByRole('heading', { level: 1, name: errorMessages.notFound.ko }).waitFor();
+  expect(await around(page)).toEqual({ header: 'shop', tabBar: true, footer: 'full', bottomPadding: 160 });
+  await page.getByRole('main').getByRole('link', { name: shell.toHome.ko }).click();
+  await page.waitForURL(/\/main$/);
+  await context.close();
+});
+
+test('Not Show Again keeps the popups away for 24 hours and not a moment longer', async () => {
+  const { page, context } = await newVisitor({ popups: true });
+  const popups = page.getByRole('region', { name: shell.popups.ko });
+  const pressed = Date.now();
+  await page.clock.setFixedTime(pressed);
+  await visit(page, urlFor('main'));
+  await popups.getByRole('button', { name: shell.notShowAgain.ko }).click();
+  await popups.waitFor({ state: 'detached' });
+  for (const [later, isShown] of [
+    [popupRestMs, false],
+    [popupRestMs + 1, true],
+  ] as const) {
+    const asked = isShown ? page.waitForResponse((response) => /selectPopup/.test(response.request().postData() ?? '')) : null;
+    await page.clock.setFixedTime(pressed + later);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await untilAlive(page);
+    await asked;
+    if (isShown) await popups.waitFor();
+    expect(await popups.count()).toBe(isShown ? 1 : 0);
+  }
+  await context.close();
+});
+
+test('a toast stays for three seconds', async () => {
+  const { page, context } = await newVisitor();
+  const { email, password } = await newMember();
+  await page.clock.install();
+  await visit(page, urlFor('login'));
+  await page.getByLabel(signInMessages.id.ko).fill(email);
+  await page.getByLabel(signInMessages.password.ko).fill(password);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel(signInMessages.password.ko).press('Enter');
+  const toast = page.getByRole('status').getByText(signInMessages.loggedIn.ko);
+  await toast.waitFor();
+  await page.clock.runFor(toastMs - 1);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(1);
+  await toast.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('the language is switched where it stands, kept over pages, and changes the frame too', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const complaints = complaintsOf(page);
+  await visit(page, urlFor('category'));
+  for (const [button, locale] of [
+    ['English', 'en'],
+    ['中文', 'cn'],
+    ['한국어', 'ko'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const tabs = page.getByRole('navigation', { name: shell.tabBar[locale], exact: true });
+    await tabs.getByRole('link', { name: shell.my[locale], exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: productListMessages.all[locale] }).waitFor();
+    await visit(page, urlFor('artist-id'));
+    await page.getByRole('heading', { level: 1, name: shell.artists[locale] }).waitFor();
+    await visit(page, urlFor('category'));
+    await tabs.waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+type Around = { header: LayoutFacts['header']; tabBar: boolean; footer: LayoutFacts['footer']; bottomPadding: number };
+
+function expected({ header, tabBar, footer, bottomPadding }: LayoutFacts): Around {
+  return { header, tabBar, footer, bottomPadding: bottomPadding ? 160 : 0 };
+}
+
+/** What stands around the screen that is shown, as a shopper finds it. */
+async function around(page: Page): Promise<Around> {
+  const header = page.getByRole('banner');
+  const has = async (name: string) => (await header.getByRole('button', { name, exact: true }).count()) > 0;
+  const spacer = page.locator('[data-part=footer-spacer]');
+  const hasFooter = (await page.getByRole('contentinfo').count()) > 0;
+  if (!hasFooter) expect((await spacer.boundingBox())?.height).toBe(64);
+  return {
+    header: (await has(shell.search.ko)) ? 'shop' : (await has(shell.back.ko)) ? 'back' : (await has(shell.close.ko)) ? 'close' : 'hidden',
+    tabBar: await page.getByRole('navigation', { name: shell.tabBar.ko }).isVisible(),
+    footer: hasFooter ? 'full' : 'spacer',
+    bottomPadding: await page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingBottom)),
+  };
+}
