@@ -8,17 +8,16 @@ import { useEditor } from './editor-context.tsx';
 import type { EditorState } from './editor-store.ts';
 import { GestureEngine, type GestureHost } from './gesture-engine.ts';
 import type { MenuPlace } from './layer-menu.tsx';
-import type { SetCamera } from './stage.tsx';
 import { type Camera, toMm } from './stage-camera.ts';
 import type { StageParts } from './stage-parts.ts';
 import { editorTexts } from './texts.ts';
+import type { SetCamera } from './use-camera.ts';
 
 type Ground = {
   stage: RefObject<HTMLElement | null>;
   parts: StageParts;
   side: PlacementSide;
   camera: Camera;
-  fitted: Camera;
   setCamera: SetCamera;
   openMenu: (place: MenuPlace) => void;
 };

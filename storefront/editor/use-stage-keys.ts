@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useEditor } from './editor-context.tsx';
 import { stageKeyAction } from './key-actions.ts';
 import type { MenuPlace } from './layer-menu.tsx';
-import type { SetCamera } from './stage.tsx';
+import type { SetCamera } from './use-camera.ts';
 
 type Ground = { setCamera: SetCamera; openMenu: (place: MenuPlace) => void };
 
