@@ -11,7 +11,7 @@ import { shell } from '../../messages/shell.ts';
 import { signInMessages } from '../../messages/sign-in.ts';
 import { toast } from '../../overlays/toast.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { signIn } from '../../session/session.ts';
+import { enterShop } from '../../personal/enter-shop.ts';
 import { useSession } from '../../session/use-session.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
@@ -52,13 +52,14 @@ function LoginForm() {
     const form = new FormData(event.currentTarget);
     setPending(true);
     setError(null);
-    const result = await signIn(String(form.get('username')).trim(), String(form.get('password')));
+    const result = await enterShop(String(form.get('username')).trim(), String(form.get('password')));
     setPending(false);
     if (isFailure(result)) setError(errorMessage(result.failure, locale));
     else toast(text(signInMessages.loggedIn), 'success');
   };
   return (
-    <form onSubmit={submit} className="mt-8 space-y-4">
+    // `post`: should it be sent before the script is there, the password must not end up in the address.
+    <form method="post" onSubmit={submit} className="mt-8 space-y-4">
       <Field
         label={text(signInMessages.id)}
         name="username"

@@ -49,7 +49,8 @@ export function AccountStep({ form, onChange, onSubmit, isPending, refusal }: Pr
     return refusal?.field === field ? refusal.message : null;
   };
   return (
-    <form onSubmit={submit} noValidate className="mt-6 space-y-5">
+    // `post`: should it be sent before the script is there, the password must not end up in the address.
+    <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
       {lines.map(({ field, message, hint, type = 'text', autoComplete }) => (
         <Field
           key={field}
