@@ -91,7 +91,8 @@ async function drawHero(product: DemoCustomizable, originals: Buffer[][]): Promi
   const frame = drawingCode(product.frames.at(-1)?.drawing ?? '');
   const { widthMm, heightMm } = garmentFrame(frame).printAreas.front;
   const width = Math.min(widthMm * 0.66, heightMm * 0.9);
-  const graphic = originals[(index * 3 + 1) % originals.length]?.[index];
+  const [artist, work] = product.hero;
+  const graphic = originals[artist]?.[work];
   const prints = graphic
     ? [{ graphic, x: (widthMm - width) / 2, y: Math.min(heightMm * 0.12, (heightMm - width) / 2), width, height: width }]
     : [];

@@ -29,7 +29,9 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
       ['seam_heap_used_bytes', 'gauge', heapUsed],
       ['seam_uptime_seconds', 'gauge', Math.round(process.uptime())],
     ];
-    return reply.type('text/plain; version=0.0.4').send(figures.map(([name, kind, value]) => `# TYPE ${name} ${kind}\n${name} ${value}\n`).join(''));
+    return reply
+      .type('text/plain; version=0.0.4')
+      .send(figures.map(([name, kind, value]) => `# TYPE ${name} ${kind}\n${name} ${value}\n`).join(''));
   });
 }
 

@@ -13,6 +13,8 @@ export interface DemoCustomizable extends Named {
   /** What printing on a side costs, won. */
   sidePrices: { FRONT: number; BACK: number };
   colorCount: number;
+  /** The work on its first picture: artist and graphic in the catalogue. */
+  hero: readonly [artist: number, graphic: number];
   description: { ko: string; en: string };
   content: string;
   isNew?: boolean;
@@ -39,6 +41,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
     promotionPrice: 21000,
     sidePrices: { FRONT: 4000, BACK: 4000 },
     colorCount: 6,
+    hero: [1, 0],
     description: {
       ko: '240g 두꺼운 면으로 짜 속이 비치지 않고, 목둘레를 두 번 박아 늘어나지 않습니다.',
       en: 'Dense 240 g cotton that does not show through, with a double-stitched neck.',
@@ -64,6 +67,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
     promotionPrice: null,
     sidePrices: { FRONT: 4000, BACK: 4000 },
     colorCount: 5,
+    hero: [4, 1],
     description: {
       ko: '소매 끝을 골지로 조여 손목이 흐르지 않는 긴소매. 한 장으로도, 겹쳐서도 입습니다.',
       en: 'Ribbed cuffs keep the sleeves in place. Worn alone or layered.',
@@ -86,6 +90,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
     promotionPrice: 39000,
     sidePrices: { FRONT: 5000, BACK: 5000 },
     colorCount: 5,
+    hero: [7, 2],
     description: {
       ko: '안쪽을 도톰하게 기모 처리한 400g 원단. 어깨선을 내려 여유롭게 떨어집니다.',
       en: 'Brushed 400 g fleece with dropped shoulders.',
@@ -108,6 +113,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
     promotionPrice: 47000,
     sidePrices: { FRONT: 5000, BACK: 5000 },
     colorCount: 5,
+    hero: [0, 3],
     description: {
       ko: '두 겹 모자가 힘 있게 서는 후디. 주머니 위로 그림이 놓일 자리를 넉넉히 비웠습니다.',
       en: 'A two-layer hood that stands, and room for art above the pocket.',
@@ -133,6 +139,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
     promotionPrice: null,
     sidePrices: { FRONT: 3000, BACK: 3000 },
     colorCount: 4,
+    hero: [3, 4],
     description: {
       ko: '노트북과 책이 함께 들어가는 너비. 손잡이를 십자로 박아 무거워도 뜯어지지 않습니다.',
       en: 'Wide enough for a laptop and a book; handles cross-stitched to hold.',
@@ -150,6 +157,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
     promotionPrice: null,
     sidePrices: { FRONT: 4000, BACK: 4000 },
     colorCount: 4,
+    hero: [7, 0],
     description: {
       ko: '챙을 살짝 구부린 얕은 볼캡. 작은 그림 하나가 가장 잘 어울립니다.',
       en: 'A shallow cap with a soft curve. One small graphic suits it best.',
