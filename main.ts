@@ -3,6 +3,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { holdDataDir } from '#server/data-dir.ts';
 import { fillShop } from '#server/fill-shop.ts';
+import { collectWhenIdle } from '#server/idle-memory.ts';
 
 const config = readConfig();
 const release = holdDataDir(config.dataDir);
@@ -11,6 +12,7 @@ const shop = { config, database, clock: () => new Date() };
 await fillShop(shop, console.log);
 const app = await buildApp(shop);
 const address = await app.listen({ port: config.port, host: config.host });
+collectWhenIdle();
 console.log(`Seam (${config.mode}) is open: ${config.mode === 'demo' ? config.publicUrl : address}`);
 
 let closing = false;

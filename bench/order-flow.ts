@@ -54,7 +54,7 @@ async function ourFlow(shop: ShopUnderTest, worker: number): Promise<number> {
     agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
   });
   const payment = await call<{ paymentId: string; sdkUrl: string; request: object }>(`/api/orders/${order.id}/payments`, {});
-  const standIn = new URL(payment.sdkUrl).pathname.replace(/\/v2\/browser-sdk\.js$/, '');
+  const standIn = new URL(payment.sdkUrl, shop.url).pathname.replace(/\/v2\/browser-sdk\.js$/, '');
   await call(`${standIn}/windows`, payment.request, false);
   await call(`${standIn}/windows/${payment.paymentId}/actions`, { action: 'approve' }, false);
   await call(`/api/payments/${payment.paymentId}/sync`, {});
