@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import { useName, useText } from '../../locale/locale-context.tsx';
+import { shell } from '../../messages/shell.ts';
 import type { SavedSide } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
 
@@ -25,10 +26,10 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
   const layer = layers[index] ?? layers[0];
   if (!layer) return null;
   return (
-    <section
+    <fieldset
       aria-roledescription="carousel"
       aria-label={label}
-      className="mt-2 flex min-h-11 items-center gap-2 rounded-control bg-tile pr-0 pl-1.5"
+      className="mt-2 flex min-h-11 min-w-0 items-center gap-2 rounded-control bg-tile pr-0 pl-1.5"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -45,7 +46,7 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
           <button
             type="button"
             onClick={() => setIndex((index + 1) % layers.length)}
-            aria-label={label}
+            aria-label={text(shell.next)}
             className="min-h-8 text-12 text-ink-2 tabular-nums"
           >
             {index + 1}/{layers.length}
@@ -62,7 +63,7 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
           )}
         </>
       ) : null}
-    </section>
+    </fieldset>
   );
 }
 

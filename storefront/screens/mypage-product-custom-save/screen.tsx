@@ -50,11 +50,7 @@ function SavedDesigns({ userId }: { userId: string }) {
   const isEmpty = status === 'complete' && shown.length === 0;
   if (isEmpty) {
     return (
-      <EmptyState
-        sentence={text(savedTexts.empty)}
-        drawing="shirt"
-        action={<ButtonLink href={urlFor('category')}>{text(savedTexts.start)}</ButtonLink>}
-      />
+      <EmptyState sentence={text(savedTexts.empty)} action={<ButtonLink href={urlFor('category')}>{text(savedTexts.start)}</ButtonLink>} />
     );
   }
   return (
