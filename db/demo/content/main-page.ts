@@ -47,7 +47,7 @@ export const demoMainPage: readonly DemoBlock[] = [
         url: 'event:opening',
         title: { ko: '첫 그림을 입는 날', en: 'Wear your first artwork' },
         content: { ko: '가입하면 5,000원 쿠폰', en: '₩5,000 coupon for new members' },
-        labels: [label('회원가입 혜택', 'New members'), label('D-40', '40 days left', '#C93A18')],
+        labels: [label('회원가입 혜택', 'New members'), label('5,000원 쿠폰', '₩5,000 coupon', '#C93A18')],
       },
       {
         picture: 'event:jamo',
