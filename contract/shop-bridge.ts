@@ -20,6 +20,8 @@ export interface ShopBridge {
   locale: Locale;
   /** The address visitors reach the shop at, without a slash at the end. */
   publicUrl: string;
+  /** How many graphics one design may hold; the server refuses to order more. */
+  maxGraphicsPerCustom: number;
   /** Runs an operation of the data service in this process, as a visitor. Throws when the service answers with errors. */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** Makes HTML that administrators wrote safe to show. */

@@ -90,14 +90,9 @@ export function issuerOf(config: Config): string {
   return config.identity.issuerUrl ?? `${config.publicUrl}/realms/seam`;
 }
 
-/** What the browser may know. Nothing else of Config ever reaches it. */
-export function publicConfig(config: Config) {
-  return {
-    mode: config.mode,
-    publicUrl: config.publicUrl,
-    clientId: config.identity.clientId,
-    maxGraphicsPerCustom: config.custom.maxGraphics,
-  };
+/** What the browser may know (contract/shop-bridge.ts). Nothing else of Config ever reaches it. */
+export function publicConfig(config: Config): { publicUrl: string; maxGraphicsPerCustom: number } {
+  return { publicUrl: config.publicUrl, maxGraphicsPerCustom: config.custom.maxGraphics };
 }
 
 /**

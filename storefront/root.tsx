@@ -19,9 +19,9 @@ import { LocaleProvider } from './locale/locale-context.tsx';
 const ErrorPage = lazy(() => import('./layout/error-page.tsx').then((module) => ({ default: module.ErrorPage })));
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, publicUrl, query } = bridgeOf(context);
+  const { locale, publicUrl, maxGraphicsPerCustom, query } = bridgeOf(context);
   const { management_shop_info, product_categories } = await query(shellOperation);
-  return { locale, publicUrl, shop: management_shop_info[0] ?? null, categories: product_categories };
+  return { locale, publicUrl, maxGraphicsPerCustom, shop: management_shop_info[0] ?? null, categories: product_categories };
 }
 
 /** The frame is fetched once a visit; a new language loads the page again. */

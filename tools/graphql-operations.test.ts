@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema, Kind, type OperationDefinitionNode, OperationTypeNode, validate } from 'graphql';
+import {
+  buildSchema,
+  type FieldNode,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  print,
+  validate,
+} from 'graphql';
 import { expect, it } from 'vitest';
 import type { Role } from '#rules/role.ts';
 import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocuments } from './graphql-types/documents.ts';
@@ -42,4 +53,25 @@ it.each(['admin', 'artist', 'brand'] as const)('a %s can do in the shop what mem
 it('every operation of the storefront has a name of its own', () => {
   const names = storefrontDocuments().flatMap((document) => operationsIn(document).map((operation) => operation.name?.value));
   expect(names).toEqual([...new Set(names)]);
+});
+
+// Row-level security hides the rows of others from members, but administrators see all of them and have a page of their own too.
+it('mypage asks for the rows of whoever is signed in, whatever the role may see', () => {
+  const roots = schemaOf('admin').getQueryType()?.getFields() ?? {};
+  const isPersonal = ({ name }: FieldNode) => {
+    const row = getNamedType(roots[name.value]?.type);
+    return isObjectType(row) && 'user_id' in row.getFields();
+  };
+  const asked = storefrontDocuments()
+    .filter(({ file }) => file.startsWith('storefront/screens/mypage'))
+    .flatMap((document) => operationsIn(document).filter(({ operation }) => operation === OperationTypeNode.QUERY))
+    .flatMap(({ selectionSet }) => selectionSet.selections.filter((each) => each.kind === Kind.FIELD))
+    .filter(isPersonal);
+  const ownOnly = /where: (?:\$where\b|\{.*user_id: \{_eq: \$user_id\})/s;
+  expect(asked.length).toBeGreaterThan(2);
+  expect(
+    asked
+      .map((field) => print(field).split('{\n')[0] ?? '')
+      .filter((call) => !ownOnly.test(call.replaceAll(/\{ | \}/g, (brace) => brace.trim()))),
+  ).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/locale.ts';
+import { type Config, publicConfig } from '../config.ts';
 import { sanitizeHtml } from './trusted-html.ts';
 
 /** Opens the bridge that loaders get. Its data service is the one in this process, asked without a token: as a visitor. */
-export function bridgeFor(app: FastifyInstance, publicUrl: string, locale: Locale): ShopBridge {
-  return { locale, publicUrl, sanitizeHtml, query: (operation, variables) => queryAsVisitor(app, operation, variables) };
+export function bridgeFor(app: FastifyInstance, config: Config, locale: Locale): ShopBridge {
+  return { locale, ...publicConfig(config), sanitizeHtml, query: (operation, variables) => queryAsVisitor(app, operation, variables) };
 }
 
 async function queryAsVisitor<Result, Variables>(

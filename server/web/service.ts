@@ -60,7 +60,10 @@ async function serveAssets(app: FastifyInstance): Promise<void> {
 async function renderPage(app: FastifyInstance, shop: Shop, render: Renderer, url: string, locale: Locale): Promise<SentPage> {
   const { publicUrl, payment } = shop.config;
   const nonce = randomBytes(16).toString('hex');
-  const response = await render(new Request(publicUrl + url, { headers: { 'x-render-nonce': nonce } }), bridgeFor(app, publicUrl, locale));
+  const response = await render(
+    new Request(publicUrl + url, { headers: { 'x-render-nonce': nonce } }),
+    bridgeFor(app, shop.config, locale),
+  );
   const text = await response.text();
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const { html, policy } = isPage ? sealPage(text, nonce, payment.source) : { html: text, policy: '' };
@@ -98,6 +101,6 @@ async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
   app.get('/*', (request, reply) => {
     if (otherServices.test(request.url)) return reply.callNotFound();
     reply.hijack();
-    answer(request.raw, reply.raw, bridgeFor(app, shop.config.publicUrl, localeOf(request)));
+    answer(request.raw, reply.raw, bridgeFor(app, shop.config, localeOf(request)));
   });
 }

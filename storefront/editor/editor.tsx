@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router';
 import { layerCount } from '#rules/custom-design.ts';
 import { isDirty } from '#rules/editor-history.ts';
+import { useShell } from '../layout/shell-data.ts';
 import { useName, useText } from '../locale/locale-context.tsx';
 import { Announcer } from './announcer.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -46,7 +47,8 @@ export function Editor(props: Props) {
   const { services, userId, restored } = props;
   const text = useText();
   const name = useName();
-  const [store] = useState(() => new EditorStore(props.start));
+  const limit = useShell()?.maxGraphicsPerCustom;
+  const [store] = useState(() => new EditorStore({ ...props.start, ...(limit === undefined ? {} : { limit }) }));
   const [tab, setTab] = useState<TrayTab>('graphics');
   const root = useRef<HTMLElement>(null);
   const isLeavingForLogin = useRef(false);

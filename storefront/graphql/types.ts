@@ -18,9 +18,9 @@ export type SelectCartOptionsQuery = { product_product_options: Array<{ id: numb
 
 export type SelectCartOptionsQueryVariables = { product_id: number };
 
-export type SelectOrderHistoryQuery = { sales_orders_by_pk: { id: number; status_changes: Array<{ id: number; to_status: string; changed_at: string }>; payments: Array<{ id: number; card_name: string | null; receipt_url: string | null }>; order_products: Array<{ id: number; custom_version: { id: number; product_custom_id: number } | null }> } | null };
+export type SelectOrderHistoryQuery = { sales_orders: Array<{ id: number; status_changes: Array<{ id: number; to_status: string; changed_at: string }>; payments: Array<{ id: number; card_name: string | null; receipt_url: string | null }>; order_products: Array<{ id: number; custom_version: { id: number; product_custom_id: number } | null }> }> };
 
-export type SelectOrderHistoryQueryVariables = { id: number };
+export type SelectOrderHistoryQueryVariables = { id: number; user_id: string };
 
 export type SelectOrdersQuery = { sales_orders: Array<{ id: number; order_number: string; status: string; ordered_at: string; payment_amount: number; cancelled_at: string | null; deposit_account: string | null; deposit_deadline: string | null; order_products: Array<{ id: number; product_id: number; custom_version_id: number | null; product_name: Localized; option_name: Localized; brand_name: Localized; image_src: string; quantity: number; amount: number }> }> };
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { type RouteName, urlFor } from '#contract/routes.ts';
+import { urlFor } from '#contract/routes.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { useName, useText } from '../locale/locale-context.tsx';
 import { shell } from '../messages/shell.ts';
 import { useSession } from '../session/use-session.ts';
+import { useSignInUrl } from '../session/use-sign-in-url.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { useShell } from './shell-data.ts';
 
@@ -52,7 +53,7 @@ export default function SideBarView({ onClose }: { onClose: () => void }) {
         <ul className="mt-6 border-t border-line pt-4">
           {service.map(({ route, message }) => (
             <li key={route}>
-              <PlainLink route={route} label={text(message)} />
+              <PlainLink to={urlFor(route)} label={text(message)} />
             </li>
           ))}
         </ul>
@@ -65,26 +66,26 @@ export default function SideBarView({ onClose }: { onClose: () => void }) {
 function SignInLine() {
   const text = useText();
   const { isSignedIn } = useSession();
+  const login = useSignInUrl('login');
+  const signUp = useSignInUrl('sign-up');
   return (
     <p className="mt-4 flex gap-5">
       {isSignedIn ? (
-        <PlainLink route="mypage" label={text(shell.my)} />
+        <PlainLink to={urlFor('mypage')} label={text(shell.my)} />
       ) : (
         <>
-          <PlainLink route="login" label={text(shell.login)} />
-          <PlainLink route="sign-up" label={text(shell.signUp)} />
+          <PlainLink to={login} label={text(shell.login)} />
+          <PlainLink to={signUp} label={text(shell.signUp)} />
         </>
       )}
-      <PlainLink route="cart" label={text(shell.cart)} />
+      <PlainLink to={urlFor('cart')} label={text(shell.cart)} />
     </p>
   );
 }
 
-type PlainRoute = Extract<RouteName, 'mypage' | 'login' | 'sign-up' | 'cart' | 'mypage-notice' | 'mypage-faq' | 'mypage-about-us'>;
-
-function PlainLink({ route, label }: { route: PlainRoute; label: string }) {
+function PlainLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link className="inline-flex min-h-target items-center text-15 hover:text-accent" to={urlFor(route)}>
+    <Link className="inline-flex min-h-target items-center text-15 hover:text-accent" to={to}>
       {label}
     </Link>
   );

@@ -20,6 +20,10 @@ export const checkoutMessages = defineMessages({
   couponOption: { ko: '{name} (−{amount})', en: '{name} (−{amount})', cn: '{name}（−{amount}）' },
   couponRefused: { ko: '{name} · {reason}', en: '{name} · {reason}', cn: '{name} · {reason}' },
   noCoupons: { ko: '사용할 수 있는 쿠폰이 없어요.', en: 'You hold no coupon for this order.', cn: '没有可用的优惠券。' },
+  couponNumber: { ko: '쿠폰 번호 등록', en: 'Register a coupon number', cn: '输入优惠券号码' },
+  couponNumberExample: { ko: '쿠폰 번호를 입력해 주세요', en: 'Coupon number', cn: '请输入优惠券号码' },
+  couponRegister: { ko: '등록', en: 'Register', cn: '登记' },
+  couponRegistered: { ko: '‘{name}’ 쿠폰을 등록했어요.', en: 'The coupon “{name}” is yours now.', cn: '已登记优惠券“{name}”。' },
   couponHeld: { ko: '보유 {count}장', en: '{count} held', cn: '持有 {count} 张' },
 
   points: { ko: '포인트', en: 'Points', cn: '积分' },

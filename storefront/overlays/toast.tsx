@@ -18,15 +18,18 @@ export function toast(message: string, kind: Toast['kind'] = 'plain'): void {
 
 const looks = { plain: 'bg-ink', success: 'bg-success', error: 'bg-danger' };
 
-/** Where toasts appear, above the tab bar; always in the page, so that screen readers hear them. */
+/** Above the tab bar; on pages where buttons stick above that one (`data-bottom-bar`), above those too. */
+const place = [
+  'bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+24px)]',
+  'max-lg:in-[html:has([data-bottom-bar])]:bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+112px)]',
+  'max-lg:in-[html:has([data-bottom-bar=high])]:bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+164px)]',
+].join(' ');
+
+/** Where toasts appear; always in the page, so that screen readers hear them. */
 export function ToastHost() {
   const shown = useStore(toasts);
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--spacing-tab-bar)+24px)] z-70 flex flex-col items-center gap-2"
-    >
+    <div role="status" aria-live="polite" className={`pointer-events-none fixed inset-x-4 z-70 flex flex-col items-center gap-2 ${place}`}>
       {shown.map((each) => (
         <p
           key={each.id}

@@ -4,6 +4,8 @@ import { createStore, useStore } from '../overlays/store.ts';
 import { authorizedFetch, subscribeToSession } from '../session/session.ts';
 
 const cartCount = createStore(0);
+/** Raised by each count a screen brings, so that an older answer does not overwrite it. */
+let known = 0;
 
 /** Lines in the cart of whoever uses this browser. */
 export function useCartCount(): number {
@@ -12,16 +14,18 @@ export function useCartCount(): number {
 
 /** Takes over what a cart call replied. Every screen that changes the cart calls it. */
 export function showCartCount(count: number): void {
+  known += 1;
   cartCount.write(count);
 }
 
 /** Asks how much is in the cart. What fails leaves the number as it was: a header is no place for an error. Browser only. */
 export async function refreshCartCount(): Promise<void> {
+  const asked = known;
   try {
     const response = await authorizedFetch('/api/cart');
     if (!response.ok) return;
     const cart: Cart = await response.json();
-    showCartCount(cart.line_count);
+    if (asked === known) showCartCount(cart.line_count);
   } catch (error) {
     console.warn(error);
   }

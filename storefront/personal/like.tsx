@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { urlFor } from '#contract/routes.ts';
+import { useNavigate } from 'react-router';
 import { likedCount } from '#rules/like.ts';
 import { LikeButton } from '#ui/like-button.tsx';
 import { useText } from '../locale/locale-context.tsx';
@@ -8,6 +7,7 @@ import { shell } from '../messages/shell.ts';
 import { dialog } from '../overlays/dialog.ts';
 import { useStore } from '../overlays/store.ts';
 import { useSession } from '../session/use-session.ts';
+import { useSignInUrl } from '../session/use-sign-in-url.ts';
 import { likeKey } from './like-key.ts';
 import { myLikes, setLike, wantLike } from './likes.ts';
 import type { LikeKind } from './operations.ts';
@@ -54,9 +54,9 @@ export function Like({ kind, id, name, count, className }: Props) {
 export function useLoginQuestion(): () => Promise<void> {
   const text = useText();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const login = useSignInUrl();
   return async () => {
     const isAccepted = await dialog.confirm({ message: text(shell.loginNeeded) });
-    if (isAccepted) navigate(urlFor('login', {}, { next: pathname + search }));
+    if (isAccepted) navigate(login);
   };
 }

@@ -41,10 +41,10 @@ function findCoupon(trx: Trx, wanted: ClaimCoupon, now: Date) {
     .where('deleted_at', 'is', null)
     .where('starts_at', '<=', now)
     .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
-  // Whoever reads the number off a card gets the coupon; without a number only those the shop shows.
+  // Whoever reads the number off a card gets the coupon, in capitals or not; without a number only those the shop shows.
   const found =
     'number' in wanted
-      ? coupons.where('number', '=', wanted.number)
+      ? coupons.where(({ eb, fn }) => eb(fn<string>('upper', ['number']), '=', wanted.number.toUpperCase()))
       : coupons.where('id', '=', wanted.coupon_id).where('is_public', '=', true);
   return found.executeTakeFirst();
 }

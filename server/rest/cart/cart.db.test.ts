@@ -138,4 +138,23 @@ describe('designs', () => {
     expect(shown.lines.map((each: { refusal: string }) => each.refusal)).toEqual(['GRAPHIC_UNAVAILABLE', 'GRAPHIC_UNAVAILABLE']);
     expect(shown.selected.line_count).toBe(0);
   });
+
+  test('more graphics than MAX_GRAPHICS_PER_CUSTOM allows: refused by name, nothing frozen', async () => {
+    const strict = await commerceShop({ MAX_GRAPHICS_PER_CUSTOM: '1' });
+    const { service } = strict.database;
+    const shelf = await addCatalogue(service);
+    const member = await strict.addMember();
+    const garment = await addProduct(service, shelf, { code: 'garment', type: 'CUSTOM', price: 25_000, stocks: [5] });
+    const graphic = await addGraphic(service, shelf);
+    const custom = async (count: number) => ({
+      product_id: garment.id,
+      option_id: garment.optionIds[0],
+      product_custom_id: await addDesign(service, { product: garment, userId: member.userId, graphicIds: Array(count).fill(graphic) }),
+    });
+    const refused = await add(member, [await custom(2)]);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 'GRAPHIC_LIMIT', field: 'product_custom_id' });
+    expect(await service.selectFrom('product.product_custom_versions').select('id').execute()).toEqual([]);
+    expect((await add(member, [await custom(1)])).statusCode).toBe(200);
+  });
 });

@@ -26,7 +26,10 @@ export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
         <p className="mt-3 text-13 text-ink-2">{text(cartMessages.beforeDiscount)}</p>
         <p className="mt-1 text-13 text-ink-2">{text(cartMessages.kept, { date: dayText(cart.kept_until) })}</p>
       </section>
-      <div className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:p-0">
+      <div
+        data-bottom-bar="low"
+        className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:p-0"
+      >
         <Button wide size="large" disabled={selected.line_count === 0} pending={isOrdering} onClick={onOrder}>
           {selected.line_count === 0 ? text(cartMessages.orderNothing) : text(cartMessages.order, { count: selected.quantity })}
         </Button>

@@ -15,7 +15,10 @@ export function UndoBar({ count, onUndo, onGone }: Props) {
     return () => clearTimeout(timer);
   }, [isHeld, onGone]);
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--spacing-tab-bar)+96px)] z-40 flex justify-center lg:bottom-8">
+    <div
+      data-bottom-bar="high"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--spacing-tab-bar)+96px)] z-40 flex justify-center lg:bottom-8"
+    >
       <div
         role="status"
         onPointerEnter={() => setHeld(true)}

@@ -1,9 +1,9 @@
 import { graphql } from '../../graphql/graphql.ts';
 
-/** What an order's page shows beside the order itself: when it moved, how it was paid, what can be ordered again. */
+/** What an order's page shows beside the order itself: when it moved, how it was paid, what can be ordered again. One's own only, whatever the role may see. */
 export const orderHistoryQuery = graphql(`
-  query selectOrderHistory($id: bigint!) {
-    sales_orders_by_pk(id: $id) {
+  query selectOrderHistory($id: bigint!, $user_id: uuid!) {
+    sales_orders(where: { id: { _eq: $id }, user_id: { _eq: $user_id } }) {
       id
       status_changes(order_by: [{ changed_at: asc }, { id: asc }]) {
         id

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Order } from '#contract/rest/orders.ts';
+import { nobodyId } from '#rules/role.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { readOrder } from '../../api/orders.ts';
 import { runQuery } from '../../data/run-query.ts';
 import type { SelectOrderHistoryQuery } from '../../graphql/types.ts';
+import { currentSession } from '../../session/session.ts';
 import { orderHistoryQuery } from './operations.ts';
 
-export type OrderHistory = NonNullable<SelectOrderHistoryQuery['sales_orders_by_pk']>;
+export type OrderHistory = SelectOrderHistoryQuery['sales_orders'][number];
 
 type State = { status: 'loading' | 'not-found' | 'failed' } | { status: 'ready'; order: Order };
 
@@ -19,8 +21,8 @@ export function useOrder(id: string) {
     try {
       const order = await readOrder(id);
       setState({ status: 'ready', order });
-      const { sales_orders_by_pk } = await runQuery(orderHistoryQuery, { id: order.id });
-      setHistory(sales_orders_by_pk);
+      const { sales_orders } = await runQuery(orderHistoryQuery, { id: order.id, user_id: currentSession().userId ?? nobodyId });
+      setHistory(sales_orders[0] ?? null);
     } catch (error) {
       console.error(error);
       setState((before) => (before.status === 'ready' ? before : { status: statusOf(error) }));

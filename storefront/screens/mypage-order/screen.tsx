@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { urlFor } from '#contract/routes.ts';
+import { nobodyId } from '#rules/role.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { InfiniteList } from '#ui/infinite-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -44,7 +45,7 @@ function OrderList({ filter: { status, period } }: { filter: OrderListFilter }) 
   const text = useText();
   const load = useCallback(
     async (page: number) => {
-      const where = orderWhere({ status, period }, currentSession().userId ?? '', new Date());
+      const where = orderWhere({ status, period }, currentSession().userId ?? nobodyId, new Date());
       const { sales_orders } = await runQuery(ordersQuery, { where, limit: pageSize, offset: (page - 1) * pageSize });
       return sales_orders;
     },

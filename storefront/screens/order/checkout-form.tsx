@@ -44,7 +44,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
 
   return (
     <form noValidate onSubmit={stay} className="lg:grid lg:grid-cols-[1fr_380px] lg:gap-16">
-      <Choices checkout={checkout} draft={draft} wrong={shown} change={change} />
+      <Choices checkout={checkout} draft={draft} wrong={shown} change={change} reload={reload} />
       <div className="contents lg:sticky lg:top-20 lg:block lg:self-start">
         <section aria-labelledby="amounts" className="border-t border-line py-7 lg:border-0 lg:pt-0">
           <h2 id="amounts" className="mb-3 text-17 font-extrabold">
@@ -58,7 +58,10 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
           isWrong={shown.has('agreements')}
           onChange={(agreements) => change({ agreements })}
         />
-        <div className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:px-0">
+        <div
+          data-bottom-bar="low"
+          className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:px-0"
+        >
           <PayHindrance checkout={checkout} />
           <Button wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending} onClick={submit}>
             {text(checkout.payment_amount === 0 ? checkoutMessages.placeFree : checkoutMessages.pay, {
@@ -71,17 +74,22 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
   );
 }
 
-type ChoicesProps = Pick<CheckoutState, 'draft' | 'change'> & { checkout: Checkout; wrong: ReadonlySet<DraftField> };
+type ChoicesProps = Pick<CheckoutState, 'draft' | 'change' | 'reload'> & { checkout: Checkout; wrong: ReadonlySet<DraftField> };
 
 /** Everything the shopper chooses or types, in the order of Korean order sheets. */
-function Choices({ checkout, draft, wrong, change }: ChoicesProps) {
+function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
   const text = useText();
   return (
     <div>
       <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
       <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
       <LinesSection checkout={checkout} />
-      <CouponSection checkout={checkout} chosenIds={draft.couponClaimIds} onChange={(couponClaimIds) => change({ couponClaimIds })} />
+      <CouponSection
+        checkout={checkout}
+        chosenIds={draft.couponClaimIds}
+        onChange={(couponClaimIds) => change({ couponClaimIds })}
+        onRegistered={reload}
+      />
       <PointsSection checkout={checkout} points={draft.points} onChange={(points) => change({ points })} />
       <Section title={text(checkoutMessages.method)}>
         <MethodChoice methods={checkout.payment_methods} value={draft.method} onChange={(method) => change({ method })} />

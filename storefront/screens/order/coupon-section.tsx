@@ -5,6 +5,7 @@ import { Select, type SelectOption } from '#ui/select.tsx';
 import { useLocale, useName, useText } from '../../locale/locale-context.tsx';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { Section } from '../../purchase/section.tsx';
+import { CouponRegistration } from './coupon-registration.tsx';
 
 const kinds = [
   { type: 'ORDER', message: checkoutMessages.couponOrder },
@@ -12,10 +13,16 @@ const kinds = [
   { type: 'GRAPHIC', message: checkoutMessages.couponGraphic },
 ] as const;
 
-type Props = { checkout: Checkout; chosenIds: readonly number[]; onChange: (claimIds: number[]) => void };
+type Props = {
+  checkout: Checkout;
+  chosenIds: readonly number[];
+  onChange: (claimIds: number[]) => void;
+  /** A coupon came into the member's hands: the sheet has to be priced again. */
+  onRegistered: () => void;
+};
 
-/** The coupons a member holds, one of each kind (specification 9). One that cannot be used is shown with the reason. */
-export function CouponSection({ checkout: { coupons, refusal }, chosenIds, onChange }: Props) {
+/** The coupons a member holds, one of each kind (specification 9), and registering one by its number. One that cannot be used says why. */
+export function CouponSection({ checkout: { coupons, refusal }, chosenIds, onChange, onRegistered }: Props) {
   const text = useText();
   const locale = useLocale();
   const choose = (type: CheckoutCoupon['type'], id: number | null) => {
@@ -40,6 +47,7 @@ export function CouponSection({ checkout: { coupons, refusal }, chosenIds, onCha
           />
         ))}
       </div>
+      <CouponRegistration onRegistered={onRegistered} />
       {refusal?.startsWith('COUPON_') ? (
         <p role="alert" className="mt-3 text-13 font-semibold text-danger">
           {errorMessage(refusal, locale)}

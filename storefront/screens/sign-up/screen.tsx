@@ -13,7 +13,7 @@ import { shell } from '../../messages/shell.ts';
 import { signInMessages } from '../../messages/sign-in.ts';
 import { toast } from '../../overlays/toast.tsx';
 import { pageMeta } from '../../page-meta.ts';
-import { signIn } from '../../session/session.ts';
+import { enterShop } from '../../personal/enter-shop.ts';
 import { AccountStep } from './account-step.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { type AccountField, emptyForm, type SignUpForm } from './sign-up-form.ts';
@@ -26,7 +26,8 @@ export default function SignUpScreen() {
   const [search] = useSearchParams();
   const [form, setForm] = useState(emptyForm);
   const [step, setStep] = useState<'consents' | 'account'>('consents');
-  const { join, isPending, refusal } = useJoin(returnPath(search.get('next')));
+  const next = returnPath(search.get('next'));
+  const { join, isPending, refusal } = useJoin(next);
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
       <h1 className="text-26 font-extrabold">{text(signInMessages.signUpTitle)}</h1>
@@ -40,7 +41,7 @@ export default function SignUpScreen() {
       )}
       <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">
         {text(signInMessages.haveAccount)}
-        <Link to={urlFor('login')} className="inline-flex min-h-target items-center font-semibold text-ink underline">
+        <Link to={urlFor('login', {}, { next })} className="inline-flex min-h-target items-center font-semibold text-ink underline">
           {text(shell.login)}
         </Link>
       </p>
@@ -64,7 +65,7 @@ function useJoin(next: string) {
     setRefusal(null);
     try {
       const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
-      const session = await signIn(member.email, form.password);
+      const session = await enterShop(member.email, form.password);
       if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
       toast(text(signInMessages.welcome, { name: member.nickname }), 'success');
       return navigate(next, { replace: true });
