@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
@@ -40,6 +40,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // However this process ends, as long as it can still act: nothing runs on behind it.
+  const stopAtExit = () => void child.kill('SIGINT');
+  process.once('exit', stopAtExit);
   let words = '';
   child.stderr.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4000);
@@ -59,6 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       child.ref();
       child.kill('SIGINT');
       await ended;
+      process.off('exit', stopAtExit);
     },
   };
 }
@@ -72,15 +76,18 @@ function readPassword(home: Home): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** Makes the cluster beside its place and moves it there, so that a start killed in the middle leaves none that looks whole. */
 async function initialise(home: Home, password: string): Promise<void> {
-  mkdirSync(home.cluster, { recursive: true });
+  const half = `${home.cluster}.half`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { recursive: true });
   const passwordFile = `${home.cluster}.pw`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (home.owner.uid !== undefined) {
-    chownSync(home.cluster, home.owner.uid, home.owner.gid ?? home.owner.uid);
+    chownSync(half, home.owner.uid, home.owner.gid ?? home.owner.uid);
     chownSync(passwordFile, home.owner.uid, home.owner.gid ?? home.owner.uid);
   }
-  const flags = [`--pgdata=${home.cluster}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const flags = [`--pgdata=${half}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   // The builtin provider sorts alike on every machine, whatever locales it has.
   flags.push('--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync');
   try {
@@ -88,6 +95,7 @@ async function initialise(home: Home, password: string): Promise<void> {
   } finally {
     rmSync(passwordFile, { force: true });
   }
+  renameSync(half, home.cluster);
 }
 
 function run(command: string, flags: string[], home: Home): Promise<void> {

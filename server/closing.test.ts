@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { closeAll } from './closing.ts';
+
+test('the last opened is closed first', async () => {
+  const closed: string[] = [];
+  const close = (name: string) => async () => {
+    await Promise.resolve();
+    closed.push(name);
+  };
+  expect(await closeAll([close('data folder'), close('database'), close('server')])).toBe(0);
+  expect(closed).toEqual(['server', 'database', 'data folder']);
+});
+
+test('what cannot be closed is told and keeps nothing else open', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const release = vi.fn();
+  const broken = () => Promise.reject(new Error('the pool is gone'));
+  expect(await closeAll([release, broken])).toBe(1);
+  expect(release).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledWith(new Error('the pool is gone'));
+  told.mockRestore();
+});
