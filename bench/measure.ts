@@ -41,10 +41,10 @@ export async function cachedPage(shop: ShopUnderTest): Promise<Row[]> {
   return [ratioRow('cached public page (/main)', 0.6, ratio)];
 }
 
-/** JavaScript that the browser loads for /main, gzip: every module script and every module preload of the page. */
+/** JavaScript that the page needs before it works, gzip: its module preloads, which name every script of the first load. */
 export async function mainScript(shop: ShopUnderTest): Promise<Row> {
   const html = await (await fetch(`${shop.url}/main`, { headers: { 'accept-language': 'ko' } })).text();
-  const files = new Set(Array.from(html.matchAll(/\/assets\/[\w.-]+\.js/g), ([file]) => file));
+  const files = new Set(Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g), ([, file = '']) => file));
   const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(root, 'build', 'client', file)), { level: 9 }).length, 0);
   return {
     what: 'JavaScript of /main, gzip, first load',

@@ -1,6 +1,7 @@
 // npm run bench: measures the budgets of docs/benchmarks.md as ratios in one run and writes that file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lighthouseScores } from './lighthouse.ts';
 import { cachedPage, dataService, largeTable, listPage, mainScript, type Row } from './measure.ts';
 import { orderFlow } from './order-flow.ts';
 import { startShop } from './shop-under-test.ts';
@@ -28,6 +29,7 @@ try {
   await shop.end();
 }
 add(...(await startAndIdle()));
+if (process.argv.includes('--lighthouse')) add(...(await lighthouseScores()));
 
 const table = [
   '| What | Budget | Measured | |',

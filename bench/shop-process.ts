@@ -29,7 +29,7 @@ await client.end();
 
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', SERVICES: 'identity,data,images,rest,web' });
 const app = await buildApp({ config, database, clock: () => new Date() });
-addBaselines(app, database);
+addBaselines(app, database, config);
 await app.listen({ port, host: '127.0.0.1' });
 
 const members = await database.service

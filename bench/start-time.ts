@@ -31,7 +31,8 @@ export async function startAndIdle(): Promise<Row[]> {
   }
 }
 
-async function startOnce(dataDir: string): Promise<{ url: string; seconds: number; stop: () => Promise<void> }> {
+/** Starts the shop on a data folder and waits for its first page. */
+export async function startOnce(dataDir: string): Promise<{ url: string; seconds: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();

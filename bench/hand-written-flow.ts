@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Database } from '#db/open.ts';
+import type { Config } from '#server/config.ts';
+import { openPaymentGateway } from '#server/gateways/payment/open.ts';
+import type { PaymentGateway } from '#server/gateways/payment/port.ts';
+import {
+  cartSql,
+  cartViewSql,
+  emptyCartSql,
+  insertOrderSql,
+  insertProductSql,
+  lotsSql,
+  ownSheetSql,
+  paidSql,
+  sheetLinesSql,
+  sheetSql,
+} from './hand-written-sql.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * What our order flow is measured with: the same five steps with the same promises (token, owner, locks, stock, price read anew, points
+ * and coupons looked up, idempotency key, the provider asked over HTTP), written as one function each with the fewest statements.
+ * It has no layers, no schemas of replies, no cases but the good one.
+ */
+export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: Database, config: Config): void {
+  const gateway = openPaymentGateway(config);
+  app.post<{ Body: { option: number; product: number } }>('/bench/flow/cart', async ({ body, viewer }) => {
+    const { id } = await one(pool, cartSql, [viewer.userId, body.product, body.option]);
+    const { rows } = await pool.query(cartViewSql, [id]);
+    return { id, lines: rows };
+  });
+  app.post('/bench/flow/sheet', async ({ viewer: { userId } }) => {
+    const { id } = await one(pool, sheetSql, [userId]);
+    const [lines, coupons, destinations, lots, member] = await Promise.all([
+      pool.query(sheetLinesSql, [id]),
+      pool.query('select c.*, k.* from sales.coupon_claims c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
+      pool.query('select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
+      pool.query(lotsSql, [userId]),
+      pool.query('select name, phone, email from member.members where id = $1', [userId]),
+    ]);
+    return { id, lines: lines.rows, coupons: coupons.rows, destinations: destinations.rows, lots: lots.rows, member: member.rows[0] };
+  });
+  app.post<{ Body: { sheet: string; number: string } }>('/bench/flow/order', async ({ body, viewer }) => {
+    const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+    const taken = await pool.query(
+      "insert into sales.idempotency_keys (actor, key, route, request_hash) values ($1, $2, 'POST /bench/flow/order', $3) on conflict do nothing",
+      [viewer.userId, body.number, hash],
+    );
+    if (taken.rowCount !== 1) throw new Error('in flight');
+    const id = await inTransaction(pool, (client) => placeOrder(client, String(viewer.userId), body));
+    const reply = await orderView(pool, id, viewer.userId);
+    await pool.query('update sales.idempotency_keys set status = 200, response = $3, completed_at = now() where actor = $1 and key = $2', [
+      viewer.userId,
+      body.number,
+      JSON.stringify(reply),
+    ]);
+    return reply;
+  });
+  app.post<{ Body: { order: number; payment: string } }>('/bench/flow/payment', async ({ body, viewer }) => {
+    const order = await inTransaction(pool, async (client) => {
+      const order = await one(client, 'select * from sales.orders where id = $1 and user_id = $2 for update', [body.order, viewer.userId]);
+      await client.query("insert into sales.payments (payment_id, order_id, method, amount) values ($1, $2, 'CARD', $3)", [
+        body.payment,
+        body.order,
+        order.payment_amount,
+      ]);
+      return order;
+    });
+    const amount = Number(order.payment_amount);
+    if ((await gateway.preRegister(body.payment, amount)) === 'UNAVAILABLE') throw new Error('the provider does not answer');
+    return { amount, sdkUrl: gateway.sdkUrl, request: windowRequest(gateway, body.payment, order, config.publicUrl) };
+  });
+  app.post<{ Body: { payment: string } }>('/bench/flow/completion', async ({ body, viewer }) => {
+    const payment = await one(
+      pool,
+      'select p.* from sales.payments p join sales.orders o on o.id = p.order_id where p.payment_id = $1 and o.user_id = $2',
+      [body.payment, viewer.userId],
+    );
+    if ((await gateway.read(body.payment)) === 'UNAVAILABLE') throw new Error('the provider does not answer');
+    await inTransaction(pool, (client) => complete(client, Number(payment.order_id), body.payment));
+    return orderView(pool, Number(payment.order_id), viewer.userId);
+  });
+}
+
+function windowRequest(gateway: PaymentGateway, paymentId: string, order: Row, publicUrl: string): Record<string, unknown> {
+  return gateway.windowRequest({
+    paymentId,
+    method: 'CARD',
+    amount: Number(order.payment_amount),
+    orderName: '주문',
+    redirectUrl: `${publicUrl}/order/complete/${order.id}`,
+    noticeUrl: `${publicUrl}/api/payments/webhook`,
+    customer: {
+      id: String(order.user_id),
+      fullName: String(order.orderer_name),
+      phoneNumber: String(order.orderer_phone),
+      email: String(order.orderer_email),
+    },
+    depositDueDate: '',
+    locale: 'ko',
+  });
+}
+
+async function placeOrder(client: pg.PoolClient, userId: string, { sheet, number }: { sheet: string; number: string }): Promise<number> {
+  await one(client, ownSheetSql, [sheet, userId]);
+  await one(client, 'select id from member.members where id = $1 for no key update', [userId]);
+  const line = await one(client, sheetLinesSql, [sheet]);
+  await client.query(lotsSql, [userId]);
+  await client.query('select id from product.products where id = $1 for no key update', [line.product_id]);
+  const taken = await client.query(
+    'update product.product_options set stock_count = stock_count - $2 where id = $1 and stock_count >= $2',
+    [line.option_id, line.quantity],
+  );
+  if (taken.rowCount !== 1) throw new Error('sold out');
+  const amount = Number(line.unit_price) * Number(line.quantity);
+  const { id } = await one(client, insertOrderSql, [number, sheet, amount, userId]);
+  const kept = [
+    line.product_id,
+    line.option_id,
+    line.brand_id,
+    line.quantity,
+    line.name,
+    line.option_name,
+    line.brand_name,
+    line.image_src,
+  ];
+  await client.query(insertProductSql, [id, ...kept, line.origin_price, line.unit_price, amount]);
+  await client.query(
+    "insert into sales.order_status_changes (order_id, to_status, actor, user_id) values ($1, 'PAYMENT_WAIT', 'MEMBER', $2)",
+    [id, userId],
+  );
+  return Number(id);
+}
+
+async function complete(client: pg.PoolClient, orderId: number, payment: string): Promise<void> {
+  const order = await one(client, 'select * from sales.orders where id = $1 for update', [orderId]);
+  await client.query('select * from sales.payments where payment_id = $1 for update', [payment]);
+  // The webhook of the provider may have been here first, as in our flow.
+  if (order.status !== 'PAYMENT_WAIT') return;
+  await client.query(paidSql, [orderId]);
+  await client.query('update sales.coupon_claims set used_at = now() where order_id = $1', [orderId]);
+  await client.query(
+    'update product.products p set sales_count = p.sales_count + l.quantity from sales.order_products l where l.order_id = $1 and p.id = l.product_id',
+    [orderId],
+  );
+  await client.query(emptyCartSql, [order.checkout_id]);
+  await client.query("update sales.payments set status = 'PAID', paid_at = now(), synced_at = now() where payment_id = $1", [payment]);
+}
+
+async function orderView(pool: pg.Pool, id: number, userId: string | null): Promise<Row> {
+  const order = await one(pool, 'select * from sales.orders where id = $1 and user_id = $2', [id, userId]);
+  const { rows } = await pool.query('select * from sales.order_products where order_id = $1 order by id', [id]);
+  return { ...order, products: rows };
+}
+
+async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function one(db: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<Row> {
+  const { rows } = await db.query<Row>(text, values);
+  if (!rows[0]) throw new Error(`nothing found: ${text}`);
+  return rows[0];
+}

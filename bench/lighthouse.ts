@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Row } from './measure.ts';
+import { startOnce } from './start-time.ts';
+
+/** Fetched when asked for, not a dependency: 180 MB that only this row needs. */
+const lighthouse = 'lighthouse@13.5.0';
+const pages = ['/main', '/product/1', '/artist/mokkol'];
+const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const browserFlags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --no-first-run';
+
+/** Scores of Lighthouse for phones, the median of three loads; the first load of a page only fills the picture cache. */
+export async function lighthouseScores(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'seam-lighthouse-'));
+  try {
+    await (await startOnce(join(folder, 'data'))).stop();
+    const shop = await startOnce(join(folder, 'data'));
+    const rows: Row[] = [];
+    try {
+      for (const page of pages) rows.push(await scoresOf(shop.url + page, join(folder, 'report.json'), page));
+    } finally {
+      await shop.stop();
+    }
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function scoresOf(url: string, report: string, page: string): Promise<Row> {
+  await run(url, report);
+  const runs = [await run(url, report), await run(url, report), await run(url, report)];
+  const names = Object.keys(budgets) as (keyof typeof budgets)[];
+  const scores = names.map((name) => runs.map((scored) => scored[name]).toSorted((a, b) => a - b)[1] ?? 0);
+  return {
+    what: `Lighthouse for phones, ${page}: performance / accessibility / best practices / SEO`,
+    budget: `>= ${Object.values(budgets).join(' / ')}`,
+    measured: scores.join(' / '),
+    isWithin: names.every((name, index) => (scores[index] ?? 0) >= budgets[name]),
+  };
+}
+
+async function run(url: string, report: string): Promise<Record<keyof typeof budgets, number>> {
+  const flags = ['--quiet', '--output=json', `--output-path=${report}`, `--only-categories=${Object.keys(budgets).join(',')}`];
+  const child = spawn('npx', ['--yes', lighthouse, url, ...flags, `--chrome-flags=${browserFlags}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
+  });
+  await new Promise<void>((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`lighthouse ended with ${code}`))));
+  });
+  const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };
+  const percent = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    performance: percent('performance'),
+    accessibility: percent('accessibility'),
+    'best-practices': percent('best-practices'),
+    seo: percent('seo'),
+  };
+}
