@@ -13,6 +13,7 @@ import { useLocale, useName, useText } from '../locale/locale-context.tsx';
 import { shell } from '../messages/shell.ts';
 import { useEditor, useEditorState } from './editor-context.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from './editor-data.ts';
+import { Spoken } from './spoken.tsx';
 import { editorTexts } from './texts.ts';
 
 /** The tray: search, liked ones, one artist's, or everything; tap or Enter puts a graphic on the side shown. */
@@ -162,14 +163,12 @@ function GraphicList({ filter }: { filter: GraphicFilter }) {
 
 function TrayItem({ graphic }: { graphic: EditorGraphic }) {
   const { chooseGraphic } = useEditor();
-  const text = useText();
   const name = useName();
   const locale = useLocale();
   const price = formatWon(sellingPrice(graphic), locale);
-  const label = text(editorTexts.addGraphic, { artist: name(graphic.artist.name), name: name(graphic.name), price });
   return (
     <li>
-      <button type="button" aria-label={label} onClick={() => chooseGraphic(graphic)} className="group block w-full text-left">
+      <button type="button" onClick={() => chooseGraphic(graphic)} className="group relative block w-full text-left">
         <span className="relative block aspect-square overflow-hidden rounded-tile" style={{ backgroundColor: graphic.background_color }}>
           <img
             alt=""
@@ -181,8 +180,14 @@ function TrayItem({ graphic }: { graphic: EditorGraphic }) {
             className="absolute inset-[14%] h-[72%] w-[72%] object-contain transition-transform group-hover:scale-104"
           />
         </span>
-        <span className="mt-1 block truncate text-12 font-semibold">{name(graphic.name)}</span>
-        <span className="block text-12 text-ink-2 tabular-nums">{price}</span>
+        <Spoken
+          message={editorTexts.addGraphic}
+          shown={{
+            name: <span className="mt-1 block truncate text-12 font-semibold">{name(graphic.name)}</span>,
+            price: <span className="block text-12 text-ink-2 tabular-nums">{price}</span>,
+          }}
+          said={{ artist: name(graphic.artist.name) }}
+        />
       </button>
     </li>
   );

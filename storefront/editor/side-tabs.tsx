@@ -2,6 +2,7 @@ import { Shirt, ZoomIn } from 'lucide-react';
 import { cx } from '#ui/class-names.ts';
 import { useName, useText } from '../locale/locale-context.tsx';
 import { useEditor, useEditorState } from './editor-context.tsx';
+import { Spoken } from './spoken.tsx';
 import { editorTexts } from './texts.ts';
 
 /** The sides of the garment and the view, floating over the stage. */
@@ -21,12 +22,17 @@ export function SideTabs() {
               key={group.id}
               type="button"
               aria-pressed={group.id === sideId}
-              aria-label={text(editorTexts.sideCount, { name: name(group.name), count })}
               onClick={() => store.showSide(group.id)}
-              className={cx('min-h-9 rounded-full px-4 text-13 font-semibold', group.id === sideId ? 'bg-ink text-on-accent' : 'text-ink')}
+              className={cx(
+                'relative min-h-9 rounded-full px-4 text-13 font-semibold',
+                group.id === sideId ? 'bg-ink text-on-accent' : 'text-ink',
+              )}
             >
-              {name(group.name)}
-              {count > 0 ? <span className={cx('ml-1 tabular-nums', group.id === sideId ? undefined : 'text-accent')}>{count}</span> : null}
+              <Spoken
+                message={editorTexts.sideCount}
+                shown={{ name: name(group.name), ...(count > 0 ? { count: <Count count={count} isOn={group.id === sideId} /> } : {}) }}
+                said={{ count }}
+              />
             </button>
           );
         })}
@@ -42,4 +48,8 @@ export function SideTabs() {
       </button>
     </div>
   );
+}
+
+function Count({ count, isOn }: { count: number; isOn: boolean }) {
+  return <span className={cx('ml-1 tabular-nums', isOn ? undefined : 'text-accent')}>{count}</span>;
 }

@@ -117,7 +117,7 @@ export const editorTexts = defineMessages({
   larger: { ko: '크게', en: 'Larger', cn: '放大' },
   turnLeft: { ko: '왼쪽으로 15도', en: 'Turn left 15°', cn: '向左转 15°' },
   turnRight: { ko: '오른쪽으로 15도', en: 'Turn right 15°', cn: '向右转 15°' },
-  turnReset: { ko: '회전 초기화', en: 'Reset rotation', cn: '重置旋转' },
+  turnReset: { ko: '0°로 회전 초기화', en: 'Reset rotation to 0°', cn: '旋转重置为 0°' },
   centreX: { ko: '가로 가운데', en: 'Center horizontally', cn: '水平居中' },
   centreY: { ko: '세로 가운데', en: 'Center vertically', cn: '垂直居中' },
   fit: { ko: '영역에 맞추기', en: 'Fit to area', cn: '适应区域' },

@@ -70,7 +70,7 @@ describe('the editor', () => {
     await page.goto(address.href);
     await side(page, '앞면').click();
     await layersOn(page).first().waitFor();
-    expect(await side(page, '뒷면').getAttribute('aria-label')).toBe('뒷면, 그래픽 0개');
+    expect(await side(page, '뒷면').textContent()).toBe('뒷면, 그래픽 0개');
 
     // Into the cart: no size, no cart; then with a size.
     await page.getByRole('button', { name: '장바구니', exact: true }).click();

@@ -19,7 +19,7 @@ test('a shopper signs in, finds a graphic and a garment, and saves a design on t
 
   const front = side(page, '앞면');
   const back = side(page, '뒷면');
-  await poll(() => front.getAttribute('aria-label')).toBe('앞면, 그래픽 1개');
+  await poll(() => front.textContent()).toBe('앞면, 그래픽 1개');
   await tabTo(page, layersOn(page).first());
   const before = await seen(layersOn(page).first());
   await page.keyboard.press('ArrowDown');
@@ -35,7 +35,7 @@ test('a shopper signs in, finds a graphic and a garment, and saves a design on t
   await poll(() => back.getAttribute('aria-pressed')).toBe('true');
   await tabTo(page, page.getByRole('button', { name: pattern(editorTexts.addGraphic.ko, { whole: true }) }).nth(2));
   await page.keyboard.press('Enter');
-  await poll(() => back.getAttribute('aria-label')).toBe('뒷면, 그래픽 1개');
+  await poll(() => back.textContent()).toBe('뒷면, 그래픽 1개');
   expect(await toldLayers(page)).toHaveLength(1);
 
   await tabTo(page, page.getByRole('button', { name: editorTexts.save.ko, exact: true }));

@@ -67,14 +67,14 @@ async function browseToGarment(page: Page): Promise<string> {
 async function design(page: Page): Promise<void> {
   const front = sideButton(page, '앞면');
   const back = sideButton(page, '뒷면');
-  await poll(() => front.getAttribute('aria-label')).toBe('앞면, 그래픽 1개');
+  await poll(() => front.textContent()).toBe('앞면, 그래픽 1개');
   await back.click();
   const before = await price(page);
   await page
     .getByRole('button', { name: pattern(editorTexts.addGraphic.ko, { whole: true }) })
     .nth(4)
     .click();
-  await poll(() => back.getAttribute('aria-label')).toBe('뒷면, 그래픽 1개');
+  await poll(() => back.textContent()).toBe('뒷면, 그래픽 1개');
   expect(await price(page)).not.toBe(before);
   await page.getByRole('button', { name: editorTexts.save.ko, exact: true }).click();
   await page.waitForURL(/product_custom_id=\d+/);
@@ -93,8 +93,8 @@ async function reopenFromList(page: Page, garment: string): Promise<void> {
   await expectRendered(page, saved.getByRole('img', { name: `${garment} 뒷면` }));
   await saved.getByRole('link', { name: savedTexts.edit.ko, exact: true }).click();
   await page.waitForURL((url) => url.searchParams.get('product_custom_id') === id && url.searchParams.has('mockup_group_id'));
-  await poll(() => sideButton(page, '앞면').getAttribute('aria-label')).toBe('앞면, 그래픽 1개');
-  expect(await sideButton(page, '뒷면').getAttribute('aria-label')).toBe('뒷면, 그래픽 1개');
+  await poll(() => sideButton(page, '앞면').textContent()).toBe('앞면, 그래픽 1개');
+  expect(await sideButton(page, '뒷면').textContent()).toBe('뒷면, 그래픽 1개');
   expect(await sideButton(page, '뒷면').getAttribute('aria-pressed')).toBe('true');
   expect(await price(page)).toBe(total);
 }

@@ -53,6 +53,7 @@ function LikedGraphics({ userId }: { userId: string }) {
   return (
     <LikedThings
       load={load}
+      title={text(mypageMessages.likedGraphics)}
       emptySentence={text(mypageMessages.noLikedGraphics)}
       emptyUrl={urlFor('artist-id')}
       tile={({ graphic }) => graphic && <GraphicCard key={graphic.id} graphic={graphic} />}
@@ -72,6 +73,7 @@ function LikedProducts({ userId }: { userId: string }) {
   return (
     <LikedThings
       load={load}
+      title={text(mypageMessages.likedProducts)}
       emptySentence={text(mypageMessages.noLikedProducts)}
       emptyUrl={urlFor('category')}
       tile={({ product }) => product && <ProductCard key={product.id} product={product} />}
@@ -79,9 +81,16 @@ function LikedProducts({ userId }: { userId: string }) {
   );
 }
 
-type ThingsProps<Row> = { load: (page: number) => Promise<Row[]>; tile: (row: Row) => ReactNode; emptySentence: string; emptyUrl: string };
+type ThingsProps<Row> = {
+  load: (page: number) => Promise<Row[]>;
+  tile: (row: Row) => ReactNode;
+  /** Of the list, for screen readers; the tab says it to the eye. */
+  title: string;
+  emptySentence: string;
+  emptyUrl: string;
+};
 
-function LikedThings<Row>({ load, tile, emptySentence, emptyUrl }: ThingsProps<Row>) {
+function LikedThings<Row>({ load, tile, title, emptySentence, emptyUrl }: ThingsProps<Row>) {
   const text = useText();
   const { items, page, status, more } = usePages({ pageSize: likesPageSize, load });
   useEffect(() => {
@@ -103,6 +112,7 @@ function LikedThings<Row>({ load, tile, emptySentence, emptyUrl }: ThingsProps<R
       texts={{ noMore: text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
       skeleton={<TileGridSkeleton count={4} label={text(shell.loading)} />}
     >
+      <h2 className="sr-only">{title}</h2>
       <div className="tile-grid">{items.map(tile)}</div>
     </InfiniteList>
   );

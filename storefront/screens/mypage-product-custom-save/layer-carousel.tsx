@@ -46,9 +46,9 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
           <button
             type="button"
             onClick={() => setIndex((index + 1) % layers.length)}
-            aria-label={text(shell.next)}
-            className="min-h-8 text-12 text-ink-2 tabular-nums"
+            className="relative min-h-8 text-12 text-ink-2 tabular-nums"
           >
+            <span className="sr-only">{text(shell.next)} </span>
             {index + 1}/{layers.length}
           </button>
           {isStill ? null : (

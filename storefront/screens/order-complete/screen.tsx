@@ -4,6 +4,7 @@ import { urlFor } from '#contract/routes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { useLayoutFacts } from '../../layout/use-layout-facts.ts';
 import { useLocale, useText } from '../../locale/locale-context.tsx';
 import { orderMessages } from '../../messages/orders.ts';
 import { paymentMessages } from '../../messages/payment.ts';
@@ -26,12 +27,18 @@ export default function OrderCompleteScreen() {
 function Complete({ id }: { id: string }) {
   const text = useText();
   const locale = useLocale();
+  const { title } = useLayoutFacts();
   const { state, retry } = useCompleteOrder(id);
   switch (state.status) {
     case 'ready':
       return <CompleteOrder order={state.order} />;
     case 'login':
-      return <LoginNeeded />;
+      return (
+        <>
+          <h1 className="sr-only">{title}</h1>
+          <LoginNeeded />
+        </>
+      );
     case 'failed':
       return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={retry} />;
     case 'not-found':
