@@ -10,10 +10,10 @@ import { InfiniteList } from '#ui/infinite-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePages } from '#ui/use-pages.ts';
 import { useLocale, useName, useText } from '../locale/locale-context.tsx';
+import { Spoken } from '../locale/spoken.tsx';
 import { shell } from '../messages/shell.ts';
 import { useEditor, useEditorState } from './editor-context.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from './editor-data.ts';
-import { Spoken } from './spoken.tsx';
 import { editorTexts } from './texts.ts';
 
 /** The tray: search, liked ones, one artist's, or everything; tap or Enter puts a graphic on the side shown. */

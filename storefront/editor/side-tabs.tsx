@@ -1,8 +1,8 @@
 import { Shirt, ZoomIn } from 'lucide-react';
 import { cx } from '#ui/class-names.ts';
 import { useName, useText } from '../locale/locale-context.tsx';
+import { Spoken } from '../locale/spoken.tsx';
 import { useEditor, useEditorState } from './editor-context.tsx';
-import { Spoken } from './spoken.tsx';
 import { editorTexts } from './texts.ts';
 
 /** The sides of the garment and the view, floating over the stage. */

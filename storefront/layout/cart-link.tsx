@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { urlFor } from '#contract/routes.ts';
 import { useText } from '../locale/locale-context.tsx';
+import { Spoken } from '../locale/spoken.tsx';
 import { shell } from '../messages/shell.ts';
 import { useCartCount } from '../personal/cart-count.ts';
 
@@ -12,18 +13,22 @@ export function CartLink() {
   return (
     <Link
       to={urlFor('cart')}
-      aria-label={count > 0 ? text(shell.cartCount, { count }) : text(shell.cart)}
       className="relative inline-flex size-target items-center justify-center rounded-full transition-colors hover:bg-tile"
     >
       <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.75} />
       {count > 0 ? (
-        <span
-          aria-hidden="true"
-          className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-12 leading-[1.5] font-semibold text-on-accent tabular-nums"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      ) : null}
+        <Spoken message={shell.cartCount} shown={{ count: <CountBadge count={count} /> }} />
+      ) : (
+        <span className="sr-only">{text(shell.cart)}</span>
+      )}
     </Link>
+  );
+}
+
+function CountBadge({ count }: { count: number }) {
+  return (
+    <span className="absolute top-1 right-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-12 leading-[1.5] font-semibold text-on-accent tabular-nums">
+      {count > 99 ? '99+' : count}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { useLocale } from '../locale/locale-context.tsx';
 import type { Message } from '../messages/message.ts';
+import { useLocale } from './locale-context.tsx';
 
 type Props = {
   message: Message;
