@@ -19,6 +19,11 @@ export class ApiError extends Error {
   get isUncertain(): boolean {
     return this.status === 0 || this.status >= 500 || this.code === 'IDEMPOTENCY_IN_FLIGHT';
   }
+
+  /** True when signing in, or signing in again, is what is missing. */
+  get isLoginNeeded(): boolean {
+    return this.code === 'LOGIN_REQUIRED' || this.code === 'invalid-jwt';
+  }
 }
 
 /** What a person reads about anything that was thrown, in the language of the page. */

@@ -9,5 +9,11 @@ import { useSignInUrl } from '../session/use-sign-in-url.ts';
 export function LoginNeeded() {
   const text = useText();
   const login = useSignInUrl();
-  return <EmptyState sentence={text(checkoutMessages.loginFirst)} action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>} />;
+  return (
+    <EmptyState
+      drawing="no-orders"
+      sentence={text(checkoutMessages.loginFirst)}
+      action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>}
+    />
+  );
 }

@@ -43,7 +43,7 @@ export default function CategoryScreen() {
       {count === 0 ? (
         <EmptyState
           sentence={text(productListMessages.empty)}
-          action={<ButtonLink href={urlFor('category')}>{text(productListMessages.toAll)}</ButtonLink>}
+          action={category === null ? null : <ButtonLink href={urlFor('category')}>{text(productListMessages.toAll)}</ButtonLink>}
         />
       ) : (
         <ProductList key={`${category} ${sort}`} where={categoryFilter(category)} sort={sort} first={first} />

@@ -9,10 +9,11 @@ import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
 import MainScreen, { loader } from './screen.tsx';
 
 const line = aBlock('LINE', '', { title: { ko: '배너', en: 'A block of the administrator' } });
-const answers = new Map<unknown, object>([
+const filled = new Map<unknown, object>([
   [selectMainPagesQuery, { management_main_pages: [line] }],
   [selectMainBestQuery, { customs: [anItem('PRODUCT_CUSTOM', 1).product_custom], graphics: [anItem('GRAPHIC', 2).graphic] }],
 ]);
+let answers = filled;
 const bridge = { locale: 'en', publicUrl: '', query: async (operation: unknown) => answers.get(operation) } as unknown as ShopBridge;
 
 async function home(shop: { is_custom_main: boolean; banner_autoplay: number } | null): Promise<string> {
@@ -37,4 +38,15 @@ test('the blocks show when shop info says is_custom_main, else the default page;
     expect(html).toContain('href="/product/1?product_custom_id=1"');
     expect(html).toContain('href="/artist/seon/graphic/2"');
   }
+});
+
+test('a shop that has nothing yet says what is coming', async () => {
+  answers = new Map<unknown, object>([
+    [selectMainPagesQuery, { management_main_pages: [] }],
+    [selectMainBestQuery, { customs: [], graphics: [] }],
+  ]);
+  const html = await home({ is_custom_main: false, banner_autoplay: 0 });
+  answers = filled;
+  expect(html).toContain('New works are on their way.');
+  expect(html).not.toContain('Best designs');
 });

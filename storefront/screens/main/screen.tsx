@@ -1,17 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { urlFor } from '#contract/routes.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/states.tsx';
 import type { Block } from '../../blocks/block-data.ts';
 import { componentOf } from '../../blocks/registry.ts';
 import { ShopHeader } from '../../layout/header.tsx';
 import { useShell } from '../../layout/shell-data.ts';
 import { bridgeOf } from '../../load-context.ts';
 import { useText } from '../../locale/locale-context.tsx';
-import { errorMessages } from '../../messages/errors.ts';
 import { mainMessages } from '../../messages/main.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { BestCustoms, BestGraphics } from './best-items.tsx';
+import { Opening } from './opening.tsx';
 import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -39,12 +36,7 @@ export default function MainScreen() {
       <MainBlocks blocks={shown} autoplay={shop?.banner_autoplay || null} />
       <BestCustoms customs={customs} isFirst={shown.length === 0} />
       <BestGraphics graphics={graphics} />
-      {isEmpty ? (
-        <EmptyState
-          sentence={text(mainMessages.empty)}
-          action={<ButtonLink href={urlFor('artist-id')}>{text(errorMessages.seeArtists)}</ButtonLink>}
-        />
-      ) : null}
+      {isEmpty ? <Opening /> : null}
     </>
   );
 }

@@ -67,6 +67,6 @@ export function useCompleteOrder(id: string) {
 
 function statusOf(error: unknown): 'not-found' | 'login' | 'failed' {
   if (!(error instanceof ApiError)) return 'failed';
-  if (error.code === 'LOGIN_REQUIRED' || error.code === 'invalid-jwt') return 'login';
+  if (error.isLoginNeeded) return 'login';
   return error.status === 404 || error.status === 400 ? 'not-found' : 'failed';
 }

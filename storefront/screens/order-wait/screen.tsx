@@ -4,12 +4,14 @@ import { urlFor } from '#contract/routes.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LineDrawing } from '#ui/line-drawing.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { ApiError } from '../../api/api-error.ts';
 import { syncPayment } from '../../api/orders.ts';
 import { useErrorText } from '../../api/use-error-text.ts';
 import { useText } from '../../locale/locale-context.tsx';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { LoginNeeded } from '../../purchase/login-needed.tsx';
 import { pollPayment } from '../../purchase/payment-outcome.ts';
 import { usePaymentEnd } from '../../purchase/use-payment-end.ts';
 
@@ -21,9 +23,10 @@ export default function OrderWaitScreen() {
   const [search] = useSearchParams();
   const paymentId = search.get('paymentId');
   const { isLate, again, refusal } = usePolling(paymentId);
+  if (refusal === 'login') return <LoginNeeded />;
   if (paymentId === null || refusal !== null) {
     const toOrders = <ButtonLink href={urlFor('mypage-order')}>{text(paymentMessages.toOrders)}</ButtonLink>;
-    return <EmptyState headingLevel="h1" sentence={refusal ?? text(checkoutMessages.notFound)} action={toOrders} />;
+    return <EmptyState headingLevel="h1" sentence={refusal?.sentence ?? text(checkoutMessages.notFound)} action={toOrders} />;
   }
   return (
     <div className="page-gutter flex flex-col items-center gap-5 py-20 text-center">
@@ -50,7 +53,7 @@ function usePolling(paymentId: string | null) {
   const end = usePaymentEnd();
   const [round, setRound] = useState(0);
   const [isLate, setLate] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<'login' | { sentence: string } | null>(null);
   const errorText = useErrorText();
   useEffect(() => {
     if (paymentId === null) return;
@@ -63,7 +66,8 @@ function usePolling(paymentId: string | null) {
         else end(synced);
       })
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) setRefusal(errorText(error));
+        if (leaving.signal.aborted) return;
+        setRefusal(error instanceof ApiError && error.isLoginNeeded ? 'login' : { sentence: errorText(error) });
       });
     return () => leaving.abort();
   }, [paymentId, round, end, errorText]);

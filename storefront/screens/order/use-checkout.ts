@@ -33,7 +33,8 @@ export function useCheckout(id: string) {
         setPending(false);
       } catch (error) {
         if (abort.signal.aborted) return;
-        console.error(error);
+        // Who is not signed in is shown the way there; only the rest is worth a look.
+        if (!(error instanceof ApiError && error.isLoginNeeded)) console.error(error);
         setPending(false);
         setStatus((before) => statusAfter(error, before));
       }
@@ -64,7 +65,7 @@ function withoutGone(draft: Draft, { coupons, points, refusal }: Checkout): Draf
 }
 
 function statusAfter(error: unknown, before: Status): Status {
-  if (error instanceof ApiError && (error.code === 'LOGIN_REQUIRED' || error.code === 'invalid-jwt')) return 'login';
+  if (error instanceof ApiError && error.isLoginNeeded) return 'login';
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return 'not-found';
   return before === 'ready' ? 'ready' : 'failed';
 }
