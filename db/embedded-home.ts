@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,6 +21,8 @@ export function chooseHome(dataDir: string): Home {
   if (process.getuid?.() !== 0) return { cluster: join(dataDir, 'postgres'), binaries: binariesIn(native), owner: {} };
   const owner = unprivilegedOwner();
   mkdirSync(dataDir, { recursive: true });
+  // Temporary folders are closed to strangers; letting them pass through (not list) keeps the cluster inside its data folder.
+  chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001);
   const mark = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const cluster = isReachable(dataDir) ? join(dataDir, 'postgres') : join('/var/lib/seam', mark, 'postgres');
   return { cluster, binaries: binariesIn(isReachable(native) ? native : copyOf(native)), owner };
@@ -60,7 +62,8 @@ function copyOf(native: string): string {
   const mark = createHash('sha256').update(`${native}:${size}`).digest('hex').slice(0, 12);
   const target = join(tmpdir(), `seam-postgres-${mark}`);
   if (!existsSync(join(target, 'complete'))) {
-    cpSync(native, target, { recursive: true });
+    // Links between libraries must stay relative, or they lead back to where the user cannot go.
+    cpSync(native, target, { recursive: true, verbatimSymlinks: true });
     mkdirSync(join(target, 'complete'), { recursive: true });
   }
   return target;
