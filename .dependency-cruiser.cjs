@@ -24,7 +24,10 @@ module.exports = {
     },
     only('contract', ['rules'], 'The contract is read by server and browser; it may only know rules.'),
     only('ui', ['rules', 'contract'], 'Components serve storefront and back office alike.'),
-    { ...only('db', ['rules'], 'The database layer knows rules by type only.'), from: { path: '^db/', pathNot: '\\.test\\.ts$' } },
+    {
+      ...only('db', ['rules'], 'The database layer knows rules by type only.'),
+      from: { path: '^db/', pathNot: '(\\.test\\.ts$|^db/test/)' },
+    },
     {
       ...only('server', ['db', 'contract', 'rules'], 'The server never imports a screen; web/ reads the built app.'),
       from: { path: '^server/', pathNot: '(\\.test\\.ts$|/test/)' },

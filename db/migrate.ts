@@ -32,7 +32,7 @@ export async function migrate(client: pg.Client): Promise<string[]> {
 }
 
 /** Every migration with its text and SHA-256, in order. */
-export function migrations(): { name: string; sql: string; hash: string }[] {
+function migrations(): { name: string; sql: string; hash: string }[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** Services one process can mount (SERVICES). */
-export const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'jobs'] as const;
+const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'jobs'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');

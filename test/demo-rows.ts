@@ -13,7 +13,7 @@ import { seedReference } from '#db/reference/seed-reference.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 
 /** The moment at which tests that use demonstration rows take place. */
-export const demoNow = new Date('2026-11-20T03:00:00Z');
+const demoNow = new Date('2026-11-20T03:00:00Z');
 
 /** Fills a database with all rows of the demonstration shop in about a second: blank picture addresses, no usable passwords. */
 export async function fillDemoRows(database: Database): Promise<void> {

@@ -19,7 +19,7 @@ export const layers: readonly { graphic: GraphicName; box: Box }[] = [
   { graphic: 'lines', box: { x: 190, y: 262, width: 120, height: 120, rotation: 45 } },
 ];
 
-export const graphicNames = ['grain', 'lines', 'veil', 'letters'] as const;
+const graphicNames = ['grain', 'lines', 'veil', 'letters'] as const;
 export type GraphicName = (typeof graphicNames)[number];
 
 /** The garment photo, one pixel for each pixel of the picture. */

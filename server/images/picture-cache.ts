@@ -7,7 +7,7 @@ import { trimCache } from '#server/images/trim-cache.ts';
 import { queueIsFull, type WorkQueue } from '#server/images/work-queue.ts';
 
 /** Part of every cache path: raise it when the same input must give another picture. */
-export const pipelineVersion = 1;
+const pipelineVersion = 1;
 
 /** A made picture, or why there is none. */
 export type Made = PictureFile | 'missing' | 'unreadable' | 'busy';

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
  * The picture in place of one that is missing: tile ground, a hanger in line style. Colours are those of
  * look.md; a file that is loaded by <img> cannot read the tokens of the page.
  */
-export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">
+const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">
 <rect width="400" height="400" fill="#F4F3F0"/>
 <g fill="none" stroke="#C9C5BC" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">
 <path d="M176 158c0-14 10-24 24-24s24 10 24 24c0 12-8 18-16 23-6 4-8 8-8 15"/>

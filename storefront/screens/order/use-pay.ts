@@ -9,6 +9,7 @@ import { useText } from '../../locale/locale-context.tsx';
 import { checkoutMessages } from '../../messages/checkout.ts';
 import { paymentMessages } from '../../messages/payment.ts';
 import { dialog } from '../../overlays/dialog.ts';
+import { loading } from '../../overlays/loading.tsx';
 import { type Draft, placeOrderOf } from '../../purchase/draft.ts';
 import { openPaymentWindow, PaymentWindowError } from '../../purchase/payment-window.ts';
 
@@ -52,10 +53,10 @@ export function usePay(reload: () => void, onPlaced: () => void) {
     isUnderWay.current = true;
     setPaying(true);
     try {
-      const order = await placeOrder(placeOrderOf(draft, checkout));
+      const order = await loading(placeOrder(placeOrderOf(draft, checkout)));
       onPlaced();
       if (!order.is_payable || order.deposit_account !== null) return navigate(urlFor('order-complete', { id: order.id }));
-      await openPaymentWindow(await startPayment(order.id, draft.method));
+      await openPaymentWindow(await loading(startPayment(order.id, draft.method)));
     } catch (error) {
       console.error(error);
       stop();
