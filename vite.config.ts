@@ -13,10 +13,9 @@ const frame = [
   'storefront/(?:locale|session)/',
   'storefront/personal/(?:cart-count|like|likes|like-key)\\.',
   'storefront/messages/(?:shell|message)\\.',
-  'ui/(?:button|smart-link|class-names|skeleton|wordmark|like-button)\\.',
+  'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button)\\.',
   'rules/(?:navigation|locale|session|role|popup|like)\\.',
   'contract/(?:routes|claims|locale-cookie)\\.',
-  'node_modules/lucide-react/dist/esm/(?!icons)',
 ];
 const tiles = [
   'storefront/(?:shop-items|blocks)/',

@@ -11,6 +11,7 @@ import {
 import './app.css';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { languageTags } from '#rules/locale.ts';
+import { IconDrawings } from '#ui/icon.tsx';
 import { Frame } from './layout/frame.tsx';
 import { shellOperation, useShell } from './layout/shell-data.ts';
 import { bridgeOf } from './load-context.ts';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <IconDrawings />
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
         <ScrollRestoration />
         <Scripts />

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, isValidElement, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import { scrolledIndex, useAutoplay, useCarousel } from './use-carousel.ts';
 
 const CarouselEngine = lazy(() => import('./carousel-engine.tsx'));
@@ -91,7 +91,6 @@ function keyOf(slide: ReactNode): string | null {
 }
 
 function Arrow({ label, disabled, side, onPress }: { label: string; disabled: boolean; side: 'left' | 'right'; onPress: () => void }) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (
     <button
       type="button"
@@ -104,7 +103,7 @@ function Arrow({ label, disabled, side, onPress }: { label: string; disabled: bo
         side === 'left' ? '-left-5' : '-right-5',
       )}
     >
-      <Icon aria-hidden="true" size={20} />
+      <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} size={20} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 type Props = { liked: boolean; label: string; onToggle: () => void; count?: number | undefined; className?: string | undefined };
 
@@ -17,7 +17,7 @@ export function LikeButton({ liked, label, onToggle, count, className }: Props) 
         className,
       )}
     >
-      <Heart aria-hidden="true" size={20} strokeWidth={1.75} className={liked ? 'fill-current' : 'fill-ground'} />
+      <Icon name="heart" size={20} stroke={1.75} className={liked ? 'fill-current' : 'fill-ground'} />
       {count === undefined ? null : <span>{count}</span>}
     </button>
   );

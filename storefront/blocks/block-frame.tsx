@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { useName } from '../locale/locale-context.tsx';
 import type { Block } from './block-data.ts';
@@ -29,7 +29,7 @@ export function SectionHeading({ title, subTitle, button, color }: HeadingProps)
           className="inline-flex min-h-target shrink-0 items-center gap-0.5 text-13 font-semibold hover:text-accent"
         >
           {button.label}
-          <ChevronRight aria-hidden="true" size={16} />
+          <Icon name="chevron-right" size={16} />
         </SmartLink>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useName } from '../locale/locale-context.tsx';
 import type { BlockProps } from './block-data.ts';
@@ -25,7 +25,7 @@ export function LineBlock({ block, isFirst }: BlockProps) {
         >
           {icon?.thumbnail_src ? <Picture src={icon.thumbnail_src} size={64} alt="" className="size-5 object-contain" /> : null}
           <span className="line-clamp-2">{words}</span>
-          {url ? <ChevronRight aria-hidden="true" size={16} className="shrink-0" /> : null}
+          {url ? <Icon name="chevron-right" size={16} className="shrink-0" /> : null}
         </p>
       </ThumbnailLink>
     </div>

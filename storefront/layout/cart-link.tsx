@@ -1,6 +1,6 @@
-import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { urlFor } from '#contract/routes.ts';
+import { Icon } from '#ui/icon.tsx';
 import { useText } from '../locale/locale-context.tsx';
 import { Spoken } from '../locale/spoken.tsx';
 import { shell } from '../messages/shell.ts';
@@ -15,7 +15,7 @@ export function CartLink() {
       to={urlFor('cart')}
       className="relative inline-flex size-target items-center justify-center rounded-full transition-colors hover:bg-tile"
     >
-      <ShoppingBag aria-hidden="true" size={22} strokeWidth={1.75} />
+      <Icon name="shopping-bag" size={22} stroke={1.75} />
       {count > 0 ? (
         <Spoken message={shell.cartCount} shown={{ count: <CountBadge count={count} /> }} />
       ) : (

@@ -1,7 +1,7 @@
-import { ArrowLeft, Heart, Menu, Search, X } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { urlFor } from '#contract/routes.ts';
 import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../messages/shell.ts';
@@ -32,14 +32,14 @@ export function ShopHeader() {
         <CategoryLine className="ml-10 hidden lg:block" />
         <div className="-mr-3 ml-auto flex items-center">
           <IconButton label={text(shell.search)} aria-haspopup="dialog" onClick={() => pressPanel('search')}>
-            <Search aria-hidden="true" size={22} strokeWidth={1.75} />
+            <Icon name="search" size={22} stroke={1.75} />
           </IconButton>
           <Link
             to={urlFor('mypage-like')}
             aria-label={text(shell.like)}
             className="inline-flex size-target items-center justify-center rounded-full transition-colors hover:bg-tile"
           >
-            <Heart aria-hidden="true" size={22} strokeWidth={1.75} />
+            <Icon name="heart" size={22} stroke={1.75} />
           </Link>
           <CartLink />
           <MenuButton className="hidden lg:block" />
@@ -54,7 +54,7 @@ function MenuButton({ className }: { className: string }) {
   return (
     <span className={className}>
       <IconButton label={text(shell.menu)} aria-haspopup="dialog" onClick={() => pressPanel('side-bar')}>
-        <Menu aria-hidden="true" size={22} strokeWidth={1.75} />
+        <Icon name="menu" size={22} stroke={1.75} />
       </IconButton>
     </span>
   );
@@ -68,12 +68,11 @@ function TitleHeader({ title, kind }: { title: string; kind: 'back' | 'close' })
     if (kind === 'close' || window.history.length <= 1) navigate(urlFor('main'));
     else navigate(-1);
   };
-  const Icon = kind === 'back' ? ArrowLeft : X;
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <div className="page-gutter grid h-14 grid-cols-[44px_1fr_44px] items-center">
         <IconButton label={text(kind === 'back' ? shell.back : shell.close)} onClick={leave} className="-ml-3">
-          <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
+          <Icon name={kind === 'back' ? 'arrow-left' : 'close'} size={22} stroke={1.75} />
         </IconButton>
         <p className="truncate text-center text-17 font-extrabold">{title}</p>
       </div>

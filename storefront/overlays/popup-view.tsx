@@ -1,15 +1,17 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { popupCounter } from '#rules/popup.ts';
 import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { scrolledIndex, useCarousel } from '#ui/use-carousel.ts';
 import { runQuery } from '../data/run-query.ts';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../messages/shell.ts';
 import { type Popup, selectPopupQuery } from './operations.ts';
 import { closePopups, rejectPopups } from './popup-selection.ts';
+
+const CarouselEngine = lazy(() => import('#ui/carousel-engine.tsx'));
 
 /** Asked for once a visit: what was published a minute ago can wait for the next one. */
 let asked: Promise<Popup[]> | null = null;
@@ -42,25 +44,33 @@ export default function PopupView() {
 
 function PopupCard({ popups }: { popups: Popup[] }) {
   const text = useText();
-  const [viewport, embla] = useEmblaCarousel({ loop: popups.length > 1 });
-  const [index, setIndex] = useState(0);
-  useEffect(() => {
-    embla?.on('select', () => setIndex(embla.selectedScrollSnap()));
-  }, [embla]);
+  const viewport = useRef<HTMLDivElement>(null);
+  const wraps = popups.length > 1;
+  const { index, isWanted, want, onMove } = useCarousel(viewport, wraps);
   return (
     <section
       aria-label={text(shell.popups)}
+      onPointerEnter={(event) => want(event.pointerType)}
+      onFocus={() => want('keyboard')}
       className="fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:bottom-6 lg:left-6 lg:w-90"
     >
-      <div ref={viewport} className="overflow-hidden">
+      <div
+        ref={viewport}
+        className="no-scrollbar relative snap-x snap-mandatory overflow-x-auto data-[engine=on]:snap-none data-[engine=on]:overflow-hidden"
+      >
         <ul className="flex">
           {popups.map((popup) => (
-            <li key={popup.id} className="relative aspect-13/11 min-w-0 shrink-0 grow-0 basis-full bg-tile">
+            <li key={popup.id} className="relative aspect-13/11 min-w-0 shrink-0 grow-0 basis-full snap-start bg-tile">
               <PopupPicture popup={popup} />
             </li>
           ))}
         </ul>
       </div>
+      {isWanted && viewport.current ? (
+        <Suspense>
+          <CarouselEngine viewport={viewport.current} wraps={wraps} startIndex={scrolledIndex(viewport.current)} onMove={onMove} />
+        </Suspense>
+      ) : null}
       <div className="flex items-center justify-between pl-4">
         <button type="button" className="min-h-target text-13 text-ink-2 hover:text-ink" onClick={() => rejectPopups()}>
           {text(shell.notShowAgain)}
@@ -68,7 +78,7 @@ function PopupCard({ popups }: { popups: Popup[] }) {
         <span className="flex items-center gap-1">
           <span className="text-13 tabular-nums">{popupCounter(index, popups.length)}</span>
           <IconButton label={text(shell.close)} onClick={closePopups}>
-            <X aria-hidden="true" size={20} />
+            <Icon name="close" size={20} />
           </IconButton>
         </span>
       </div>

@@ -1,5 +1,5 @@
-import { Star } from 'lucide-react';
 import { urlFor } from '#contract/routes.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { useName, useText } from '../locale/locale-context.tsx';
@@ -35,7 +35,7 @@ export function Stars({ score }: { score: number }) {
     <p className="mt-2.5 flex text-ink">
       <span className="sr-only">{text(mainMessages.score, { score })}</span>
       {stars.map((star) => (
-        <Star key={star} aria-hidden="true" size={14} strokeWidth={1.5} className={star <= score ? 'fill-current' : 'text-line'} />
+        <Icon key={star} name="star" size={14} stroke={1.5} className={star <= score ? 'fill-current' : 'text-line'} />
       ))}
     </p>
   );
