@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { preparing } from './prepared.ts';
 import type { DB } from './schema.generated.ts';
 
 /** The roles of the data service (specification 6), as they are spelled in token claims and headers. */
@@ -78,7 +79,7 @@ export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, after
     pools.set(role, pool);
     return pool;
   };
-  const kysely = (role: 'service' | 'identity') => new Kysely<DB>({ dialect: new PostgresDialect({ pool: poolOf(role) }) });
+  const kysely = (role: 'service' | 'identity') => new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(poolOf(role)) }) });
   return {
     url,
     pool: poolOf,
