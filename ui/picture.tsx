@@ -22,11 +22,7 @@ type Props = {
 export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, keepsRatio = false, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = !src || failedSrc === src;
-  const srcSet = failed
-    ? undefined
-    : sizes
-      ? copiesAround(src, size)
-      : `${resizeSrc(src, size)} 1x, ${resizeSrc(src, resizeSizeFor(size * 2))} 2x`;
+  const srcSet = failed ? undefined : sizes ? copiesAround(src, size) : denserCopy(src, size);
   return (
     <img
       key={failed ? 'placeholder' : src}
@@ -48,6 +44,12 @@ export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, keeps
       className={cx('max-w-none', className)}
     />
   );
+}
+
+/** The copy for screens of twice the density; `src` is the one for all others. Renders have but one. */
+function denserCopy(src: string, size: ResizeSize): string | undefined {
+  const copy = resizeSrc(src, resizeSizeFor(size * 2));
+  return copy === src ? undefined : `${copy} 2x`;
 }
 
 /** The copies a screen may want of a picture that is usually `size` wide; naming all of them would double the page. */

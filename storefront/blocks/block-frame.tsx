@@ -26,8 +26,10 @@ export function SectionHeading({ title, subTitle, button, color }: HeadingProps)
       {button ? (
         <SmartLink
           href={button.url}
-          className="inline-flex min-h-target shrink-0 items-center gap-0.5 text-13 font-semibold hover:text-accent"
+          className="relative inline-flex min-h-target shrink-0 items-center gap-0.5 text-13 font-semibold hover:text-accent"
         >
+          {/* A list of links says what each one shows more of. */}
+          <span className="sr-only">{title} </span>
           {button.label}
           <Icon name="chevron-right" size={16} />
         </SmartLink>
