@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { ask } from './shopper.ts';
 
 export type Spot = { x: number; y: number };
 
@@ -35,16 +36,10 @@ export async function seen(layer: Locator): Promise<Spot & { width: number; turn
 
 /** Opens the editor of the first customizable product as a new design, and waits for its tray. */
 export async function openEditor(page: Page): Promise<number> {
-  await page.goto('/main');
-  const id = await page.evaluate(async () => {
-    const query = '{ product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id } }';
-    const reply = await fetch('/v1/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    return (await reply.json()).data.product_products[0].id as number;
-  });
+  const { product_products: products } = await ask<{ product_products: { id: number }[] }>(
+    '{ product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id } }',
+  );
+  const [{ id } = { id: 0 }] = products;
   await page.goto(`/product/${id}?customize=1`);
   await trayItem(page, 0).waitFor();
   return id;

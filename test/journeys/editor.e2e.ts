@@ -2,32 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newVisitor } from './browser.ts';
 import { layersOn, openEditor, seen, toldLayers, trayItem } from './editor-hands.ts';
+import { tabTo } from './keyboard-hands.ts';
+import { demoShopper, fillLogin, signIn } from './shopper.ts';
 
 const price = (page: Page) => page.locator('header output').textContent();
 const side = (page: Page, name: string) => page.getByRole('group', { name: '인쇄할 면' }).getByRole('button', { name });
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: '실행 취소' });
-
-/** Presses Tab until the element that the keyboard is on has this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let press = 0; press < 120; press += 1) {
-    const label = await page.evaluate(() => {
-      const { activeElement: active } = document;
-      return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
-    });
-    if (name.test(label)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${name}`);
-}
-
-async function signIn(page: Page): Promise<void> {
-  // The form works once its script is there.
-  await page.waitForLoadState('networkidle');
-  await page.locator('[name="username"]').fill('shopper@seam.example');
-  await page.locator('[name="password"]').fill('seam1234!');
-  await page.locator('[name="password"]').press('Enter');
-}
 
 describe('the editor', () => {
   test('a design is made, saved after signing in, opened again, changed and put into the cart', async () => {
@@ -47,7 +28,7 @@ describe('the editor', () => {
     await save(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     await page.waitForURL(/\/login/);
-    await signIn(page);
+    await fillLogin(page, demoShopper);
     await page.waitForURL(/product_custom_id=\d+/);
     await page.getByText('저장됨').waitFor();
     expect(await price(page)).toBe(total);
@@ -87,13 +68,11 @@ describe('the editor', () => {
 
   test('everything up to the saved design by keyboard alone', async () => {
     const { page, context } = await newVisitor();
-    await page.goto('/login');
-    await signIn(page);
-    await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+    await signIn(page, demoShopper);
     await openEditor(page);
-    await tabTo(page, /추가, /);
+    await tabTo(page, trayItem(page, 0));
     await page.keyboard.press('Enter');
-    await tabTo(page, /1개 중 1번째$/);
+    await tabTo(page, layersOn(page).first());
     const before = await seen(layersOn(page).first());
     await page.keyboard.press('Shift+ArrowUp');
     await page.keyboard.press('BracketRight');
@@ -116,7 +95,7 @@ describe('the editor', () => {
     await page.keyboard.press('Control+y');
     expect(await toldLayers(page)).toHaveLength(2);
 
-    await tabTo(page, /^저장$/);
+    await tabTo(page, save(page));
     await page.keyboard.press('Enter');
     await page.waitForURL(/product_custom_id=\d+/);
 

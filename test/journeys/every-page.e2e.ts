@@ -1,76 +1,125 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { urlFor } from '#contract/routes.ts';
-import { desktop, newVisitor, phone } from './browser.ts';
+import { type RouteName, type routes, urlFor } from '#contract/routes.ts';
+import { editorTexts } from '#storefront/editor/texts.ts';
+import { orderMessages } from '#storefront/messages/orders.ts';
+import { shell } from '#storefront/messages/shell.ts';
+import { productTexts } from '#storefront/screens/product/texts.ts';
+import { newVisitor, phone } from './browser.ts';
+import { payButton } from './checkout-hands.ts';
+import { layersOn } from './editor-hands.ts';
+import { problemsOf } from './page-checks.ts';
+import { type Choice, choiceOf, putIntoCart } from './product-hands.ts';
+import { ask, complaintsOf, demoShopper, poll, signIn, visit } from './shopper.ts';
 
-const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+type Ready<Name extends RouteName> = (typeof routes)[Name]['screen'] extends 'ready' ? Name : never;
+type PublicName = { [Name in RouteName]: (typeof routes)[Name]['guard'] extends 'public' ? Ready<Name> : never }[RouteName];
+type MemberName = { [Name in RouteName]: (typeof routes)[Name]['guard'] extends 'member' ? Ready<Name> : never }[RouteName];
 
-const pages = [
-  urlFor('main'),
-  urlFor('category'),
-  urlFor('search', {}, { q: '그' }),
-  urlFor('artist-id'),
-  urlFor('terms'),
-  urlFor('login'),
-  urlFor('sign-up'),
-  urlFor('mypage-faq'),
-  urlFor('mypage-notice'),
-  urlFor('mypage-about-us'),
-  urlFor('banner-list'),
-  urlFor('cart'),
-  urlFor('banner', { id: 1 }),
-  urlFor('plan', { id: 1 }),
-  urlFor('brand', { id: 1 }),
-  '/no-such-page',
-];
-
-test.each([
-  ['phone', phone],
-  ['desktop', desktop],
-] as const)(
-  'no page breaks its security policy, scrolls sideways, or hides something from assistive technology (%s)',
-  async (_, device) => {
-    const { page, context } = await newVisitor({ device });
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-    page.on('console', (message) => {
-      const isStatus = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isStatus) complaints.push(`${page.url()}: ${message.text()}`);
-    });
-    for (const path of [...pages, ...(await worksOf(page))]) {
-      await page.goto(path);
-      await page.getByRole('contentinfo').waitFor();
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (sideways > 0) complaints.push(`${path}: ${sideways} px too wide`);
-      // Evaluated by the debugger, not as a script of the page: the policy stays in force.
-      await page.evaluate(axeScript);
-      complaints.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
-
-type Page = Awaited<ReturnType<typeof newVisitor>>['page'];
-
-/** An artist and a graphic, as the home page links to them. */
-async function worksOf(page: Page): Promise<string[]> {
-  await page.goto(urlFor('main'));
-  const graphic = await page.locator('a[href*="/graphic/"]').first().getAttribute('href');
-  return graphic ? [graphic, graphic.replace(/\/graphic\/.*/, '')] : [];
+/** Where each finished screen of a visitor is seen; a route that becomes ready is asked for here by the compiler. */
+async function publicAddresses(): Promise<Record<PublicName, string>> {
+  const found = await ask<Samples>(`{
+    product_graphics(order_by: [{ id: asc }], limit: 1) { id artist { path_name } }
+    product_products(where: { code: { _is_null: false } }, order_by: [{ id: asc }], limit: 1) { id code brand { id } }
+    product_plans(order_by: [{ id: asc }], limit: 1) { id }
+    management_banners(order_by: [{ id: asc }], limit: 1) { id }
+  }`);
+  const [graphic] = found.product_graphics;
+  const [product] = found.product_products;
+  const [plan] = found.product_plans;
+  const [banner] = found.management_banners;
+  if (!graphic || !product || !plan || !banner) throw new Error('the demonstration shop lacks a graphic, a product, an event or a banner');
+  return {
+    main: urlFor('main'),
+    category: urlFor('category'),
+    search: urlFor('search', {}, { q: '그' }),
+    terms: urlFor('terms'),
+    login: urlFor('login'),
+    'sign-up': urlFor('sign-up'),
+    'artist-id': urlFor('artist-id'),
+    'artist-id-graphic': urlFor('artist-id-graphic', { graphic_id: graphic.id }),
+    'artist-name': urlFor('artist-name', { name: graphic.artist.path_name }),
+    'artist-name-graphic': urlFor('artist-name-graphic', { name: graphic.artist.path_name, graphic_id: graphic.id }),
+    brand: urlFor('brand', { id: product.brand.id }),
+    'brand-product': urlFor('brand-product', { id: product.brand.id, code: product.code }),
+    plan: urlFor('plan', { id: plan.id }),
+    'banner-list': urlFor('banner-list'),
+    banner: urlFor('banner', { id: banner.id }),
+    'product-id': urlFor('product-id', { id: product.id }),
+    cart: urlFor('cart'),
+    'order-wait': urlFor('order-wait'),
+    'order-id': urlFor('order-id', { id: '0199c0de-0000-7000-8000-000000000000' }),
+    'order-complete': urlFor('order-complete', { id: 999_999_999 }),
+    'mypage-faq': urlFor('mypage-faq'),
+    'mypage-notice': urlFor('mypage-notice'),
+    'mypage-about-us': urlFor('mypage-about-us'),
+  };
 }
 
-function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (node: Document, options: object) => Promise<{ violations: Violation[] }> } };
-    type Violation = { id: string; nodes: { html: string }[] };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const result = await axe.run(document, { runOnly: tags });
-    return result.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`);
-  });
-}
+type Samples = {
+  product_graphics: { id: number; artist: { path_name: string } }[];
+  product_products: { id: number; code: string; brand: { id: number } }[];
+  product_plans: { id: number }[];
+  management_banners: { id: number }[];
+};
+
+const sentence = 'keeps its security policy, fits four widths, and hides nothing from assistive technology';
+
+test(`every page of a visitor ${sentence}`, async () => {
+  const { page, context } = await newVisitor();
+  const complaints = complaintsOf(page);
+  await putIntoCart(page, await choiceOf('첫 물결 포스터', 'A3'));
+  const addresses = await publicAddresses();
+  for (const path of [...Object.values(addresses), '/no-such-page']) {
+    await visit(page, path);
+    await untilFilled(page);
+    complaints.push(...(await problemsOf(page)));
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 240_000);
+
+test(`every page of a member, from the order sheet to an order, ${sentence}`, async () => {
+  const { page, context } = await newVisitor();
+  const complaints = complaintsOf(page);
+  await signIn(page, demoShopper);
+  await buyNow(page, await choiceOf('첫 물결 포스터', 'A3'));
+  complaints.push(...(await problemsOf(page)));
+
+  await visit(page, urlFor('mypage-order', {}, { status: 'PRODUCTION', period: 'YEAR_1' }));
+  const detail = await page.getByRole('article').getByRole('link', { name: orderMessages.detail.ko }).first().getAttribute('href');
+  const id = detail?.split('/').at(-1) ?? '';
+  const addresses: Record<MemberName | 'order-complete', string> = {
+    mypage: urlFor('mypage'),
+    'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
+    'mypage-like': urlFor('mypage-like'),
+    'mypage-order': urlFor('mypage-order'),
+    'mypage-order-id': urlFor('mypage-order-id', { id }),
+    'order-complete': urlFor('order-complete', { id }),
+  };
+  for (const path of Object.values(addresses)) {
+    await visit(page, path);
+    await untilFilled(page);
+    complaints.push(...(await problemsOf(page)));
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 240_000);
+
+test(`the editor with a graphic selected ${sentence}`, async () => {
+  const { page, context } = await newVisitor();
+  const complaints = complaintsOf(page);
+  await visit(page, urlFor('product-id', { id: 1 }, { graphic_id: 1 }));
+  await layersOn(page).first().waitFor();
+  await page.getByRole('group', { name: editorTexts.sides.ko }).waitFor();
+  complaints.push(...(await problemsOf(page)));
+  await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
+  await page.getByRole('dialog', { name: editorTexts.cartTitle.ko }).waitFor();
+  complaints.push(...(await problemsOf(page)));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
 test('the scripts of the home page stay within 140 kB, gzip', async () => {
   const { page, context } = await newVisitor({ device: phone });
@@ -84,3 +133,18 @@ test('the scripts of the home page stay within 140 kB, gzip', async () => {
   expect(total).toBeLessThanOrEqual(140_000);
   await context.close();
 });
+
+/** The page says something, and its lists are no longer on their way. */
+async function untilFilled(page: Page): Promise<void> {
+  await page.getByRole('main').getByText(/\S/).filter({ visible: true }).first().waitFor();
+  await poll(() => page.getByRole('status', { name: new RegExp(shell.loading.ko) }).count()).toBe(0);
+}
+
+async function buyNow(page: Page, { productId, size }: Choice): Promise<void> {
+  await visit(page, urlFor('product-id', { id: productId }));
+  const main = page.getByRole('main');
+  await main.getByRole('group', { name: productTexts.size.ko }).getByRole('button', { name: size }).click();
+  await main.getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
+  await page.waitForURL(/\/order\/[^/]+$/);
+  await payButton(page).waitFor();
+}

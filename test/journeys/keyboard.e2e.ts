@@ -8,6 +8,7 @@ import { signInMessages } from '#storefront/messages/sign-in.ts';
 import { newVisitor } from './browser.ts';
 import { pattern } from './checkout-hands.ts';
 import { layersOn, seen, toldLayers } from './editor-hands.ts';
+import { tabTo } from './keyboard-hands.ts';
 import { complaintsOf, newMember, poll, untilAlive, visit } from './shopper.ts';
 
 /** Only keys from the login to the saved design: nothing here points, clicks, fills or focuses. */
@@ -78,17 +79,6 @@ async function browseByKeys(page: Page): Promise<void> {
   await tabTo(page, garments.getByRole('link').first());
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/product\/\d+\?graphic_id=\d+/);
-}
-
-/** Presses Tab until the keyboard is on this element. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor({ state: 'attached' });
-  const here = page.locator(':focus').and(target);
-  for (let press = 0; press < 250; press += 1) {
-    if ((await here.count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${target}`);
 }
 
 function side(page: Page, name: string): Locator {
