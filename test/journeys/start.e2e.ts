@@ -1,0 +1,87 @@
+import type { ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endShop, freePort, startShop } from './shop-process.ts';
+
+let folder: string;
+let url: string;
+let shop: ChildProcess | undefined;
+let start: () => Promise<ChildProcess>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'seam-start-'));
+  // So that the database stays in it when the tests run as root.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const secrets = { SECRET: 'start-journey-start-journey-start', CLIENT_SECRET: 'start-journey-start' };
+  const settings = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: url, SEAM_MODE: 'live', DATA_DIR: folder, ...secrets };
+  start = async () => {
+    shop = await startShop(settings);
+    return shop;
+  };
+});
+
+afterEach(async () => {
+  if (shop?.exitCode === null && shop.signalCode === null) await endShop(shop, 'SIGINT');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('Ctrl-C ends shop and database within five seconds while requests are open; after a kill the next start is like any other', async () => {
+  const first = await start();
+  const database = databaseProcess();
+  const request = await halfSentRequest();
+  const before = performance.now();
+  expect(await endShop(first, 'SIGINT')).toBe(0);
+  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(isRunning(database)).toBe(false);
+  request.destroy();
+
+  const second = await start();
+  const leftBehind = databaseProcess();
+  expect(await endShop(second, 'SIGKILL')).toBeNull();
+  expect(isRunning(leftBehind)).toBe(true);
+
+  await start();
+  expect(isRunning(leftBehind)).toBe(false);
+  expect((await fetch(`${url}/main`)).status).toBe(200);
+  // A live shop opens empty: no stand-in answers, nobody of the demonstration can sign in.
+  expect((await fetch(`${url}/portone-stand-in/payments/any`)).status).toBe(404);
+  const body = new URLSearchParams({
+    grant_type: 'password',
+    client_id: 'storefront',
+    username: 'shopper@seam.example',
+    password: 'seam1234!',
+  });
+  expect((await fetch(`${url}/auth/token`, { method: 'POST', body })).status).toBe(400);
+});
+
+/** The process number PostgreSQL writes into its own folder. */
+function databaseProcess(): number {
+  return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A request the shop waits for: its body never comes whole. */
+function halfSentRequest(): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  return new Promise((done, fail) => {
+    const socket = connect(Number(port), hostname, () => {
+      const head = ['POST /api/cart/lines HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json', 'Content-Length: 500'];
+      socket.write(`${head.join('\r\n')}\r\n\r\n{"lines"`, () => done(socket));
+    });
+    // Cut off by the shop that ends; before that nothing may go wrong.
+    socket.on('error', fail);
+  });
+}
