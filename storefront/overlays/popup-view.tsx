@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { popupCounter } from '#rules/popup.ts';
 import { IconButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
@@ -47,12 +48,19 @@ function PopupCard({ popups }: { popups: Popup[] }) {
   const viewport = useRef<HTMLDivElement>(null);
   const wraps = popups.length > 1;
   const { index, isWanted, want, onMove } = useCarousel(viewport, wraps);
+  // It comes when there is something to see, not as an empty card that a picture falls into.
+  const [hasPicture, setHasPicture] = useState(false);
   return (
     <section
       aria-label={text(shell.popups)}
+      onLoadCapture={() => setHasPicture(true)}
+      onErrorCapture={() => setHasPicture(true)}
       onPointerEnter={(event) => want(event.pointerType)}
       onFocus={() => want('keyboard')}
-      className="fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:bottom-6 lg:left-6 lg:w-90"
+      className={cx(
+        'fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:bottom-6 lg:left-6 lg:w-90',
+        hasPicture ? 'animate-arrive' : 'pointer-events-none opacity-0',
+      )}
     >
       <div
         ref={viewport}
