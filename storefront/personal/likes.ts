@@ -37,14 +37,15 @@ async function askWanted(): Promise<void> {
   wanted.graphic.clear();
   wanted.product.clear();
   if (userId === null) return;
-  const known: Record<string, KnownLike> = { ...myLikes.read() };
-  for (const id of graphics) known[likeKey('graphic', id)] = { isLiked: false, count: null };
-  for (const id of products) known[likeKey('product', id)] = { isLiked: false, count: null };
+  const answers: Record<string, KnownLike> = {};
+  for (const id of graphics) answers[likeKey('graphic', id)] = { isLiked: false, count: null };
+  for (const id of products) answers[likeKey('product', id)] = { isLiked: false, count: null };
   try {
     // Only members need the calls, so visitors do not load them.
     const { fetchMyLikes } = await import('./like-calls.ts');
-    for (const { key, count } of await fetchMyLikes(userId, graphics, products)) known[key] = { isLiked: true, count };
-    myLikes.write(known);
+    for (const { key, count } of await fetchMyLikes(userId, graphics, products)) answers[key] = { isLiked: true, count };
+    // A heart pressed while the answer was on its way says what is wanted now; another member's answer is nobody's business.
+    if (currentSession().userId === userId) myLikes.write({ ...answers, ...myLikes.read() });
   } catch (error) {
     // Hearts stay empty; watched queries ignore errors (specification 7).
     console.warn(error);
