@@ -20,7 +20,7 @@ const typed = {
 
 test('a declined card and a closed window leave cart, stock and the form as they were; then paying succeeds', async () => {
   const poster = await choiceOf('흔들리는 원 포스터', 'A3');
-  const before = await stockOf(poster);
+  const before = await stockOf(poster.optionId);
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signIn(page, await newMember());
@@ -40,7 +40,7 @@ test('a declined card and a closed window leave cart, stock and the form as they
   await approveCard(page);
   const number = await finishedOrder(page);
   await page.getByText('제주 제주시 첨단로 242').waitFor();
-  await poll(() => stockOf(poster)).toBe(before - 1);
+  await poll(() => stockOf(poster.optionId)).toBe(before - 1);
 
   // One order came of three attempts, and the cart is empty now.
   await visit(page, urlFor('mypage-order'));
@@ -68,7 +68,7 @@ async function expectUntouched(page: Page, poster: Choice, { message, stock }: {
   await page.waitForURL(/\/order\/[^/]+$/);
   const alert = page.getByRole('alert').filter({ hasText: paymentMessages.failedTitle.ko });
   await alert.getByText(message).waitFor();
-  await poll(() => stockOf(poster)).toBe(stock);
+  await poll(() => stockOf(poster.optionId)).toBe(stock);
   // The address typed went into the address book with the first attempt, and is the one chosen.
   const destination = page.getByRole('region', { name: deliveryMessages.destination.ko });
   for (const value of Object.values(typed)) await destination.getByText(value).first().waitFor();

@@ -3,13 +3,11 @@ import { mainMessages } from '#storefront/messages/main.ts';
 import { shell } from '#storefront/messages/shell.ts';
 import { signInMessages } from '#storefront/messages/sign-in.ts';
 import { newVisitor, phone } from './browser.ts';
-
-/** Waits as long as a busy machine may need. */
-const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
+import { fillLogin, newMember, poll, visit } from './shopper.ts';
 
 test('popups show with a counter, come back on the next page after Close, and rest after Not Show Again', async () => {
   const { page, context } = await newVisitor({ popups: true, device: phone });
-  await page.goto('/main');
+  await visit(page, '/main');
   const popups = page.getByRole('region', { name: shell.popups.ko });
   await popups.getByText(/^1\/\d+$/).waitFor();
   await popups.getByRole('button', { name: shell.close.ko }).click();
@@ -26,7 +24,7 @@ test('popups show with a counter, come back on the next page after Close, and re
 
 test('side bar and search panel close on navigation, which is told to screen readers and to the data layer', async () => {
   const { page, context } = await newVisitor({ device: phone });
-  await page.goto('/main');
+  await visit(page, '/main');
   await page.getByRole('button', { name: shell.menu.ko }).click();
   await page.getByRole('dialog').getByRole('link', { name: shell.artists.ko }).click();
   await page.waitForURL('**/artist/id');
@@ -59,10 +57,8 @@ test('a visitor on a member page reads the alert and is taken home; FAQ, notices
 
 test('liking asks a visitor to log in, brings the member back, and survives a reload', async () => {
   const { page, context } = await newVisitor();
-  const member = { email: `liker-${crypto.randomUUID()}@seam.example`, password: 'seam1234!', name: '김이음', nickname: '이음' };
-  const consents = { terms: true, personal_information: true, purchase: true, over_14: true };
-  expect((await page.request.post('/api/members', { data: { ...member, consents } })).status()).toBe(201);
-  await page.goto('/main');
+  const member = await newMember();
+  await visit(page, '/main');
   await page.locator('a[href*="/graphic/"]').first().click();
   await page.waitForURL('**/graphic/*');
   const heart = page.locator('h1 + button[aria-pressed]');
@@ -71,9 +67,7 @@ test('liking asks a visitor to log in, brings the member back, and survives a re
   await question.getByText(shell.loginNeeded.ko).waitFor();
   await question.getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL('**/login?next=*');
-  await page.getByLabel(signInMessages.id.ko).fill(member.email);
-  await page.getByLabel(signInMessages.password.ko).fill(member.password);
-  await page.getByRole('button', { name: shell.login.ko }).click();
+  await fillLogin(page, member);
   await page.waitForURL('**/graphic/*');
   const before = Number(await heart.textContent());
   const written = page.waitForResponse((response) => /mutation insertGraphicLike/.test(response.request().postData() ?? ''));
@@ -89,10 +83,10 @@ test('liking asks a visitor to log in, brings the member back, and survives a re
 
 test('a chosen language is kept and the next page is made in it', async () => {
   const { page, context } = await newVisitor();
-  await page.goto('/main');
+  await visit(page, '/main');
   await page.getByRole('button', { name: 'English' }).click();
   await poll(() => page.locator('html').getAttribute('lang')).toBe('en-US');
-  await page.goto('/login');
+  await visit(page, '/login');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(signInMessages.loginTitle.en);
   await page.getByRole('button', { name: '中文' }).click();
   await poll(() => page.locator('html').getAttribute('lang')).toBe('zh-CN');
@@ -105,7 +99,7 @@ test('a browser in English gets the English shop, any other language but Korean 
     ['ja-JP', 'ko-KR', mainMessages.title.ko],
   ] as const) {
     const { page, context } = await newVisitor({ locale });
-    await page.goto('/main');
+    await visit(page, '/main');
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
     await context.close();

@@ -8,48 +8,38 @@ import { orderMessages, orderStateMessages } from '#storefront/messages/orders.t
 import { paymentMessages, paymentMethodMessages } from '#storefront/messages/payment.ts';
 import { shell } from '#storefront/messages/shell.ts';
 import { newVisitor, phone } from './browser.ts';
-import {
-  addToCart,
-  designOnSale,
-  fillDestination,
-  newMember,
-  payButton,
-  sentenceLike,
-  shopper,
-  signIn,
-  stockOf,
-  ticked,
-} from './order-steps.ts';
-
-const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 });
+import { agreeToAll, pattern, payButton } from './checkout-hands.ts';
+import { addToCart, designOnSale, fillDestination } from './order-steps.ts';
+import { stockOf } from './product-hands.ts';
+import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn } from './shopper.ts';
 
 test('a guest orders a design: login and back, a declined card changes nothing, an approved one makes the order', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
-  const member = await newMember(page);
-  const design = await designOnSale(page);
+  const member = await newMember();
+  const design = await designOnSale();
   await addToCart(page, [design]);
   await page.goto('/cart');
   await page.getByText(cartMessages.custom.ko).first().waitFor();
-  await page.getByRole('button', { name: sentenceLike(cartMessages.order.ko) }).click();
+  await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL('**/login?next=*');
-  await signIn(page, member);
+  await fillLogin(page, member);
   await page.waitForURL('**/cart');
 
   // The guest's line is the member's now.
   await page.getByText(cartMessages.custom.ko).first().waitFor();
-  await page.getByRole('button', { name: sentenceLike(cartMessages.order.ko) }).click();
+  await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
   await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
   await fillDestination(page);
   await payButton(page).click();
   const alert = page.getByRole('alertdialog');
   await alert.getByText(errors.CHECKOUT_AGREEMENT_REQUIRED.message.ko).waitFor();
   await alert.getByRole('button', { name: shell.ok.ko }).click();
-  const before = await stockOf(page, design.option_id);
+  const before = await stockOf(design.option_id);
   await page.getByRole('combobox', { name: deliveryMessages.request.ko }).click();
   await page.getByRole('option', { name: deliveryPresetMessages.delivery_preset_parcel_box.ko }).click();
-  await ticked(page);
+  await agreeToAll(page);
 
   await payButton(page).click();
   await page.waitForURL('**/portone-stand-in/windows/*');
@@ -60,7 +50,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
   await page.getByText(deliveryPresetMessages.delivery_preset_parcel_box.ko).first().waitFor();
   // The address was kept in the address book, and is chosen.
   await page.getByText('(04524) 서울 중구 세종대로 110').waitFor();
-  expect(await stockOf(page, design.option_id)).toBe(before);
+  expect(await stockOf(design.option_id)).toBe(before);
 
   // Pressed twice in a hurry: one order.
   await payButton(page).dblclick();
@@ -76,7 +66,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
       .first()
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
-  expect(await stockOf(page, design.option_id)).toBe(before - 1);
+  expect(await stockOf(design.option_id)).toBe(before - 1);
   const number = await page.locator('main header strong').textContent();
   if (!number) throw new Error('the finished order names its number');
 
@@ -91,7 +81,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
 
 test('in the cart: quantity, a removal taken back, a removal that stays', async () => {
   const { page, context } = await newVisitor();
-  const design = await designOnSale(page);
+  const design = await designOnSale();
   await addToCart(page, [design]);
   await page.goto('/cart');
   const line = page.locator('main li').filter({ hasText: cartMessages.custom.ko });
@@ -126,9 +116,7 @@ test('an account to deposit on is shown, waits, and its order can be cancelled',
 
 test('a delivered order is confirmed only with the consent that this cannot be withdrawn', async () => {
   const { page, context } = await newVisitor();
-  await page.goto('/login');
-  await signIn(page, shopper);
-  await page.waitForURL('**/main');
+  await signIn(page, demoShopper);
   await page.goto('/mypage/order?status=DELIVERED');
   await page.getByRole('article').getByRole('link').first().click();
   await page.waitForURL(/\/mypage\/order\/\d+$/);
@@ -149,9 +137,7 @@ test('a delivered order is confirmed only with the consent that this cannot be w
 
 test('orders of somebody else, and orders that never were, are not found', async () => {
   const { page, context } = await newVisitor();
-  await page.goto('/login');
-  await signIn(page, shopper);
-  await page.waitForURL('**/main');
+  await signIn(page, demoShopper);
   for (const path of ['/order/complete/999999999', '/mypage/order/999999999', '/order/0199c0de-0000-7000-8000-000000000000']) {
     await page.goto(path);
     await page.getByText(errors.ORDER_NOT_FOUND.message.ko).waitFor();
@@ -160,32 +146,21 @@ test('orders of somebody else, and orders that never were, are not found', async
 });
 
 async function orderByAccount(page: Page): Promise<void> {
-  await addToCart(page, [await designOnSale(page)]);
-  const member = await newMember(page);
+  await addToCart(page, [await designOnSale()]);
+  const member = await newMember();
   await page.goto('/login?next=/cart');
-  await signIn(page, member);
+  await fillLogin(page, member);
   await page.waitForURL('**/cart');
-  await page.getByRole('button', { name: sentenceLike(cartMessages.order.ko) }).click();
+  await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
   await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
   await fillDestination(page);
   await page.getByText(paymentMethodMessages.VIRTUAL_ACCOUNT.ko).click();
   await page.getByText(checkoutMessages.virtualAccountNote.ko).waitFor();
-  await ticked(page);
+  await agreeToAll(page);
   await payButton(page).click();
   await page.waitForURL('**/portone-stand-in/windows/*');
   await page.locator('#agree').check();
   await page.locator('[data-action=issue]').click();
   await page.getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL(/\/order\/complete\/\d+$/);
-}
-
-/** What a page complains of: scripts that fail, things its security policy refuses. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    const isStatus = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isStatus) complaints.push(message.text());
-  });
-  return complaints;
 }

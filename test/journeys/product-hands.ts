@@ -22,7 +22,7 @@ export async function choiceOf(name: string, size: string): Promise<Choice> {
 }
 
 /** How many pieces are left, as the data service tells everybody. */
-export async function stockOf({ optionId }: Choice): Promise<number> {
+export async function stockOf(optionId: number): Promise<number> {
   const query = 'query ($id: bigint!) { product_product_options_by_pk(id: $id) { stock_count } }';
   const answer = await ask<{ product_product_options_by_pk: { stock_count: number } }>(query, { id: optionId });
   return answer.product_product_options_by_pk.stock_count;

@@ -1,22 +1,18 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newVisitor, phone } from './browser.ts';
+import { ask, demoShopper, fillLogin, visit } from './shopper.ts';
 
 type Found = { id: number; size: string };
 
 /** Asks the data service for a ready product that has what a test needs. */
-async function findProduct(page: Page, where: string): Promise<Found> {
-  await page.goto('/main');
-  return page.evaluate(async (filter) => {
-    const query = `{ product_products(where: ${filter}, order_by: [{ id: asc }], limit: 1) { id options(where: { stock_count: { _gt: 1 } }, limit: 1, order_by: [{ position: asc }]) { size } } }`;
-    const reply = await fetch('/v1/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    const [product] = (await reply.json()).data.product_products;
-    return { id: product.id as number, size: (product.options[0]?.size ?? '') as string };
-  }, where);
+async function findProduct(where: string): Promise<Found> {
+  const { product_products: found } = await ask<{ product_products: { id: number; options: { size: string }[] }[] }>(
+    `{ product_products(where: ${where}, order_by: [{ id: asc }], limit: 1) {
+      id options(where: { stock_count: { _gt: 1 } }, limit: 1, order_by: [{ position: asc }]) { size } } }`,
+  );
+  const [product] = found;
+  if (!product) throw new Error(`the demonstration shop sells nothing where ${where}`);
+  return { id: product.id, size: product.options[0]?.size ?? '' };
 }
 
 const ready = 'is_custom: { _eq: false }, state: { _eq: "ACT" }';
@@ -25,11 +21,9 @@ describe('the page of a product', () => {
   test('options: none chosen, the same twice, then into the cart', async () => {
     const { page, context } = await newVisitor();
     const { id, size } = await findProduct(
-      page,
       `{ ${ready}, stock_count: { _gt: 10 }, options: { position: { _eq: 1 }, stock_count: { _gt: 1 } } }`,
     );
-    await page.goto(`/product/${id}`);
-    await page.waitForLoadState('networkidle');
+    await visit(page, `/product/${id}`);
     const cart = page.getByRole('button', { name: '장바구니', exact: true });
     const alert = page.getByRole('alertdialog');
     await cart.click();
@@ -52,7 +46,7 @@ describe('the page of a product', () => {
 
   test('sold out: dimmed, said, and not for sale', async () => {
     const { page, context } = await newVisitor({ device: phone });
-    const { id } = await findProduct(page, `{ ${ready}, stock_count: { _lte: 0 } }`);
+    const { id } = await findProduct(`{ ${ready}, stock_count: { _lte: 0 } }`);
     await page.goto(`/product/${id}`);
     const bar = page.locator('[data-part="buy-bar"] button');
     expect(await bar.isDisabled()).toBe(true);
@@ -62,12 +56,11 @@ describe('the page of a product', () => {
 
   test('a brand address leads to the same page, an unknown product to the catch-all', async () => {
     const { page, context } = await newVisitor();
-    await page.goto('/main');
-    const product = await page.evaluate(async () => {
-      const query = '{ product_products(order_by: [{ id: asc }], limit: 1) { id code brand_id } }';
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) };
-      return (await (await fetch('/v1/graphql', init)).json()).data.product_products[0] as { id: number; code: string; brand_id: number };
-    });
+    const { product_products: found } = await ask<{ product_products: { id: number; code: string; brand_id: number }[] }>(
+      '{ product_products(order_by: [{ id: asc }], limit: 1) { id code brand_id } }',
+    );
+    const [product] = found;
+    if (!product) throw new Error('the demonstration shop sells nothing');
     await page.goto(`/brand/${product.brand_id}/product/${product.code}`);
     expect(new URL(page.url()).pathname).toBe(`/product/${product.id}`);
     expect((await page.goto('/product/999999'))?.status()).toBe(404);
@@ -77,10 +70,7 @@ describe('the page of a product', () => {
   test('saved designs: newest first, picture of the server, renamed and deleted', async () => {
     const { page, context } = await newVisitor();
     await page.goto('/login?next=/mypage/product/custom-save');
-    await page.waitForLoadState('networkidle');
-    await page.locator('[name="username"]').fill('shopper@seam.example');
-    await page.locator('[name="password"]').fill('seam1234!');
-    await page.locator('[name="password"]').press('Enter');
+    await fillLogin(page, demoShopper);
     await page.waitForURL(/custom-save$/);
     const first = page.locator('article').first();
     const picture = first.locator('img[src*="/renders/"]').first();
