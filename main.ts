@@ -19,6 +19,7 @@ onClose(async () => {
   app.server.closeAllConnections();
   await app.close();
 });
-const address = await app.listen({ port: config.port, host: config.host });
+const listening = await app.listen({ port: config.port, host: config.host });
 collectWhenIdle();
-console.log(`Seam (${config.mode}) is open: ${config.mode === 'demo' ? config.publicUrl : address}`);
+const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
+console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);

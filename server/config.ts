@@ -15,13 +15,13 @@ const environment = z.object({
     .enum(['demo', 'live'])
     .default('demo')
     .describe('demo: demonstration shop, stand-ins, loopback; live: empty shop, real parts'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port to listen on; 0 takes a free one'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('port to listen on'),
   HOST: z.string().optional().describe('address to listen on; loopback in demo, all addresses in live'),
   TRUSTED_PROXIES: z
     .string()
     .default('loopback,uniquelocal')
     .describe('proxies whose X-Forwarded-For counts in live mode: addresses, networks, loopback, linklocal, uniquelocal'),
-  PUBLIC_URL: address.optional().describe('address shoppers use; needed in live'),
+  PUBLIC_URL: address.optional().describe('address shoppers use, when it is not this port of this machine; needed in live'),
   DATABASE_URL: z.string().optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
   SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,jobs this process mounts'),
@@ -130,7 +130,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsPublic: values.METRICS_PUBLIC,
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
-    payment: readPayment(values, live, publicUrl, dataDir),
+    payment: readPayment(values, live, dataDir),
   } satisfies Config);
 }
 
@@ -157,7 +157,7 @@ function readServices(list: string): ServiceName[] {
   return serviceNames.filter((name) => names.includes(name));
 }
 
-function readPayment(values: Values, live: boolean, publicUrl: string, dataDir: string): PaymentConfig {
+function readPayment(values: Values, live: boolean, dataDir: string): PaymentConfig {
   const {
     PORTONE_STORE_ID: storeId,
     PORTONE_CHANNEL_KEY: channelKey,
@@ -182,8 +182,13 @@ function readPayment(values: Values, live: boolean, publicUrl: string, dataDir: 
     channelKey: 'channel-key-seam-demonstration',
     apiSecret: key,
     webhookSecrets: [`whsec_${Buffer.from(key).toString('base64')}`],
-    apiUrl: values.PORTONE_API_URL ?? `${publicUrl}/portone-stand-in`,
+    apiUrl: values.PORTONE_API_URL ?? `${ownAddress(values)}/portone-stand-in`,
   };
+}
+
+/** Where this process reaches itself, whatever stands between it and the shoppers. */
+function ownAddress({ HOST: host = 'localhost', PORT: port }: Values): string {
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 }
 
 /** A secret made once for this data folder; never shared between installations. */

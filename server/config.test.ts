@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { publicConfig, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'seam-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (settings: Record<string, string>) => readConfig({ DATA_DIR: folder, ...settings });
+const live = { SEAM_MODE: 'live', PUBLIC_URL: 'https://shop.example/', SECRET: 's'.repeat(32), CLIENT_SECRET: 'c'.repeat(16) };
+
+describe('the address of the shop', () => {
+  test('is the port of this machine, or what PUBLIC_URL says', () => {
+    expect(read({ PORT: '3985' }).publicUrl).toBe('http://localhost:3985');
+    expect(read({ PORT: '3985', PUBLIC_URL: 'http://localhost:8080/' }).publicUrl).toBe('http://localhost:8080');
+    expect(() => read({ PUBLIC_URL: 'http://shop.example' })).toThrow('must be https, or http on this machine');
+    expect(() => read({ PORT: '0' })).toThrow('PORT');
+  });
+
+  test('does not move the payment stand-in: this process asks itself', () => {
+    const apiUrl = (settings: Record<string, string>) => read({ PORT: '3985', ...settings }).payment;
+    expect(apiUrl({ PUBLIC_URL: 'https://tunnel.example' })).toMatchObject({ apiUrl: 'http://localhost:3985/portone-stand-in' });
+    expect(apiUrl({ HOST: '0.0.0.0' })).toMatchObject({ apiUrl: 'http://localhost:3985/portone-stand-in' });
+    expect(apiUrl({ PORTONE_API_URL: 'http://localhost:1/api' })).toMatchObject({ apiUrl: 'http://localhost:1/api' });
+  });
+});
+
+describe('live mode', () => {
+  test('has no stand-in for payment: without every key it is off', () => {
+    expect(read(live).payment).toEqual({ source: 'off' });
+    expect(read({ ...live, PORTONE_STORE_ID: 'store', PORTONE_CHANNEL_KEY: 'channel' }).payment).toEqual({ source: 'off' });
+    const keys = {
+      PORTONE_STORE_ID: 'store',
+      PORTONE_CHANNEL_KEY: 'channel',
+      PORTONE_API_SECRET: 'secret',
+      PORTONE_WEBHOOK_SECRET: 'whsec_a,whsec_b',
+    };
+    expect(read({ ...live, ...keys }).payment).toMatchObject({
+      source: 'portone',
+      apiUrl: 'https://api.portone.io',
+      webhookSecrets: ['whsec_a', 'whsec_b'],
+    });
+  });
+
+  test('takes no default secret', () => {
+    expect(() => read({ SEAM_MODE: 'live' })).toThrow('Set: PUBLIC_URL, SECRET, CLIENT_SECRET');
+  });
+});
+
+test('the browser is told two things and no more', () => {
+  expect(publicConfig(read({ ...live, MAX_GRAPHICS_PER_CUSTOM: '4' }))).toEqual({
+    publicUrl: 'https://shop.example',
+    maxGraphicsPerCustom: 4,
+  });
+});
