@@ -45,7 +45,7 @@ export function MethodChoice({ methods, value, onChange }: Props) {
                 name={group}
                 value={method}
                 className="sr-only"
-                checked={value === method}
+                checked={is_available && value === method}
                 disabled={!is_available}
                 onChange={() => onChange(method)}
               />
