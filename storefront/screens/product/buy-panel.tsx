@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { SheetOnDemand } from '#ui/sheet-on-demand.tsx';
 import { useText } from '../../locale/locale-context.tsx';
 import { shell } from '../../messages/shell.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -53,7 +53,7 @@ export function BuyPanel({ product }: { product: ProductPage }) {
           {text(productTexts.buyNow)}
         </Button>
       </BuyBar>
-      <Sheet
+      <SheetOnDemand
         open={isOpen}
         onClose={() => setOpen(false)}
         title={text(productTexts.chooseOptions)}
@@ -61,7 +61,7 @@ export function BuyPanel({ product }: { product: ProductPage }) {
         footer={<div className="flex gap-2">{buttons}</div>}
       >
         <OptionChooser product={product} buy={buy} />
-      </Sheet>
+      </SheetOnDemand>
     </div>
   );
 }
