@@ -652,6 +652,7 @@ export interface ProductProducts {
   sale_price: number | null;
   sale_rate: Generated<number>;
   sales_count: Generated<number>;
+  selling_price: Generated<number>;
   shipping_policy_id: number;
   state: Generated<string>;
   /**

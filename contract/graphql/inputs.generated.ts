@@ -1976,6 +1976,7 @@ export interface product_products_avg_order_by {
   sale_price?: order_by | null | undefined;
   sale_rate?: order_by | null | undefined;
   promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   review_count?: order_by | null | undefined;
   review_score_sum?: order_by | null | undefined;
@@ -2007,6 +2008,7 @@ export interface product_products_bool_exp {
   sale_price?: Int_comparison_exp | null | undefined;
   sale_rate?: numeric_comparison_exp | null | undefined;
   promotion_price?: Int_comparison_exp | null | undefined;
+  selling_price?: Int_comparison_exp | null | undefined;
   like_count?: Int_comparison_exp | null | undefined;
   review_count?: Int_comparison_exp | null | undefined;
   review_score_sum?: Int_comparison_exp | null | undefined;
@@ -2054,6 +2056,7 @@ export interface product_products_max_order_by {
   sale_price?: order_by | null | undefined;
   sale_rate?: order_by | null | undefined;
   promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   review_count?: order_by | null | undefined;
   review_score_sum?: order_by | null | undefined;
@@ -2079,6 +2082,7 @@ export interface product_products_min_order_by {
   sale_price?: order_by | null | undefined;
   sale_rate?: order_by | null | undefined;
   promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   review_count?: order_by | null | undefined;
   review_score_sum?: order_by | null | undefined;
@@ -2109,6 +2113,7 @@ export interface product_products_order_by {
   sale_price?: order_by | null | undefined;
   sale_rate?: order_by | null | undefined;
   promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   review_count?: order_by | null | undefined;
   review_score_sum?: order_by | null | undefined;
@@ -2151,6 +2156,7 @@ export interface product_products_sum_order_by {
   sale_price?: order_by | null | undefined;
   sale_rate?: order_by | null | undefined;
   promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   review_count?: order_by | null | undefined;
   review_score_sum?: order_by | null | undefined;

@@ -127,6 +127,8 @@ create table product.products (
   sale_price integer check (sale_price >= 0),
   sale_rate numeric(5, 2) not null default 0 check (sale_rate between 0 and 100),
   promotion_price integer check (promotion_price >= 0),
+  -- What sorting by price goes by: the same choice as rules/price.ts sellingPrice, which a test compares.
+  selling_price integer not null generated always as (coalesce(promotion_price, price)) stored,
   like_count integer not null default 0 check (like_count >= 0),
   review_count integer not null default 0 check (review_count >= 0),
   review_score_sum integer not null default 0 check (review_score_sum >= 0),
@@ -139,6 +141,7 @@ create table product.products (
 create index products_shown on product.products (position, id) where deleted_at is null and state = 'ACT';
 create index products_category on product.products (category_id, position, id) where deleted_at is null and state = 'ACT';
 create index products_brand on product.products (brand_id, position, id) where deleted_at is null;
+create index products_price on product.products (selling_price, id) where deleted_at is null and state = 'ACT';
 create index products_shipping_policy on product.products (shipping_policy_id);
 create index products_newest on product.products (created_at desc, id desc) where deleted_at is null and state = 'ACT';
 comment on table product.products is 'price is what is asked now, origin_price what is struck out, promotion_price what a promotion asks; all won.';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStateList } from '#rules/order-state.ts';
+import { sellingPrice } from '#rules/price.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
 
@@ -71,4 +72,13 @@ test('counts kept by triggers equal the rows they count', async () => {
     union all select id from product.products p where stock_count <> coalesce((select sum(stock_count) from product.product_options o where o.product_id = p.id), 0)
       or review_count <> (select count(*) from product.reviews r where r.product_id = p.id)`);
   expect(wrong).toEqual([]);
+});
+
+test('the price that lists are sorted by is the one that shoppers pay, with a promotion and without', async () => {
+  await database.servicePool.query("update product.products set promotion_price = null where code = 'PO-01'");
+  const products = await rows<{ price: number; promotion_price: number | null; selling_price: number }>(
+    'select price, promotion_price, selling_price from product.products',
+  );
+  for (const product of products) expect(product.selling_price).toBe(sellingPrice(product));
+  expect(products.some((product) => product.promotion_price === null)).toBe(true);
 });

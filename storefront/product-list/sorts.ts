@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message.ts';
 import { productListMessages as words } from '../messages/product-list.ts';
 
-type Order = Readonly<Record<string, 'asc' | 'desc' | 'asc_nulls_last' | 'desc_nulls_last'>>;
+type Order = Readonly<Record<string, 'asc' | 'desc'>>;
 
 /** The sorts of specification 9 with what they mean for the data service; the id settles ties, so that no page repeats a product. */
 export const productSorts = {
@@ -9,8 +9,8 @@ export const productSorts = {
   newest: { message: words.newest, order: [{ created_at: 'desc' }, { id: 'desc' }] },
   popularity: { message: words.popularity, order: [{ like_count: 'desc' }, { id: 'desc' }] },
   sales: { message: words.sales, order: [{ sales_count: 'desc' }, { id: 'desc' }] },
-  'low-price': { message: words.lowPrice, order: [{ promotion_price: 'asc_nulls_last' }, { price: 'asc' }, { id: 'asc' }] },
-  'high-price': { message: words.highPrice, order: [{ promotion_price: 'desc_nulls_last' }, { price: 'desc' }, { id: 'desc' }] },
+  'low-price': { message: words.lowPrice, order: [{ selling_price: 'asc' }, { id: 'asc' }] },
+  'high-price': { message: words.highPrice, order: [{ selling_price: 'desc' }, { id: 'desc' }] },
 } as const satisfies Record<string, { message: Message; order: readonly Order[] }>;
 
 export type ProductSort = keyof typeof productSorts;
