@@ -1,9 +1,9 @@
-import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** How often the process looks at itself, ms. */
-const lookMs = 10_000;
+const lookMs = 5_000;
 /** Share of the time spent working below which the process counts as idle. */
 const idleShare = 0.05;
 /** Bytes of heap grown since the last collection that are worth a pause of a tenth of a second. */
@@ -16,7 +16,7 @@ const worthBytes = 32e6;
 export function collectWhenIdle(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
-  let seen: EventLoopUtilization | undefined;
+  let seen = performance.eventLoopUtilization();
   let collectedTo = 0;
   setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(seen);
