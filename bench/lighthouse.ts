@@ -42,16 +42,9 @@ async function scoresOf(url: string, report: string, page: string): Promise<Row>
   };
 }
 
+/** One load. Chromium loses a trace now and then, so a load that could not be judged is done once more. */
 async function run(url: string, report: string): Promise<Record<keyof typeof budgets, number>> {
-  const flags = ['--quiet', '--output=json', `--output-path=${report}`, `--only-categories=${Object.keys(budgets).join(',')}`];
-  const child = spawn('npx', ['--yes', lighthouse, url, ...flags, `--chrome-flags=${browserFlags}`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
-  });
-  await new Promise<void>((done, fail) => {
-    child.once('error', fail);
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`lighthouse ended with ${code}`))));
-  });
+  if (!(await load(url, report)) && !(await load(url, report))) throw new Error(`Lighthouse could not judge ${url}`);
   const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };
   const percent = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
@@ -60,4 +53,16 @@ async function run(url: string, report: string): Promise<Record<keyof typeof bud
     'best-practices': percent('best-practices'),
     seo: percent('seo'),
   };
+}
+
+function load(url: string, report: string): Promise<boolean> {
+  const flags = ['--quiet', '--output=json', `--output-path=${report}`, `--only-categories=${Object.keys(budgets).join(',')}`];
+  const child = spawn('npx', ['--yes', lighthouse, url, ...flags, `--chrome-flags=${browserFlags}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
+  });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => done(code === 0));
+  });
 }
