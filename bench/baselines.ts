@@ -33,6 +33,9 @@ const graphicsSql = `select json_build_object('product_graphics', coalesce(json_
       where l.graphic_id = g.id and l.user_id = $1::uuid and l.deleted_at is null), '[]'::json)) order by g.position, g.id), '[]'::json))::text as data
   from (select * from product.graphics where deleted_at is null and state = 'ACT' order by position, id limit 20) g`;
 
+/** Headers that Node writes itself; an injected reply says `connection: close`, which would make every request open a new one. */
+const ofTheConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
+
 /** The baselines run in the same process, on the same pools, behind the same Fastify: only what we add is measured. */
 export function addBaselines(app: FastifyInstance, database: Database, config: Config): void {
   const nobody = '00000000-0000-0000-0000-000000000000';
@@ -53,7 +56,7 @@ export function addBaselines(app: FastifyInstance, database: Database, config: C
     page.bytes = reply.rawPayload;
     page.headers = Object.fromEntries(
       Object.entries(reply.headers).flatMap(([name, value]) =>
-        typeof value === 'string' && name !== 'content-length' ? [[name, value]] : [],
+        typeof value === 'string' && !ofTheConnection.has(name) ? [[name, value]] : [],
       ),
     );
     return { bytes: page.bytes.length };
