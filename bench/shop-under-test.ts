@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '#db/free-port.ts';
 
 /** The shop in a process of its own, so that the load generator does not share its event loop. */
 export interface ShopUnderTest {
@@ -42,17 +42,6 @@ function answer<Message>(child: ChildProcess): Promise<Message> {
     child.once('message', (message) => {
       child.off('exit', onExit);
       done(message as Message);
-    });
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))));
     });
   });
 }

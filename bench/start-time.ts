@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#db/free-port.ts';
 import type { Row } from './measure.ts';
-import { freePort } from './shop-under-test.ts';
 
 const root = join(import.meta.dirname, '..');
 

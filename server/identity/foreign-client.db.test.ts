@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import * as client from 'openid-client';
 import { beforeAll, expect, test } from 'vitest';
+import { freePort } from '#db/free-port.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 
 /** openid-client knows nothing of this shop: what it can do, any OpenID client can. */
@@ -104,13 +104,4 @@ function passwordTokens(config: client.Configuration) {
 function breakSignature(token: string): string {
   const [header, payload, signature = ''] = token.split('.');
   return [header, payload, `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`].join('.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { endShop, freePort, startShop } from './shop-process.ts';
+import { freePort } from '#db/free-port.ts';
+import { endShop, startShop } from './shop-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

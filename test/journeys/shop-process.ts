@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** Starts the shop as a newcomer would, `node main.ts`, with these settings over the environment, and waits until it is open. */
@@ -32,15 +31,4 @@ async function untilOpen(url: string, child: ChildProcess): Promise<void> {
     await new Promise((next) => setTimeout(next, 200));
   }
   throw new Error('the shop did not open within five minutes');
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no free port'))));
-    });
-  });
 }

@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endShop, freePort, startShop } from './shop-process.ts';
+import { freePort } from '#db/free-port.ts';
+import { endShop, startShop } from './shop-process.ts';
 
 let folder: string;
 let url: string;
