@@ -84,12 +84,7 @@ async function findBy(
 
 /** False when somebody else consumed it first; then the grant with everything issued under it is gone. */
 async function consumeOnce(db: Kysely<DB>, kind: string, id: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('identity.oidc_payloads')
-    .select('grant_id')
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await grantIdOf(db, kind, id);
   if (!row?.grant_id) return false;
   await lockGrant(db, row.grant_id);
   const consumed = await db
@@ -110,15 +105,15 @@ async function consumeOnce(db: Kysely<DB>, kind: string, id: string, now: Date):
 }
 
 async function destroy(db: Kysely<DB>, kind: string, id: string): Promise<void> {
-  const row = await db
-    .selectFrom('identity.oidc_payloads')
-    .select('grant_id')
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await grantIdOf(db, kind, id);
   if (!row) return;
   await lockGrant(db, row.grant_id ?? id);
   await db.deleteFrom('identity.oidc_payloads').where('kind', '=', kind).where('id', '=', id).execute();
+}
+
+/** The grant a stored row belongs to; undefined when there is no such row. */
+function grantIdOf(db: Kysely<DB>, kind: string, id: string): Promise<{ grant_id: string | null } | undefined> {
+  return db.selectFrom('identity.oidc_payloads').select('grant_id').where('kind', '=', kind).where('id', '=', id).executeTakeFirst();
 }
 
 // Rotation and revocation touch the same rows in different orders; whoever comes first to the grant goes first.

@@ -1,20 +1,13 @@
 import { verify } from '@portone/server-sdk/webhook';
 import { z } from 'zod';
+import type { PaymentConfig } from '#server/config.ts';
 import type { CancelRefusal, PaymentGateway, ProviderWebhook } from './port.ts';
 import { portOneHttp } from './portone-http.ts';
 import { toProviderCancellation, toProviderPayment } from './portone-payment.ts';
 import { windowRequest } from './window-request.ts';
 
-export interface PortOneSettings {
-  source: 'portone' | 'stand-in';
-  storeId: string;
-  channelKey: string;
-  apiSecret: string;
-  webhookSecrets: readonly string[];
-  apiUrl: string;
-  sdkUrl: string;
-  acceptsTestChannel: boolean;
-}
+/** Where PortOne is and who we are there, as configured, with what the gateway works out of it. */
+export type PortOneSettings = Exclude<PaymentConfig, { source: 'off' }> & { sdkUrl: string; acceptsTestChannel: boolean };
 
 const cancelRefusals: Record<string, CancelRefusal> = {
   PAYMENT_ALREADY_CANCELLED: 'ALREADY_CANCELLED',
