@@ -120,7 +120,8 @@ async function stopLeftover(home: Home): Promise<void> {
   }
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + 10_000;
-  while (existsSync(file) && Date.now() < deadline) await new Promise((next) => setTimeout(next, 50));
+  // The file goes a moment before the process does.
+  while ((existsSync(file) || isPostgres(pid)) && Date.now() < deadline) await new Promise((next) => setTimeout(next, 50));
 }
 
 function isPostgres(pid: number): boolean {
