@@ -18,6 +18,18 @@ export const errors = {
     '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
     '发生错误，请稍后重试。',
   ),
+  OVERLOADED: entry(
+    503,
+    'An error occurred. Please try again later.',
+    '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    '发生错误，请稍后重试。',
+  ),
+  DATABASE_UNAVAILABLE: entry(
+    503,
+    'An error occurred. Please try again later.',
+    '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    '发生错误，请稍后重试。',
+  ),
   INVALID_INPUT: entry(400, 'Please check what you entered.', '입력한 내용을 확인해 주세요.', '请检查输入的内容。'),
   NOT_FOUND: entry(404, 'Not accessible.', '접근할 수 없습니다.', '无法访问。'),
   TOO_MANY_REQUESTS: entry(

@@ -823,6 +823,10 @@ export interface SalesIdempotencyKeys {
   actor: string;
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  /**
+   * The process that works on the request: app.is_alive tells whether it still does.
+   */
+  holder: number | null;
   key: string;
   request_hash: string;
   response: Json | null;

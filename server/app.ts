@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { fail } from '#contract/errors.ts';
 import type { ServiceName } from './config.ts';
 import { addHealth } from './plugins/health.ts';
-import { addProblems } from './plugins/problems.ts';
+import { addProblems, sendProblem } from './plugins/problems.ts';
 import { addViewer } from './plugins/viewer.ts';
+import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
 
 type Service = FastifyPluginAsync<{ shop: Shop }>;
@@ -28,8 +30,11 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
+    // What the router itself refuses: a path that cannot be decoded.
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, fail('INVALID_INPUT'), error.statusCode),
   });
   addProblems(app);
+  addWellFormedCheck(app);
   addHealth(app, shop);
   await addViewer(app, shop);
   for (const { name, load } of services) {

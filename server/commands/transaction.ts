@@ -1,19 +1,24 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Failure, isFailure } from '#contract/errors.ts';
+import { atomically, type Tries } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 
 /** A transaction of the shop's commands, or the pool itself for a single statement. */
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
 
-/** Runs a write as one transaction; a failure that comes back undoes everything the write did. */
-export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | Failure>): Promise<T | Failure> {
+/**
+ * Runs a write as one transaction; a failure that comes back undoes everything the write did. After a deadlock it is tried again
+ * from the start (`atomically`), so a write does nothing beyond the database.
+ */
+export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | Failure>, tries?: Tries): Promise<T | Failure> {
+  const orUndo = async (trx: Trx): Promise<T> => {
+    const result = await write(trx);
+    if (isFailure(result)) throw new Undone(result);
+    return result;
+  };
   try {
-    return await db.transaction().execute(async (trx) => {
-      const result = await write(trx);
-      if (isFailure(result)) throw new Undone(result);
-      return result;
-    });
+    return await atomically(db, orUndo, tries);
   } catch (error) {
     if (error instanceof Undone) return error.failure;
     throw error;

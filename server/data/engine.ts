@@ -1,5 +1,6 @@
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import type { Operation } from '#contract/shop-bridge.ts';
+import { databaseFault } from '#db/faults.ts';
 import type { Role } from '#rules/role.ts';
 import type { Shop } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';
@@ -18,9 +19,9 @@ export type DataResult<Data> = { readonly data: Data } | { readonly errors: read
 
 /** The data service without HTTP. */
 export interface DataEngine {
-  /** Answers one request with the whole response as JSON text; never throws for a fault of the request. */
+  /** Answers one request with the whole response as JSON text. Throws for outages of the database only (db/faults.ts). */
   answer(asker: Asker, body: RequestBody): Promise<string>;
-  /** Runs one of the shop's own operations in this process, by default as a visitor; what server rendering uses. */
+  /** Runs one of the shop's own operations in this process, by default as a visitor; what server rendering uses. Throws as `answer`. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables?: Variables, asker?: Asker): Promise<DataResult<Data>>;
   /** Reads the schema of a role now, so that a wrong one stops the start instead of the first request. */
   prepare(role: Role): Promise<void>;
@@ -45,6 +46,7 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
       try {
         return `{"data":${await run(asker, body, allowFreeText || asker.role === 'admin')}}`;
       } catch (error) {
+        if (databaseFault(error)) throw error;
         return JSON.stringify({ errors: errorsOf(error, report) });
       }
     },
@@ -53,6 +55,7 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
         const body: RequestBody = { query: operation.toString(), hash: null, operationName: null, variables: { ...(variables ?? {}) } };
         return { data: JSON.parse(await run(asker, body, true)) };
       } catch (error) {
+        if (databaseFault(error)) throw error;
         return { errors: errorsOf(error, report) };
       }
     },

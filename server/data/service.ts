@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { createDataEngine, type DataEngine } from './engine.ts';
@@ -29,28 +30,41 @@ Object.assign(dataService, { [Symbol.for('skip-override')]: true });
 
 async function answerRequest(engine: DataEngine, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { dataRole: role, userId } = request.viewer;
+  let outage: DatabaseFault | null = null;
   const answerOne = async (body: unknown) => {
     try {
       return await engine.answer({ role, userId }, readRequestBody(body));
     } catch (error) {
+      outage ??= databaseFault(error);
       return JSON.stringify({ errors: errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed')) });
     }
   };
   const { body } = request;
-  if (!Array.isArray(body)) return send(reply, await answerOne(body));
+  if (!Array.isArray(body)) {
+    const answer = await answerOne(body);
+    return send(told(reply, outage), answer);
+  }
   if (body.length > limits.batch) throw invalid(`a batch holds at most ${limits.batch} operations`);
   const answers: string[] = [];
-  // One after the other: a batch must not take more than one connection of the pool.
-  for (const each of body) answers.push(await answerOne(each));
-  return send(reply, `[${answers.join(',')}]`);
+  // One after the other: a batch must not take more than one connection of the pool. After an outage the rest is not tried.
+  for (const each of body) answers.push(outage === null ? await answerOne(each) : (answers.at(-1) ?? ''));
+  return send(told(reply, outage), `[${answers.join(',')}]`);
 }
 
 function send(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').serializer(String).send(text);
 }
 
-/** Whatever ends a request before it reaches the engine, in the dialect's form and, as there, with status 200. */
+/** Overload and outages are 503 here too, for a batch with any of them: balancers and clients go by the status. */
+function told(reply: FastifyReply, outage: DatabaseFault | null): FastifyReply {
+  return outage === null ? reply : reply.code(503).header('retry-after', retryAfterSeconds[outage]);
+}
+
+/** Whatever ends a request before it reaches the engine, in the dialect's form and, as there, with status 200; bad input and outages keep theirs. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal && error.refused.failure === 'INVALID_INPUT') {
+    return send(reply.code(400), JSON.stringify({ errors: [dataError('validation-failed', 'the request holds characters that no text may hold')] }));
+  }
   if (error instanceof Refusal) {
     const code = error.refused.failure === 'invalid-jwt' ? 'invalid-jwt' : 'permission-error';
     const message = code === 'invalid-jwt' ? 'Could not verify JWT' : 'You do not have permission to access this.';
@@ -62,5 +76,5 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return send(reply.code(status), JSON.stringify({ errors: [dataError('validation-failed', message)] }));
   }
   const errors = errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed'));
-  return send(reply, JSON.stringify({ errors }));
+  return send(told(reply, databaseFault(error)), JSON.stringify({ errors }));
 }

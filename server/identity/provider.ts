@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { findMemberAccount, type MemberAccount, roleClaimsOf } from '#server/identity/accounts.ts';
 import { createOidcStore } from '#server/identity/oidc-store.ts';
+import { answerOutages } from '#server/identity/outages.ts';
 import { registerPasswordGrant } from '#server/identity/password-grant.ts';
 import { createSignInThrottle } from '#server/identity/sign-in-throttle.ts';
 import { registerTicketGrant, ticketGrantType } from '#server/identity/ticket-grant.ts';
@@ -29,6 +30,7 @@ export function createProvider(shop: Shop, issuer: string, keys: KeyRing): Provi
   const provider = new Provider(issuer, configure(shop, issuer, keys, transactions));
   // Only the mount speaks to it, and the mount writes these headers itself.
   provider.proxy = true;
+  answerOutages(provider);
 
   const parts = { identity: database.identity, throttle: createSignInThrottle(database.identityPool), clock, transactions };
   registerPasswordGrant(provider, parts, audience);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ControlledTransaction, Kysely } from 'kysely';
+import { atomically } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 
 type Scope = { transaction: ControlledTransaction<DB> | null; tail: Promise<unknown> };
@@ -28,7 +29,7 @@ export function createTokenTransactions(identity: Kysely<DB>): TokenTransactions
 
     write(work) {
       const scope = scopes.getStore();
-      if (!scope) return identity.transaction().execute(work);
+      if (!scope) return atomically(identity, work);
       return inTurn(scope, async () => {
         scope.transaction ??= await identity.startTransaction().execute();
         return work(scope.transaction);

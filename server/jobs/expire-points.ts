@@ -1,3 +1,4 @@
+import { atomically } from '#db/atomically.ts';
 import { lapsedPoints } from '#rules/points.ts';
 import { lapsedLots } from '#server/commands/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
@@ -13,7 +14,7 @@ export async function expirePoints(shop: Shop): Promise<number> {
 
 // Under the member's lock and read again, so that two sweeps at once write each entry once.
 async function expireOf(shop: Shop, userId: string, now: Date): Promise<number> {
-  return shop.database.service.transaction().execute(async (trx) => {
+  return atomically(shop.database.service, async (trx) => {
     await trx.selectFrom('member.members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const lots = (await lapsedLots(trx, now)).filter((lot) => lot.user_id === userId);
     const lapsed = lapsedPoints(lots, now);

@@ -1,21 +1,35 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract/errors.ts';
+import { databaseFault, retryAfterSeconds } from '#db/faults.ts';
 
 /**
  * Error replies of the shop: RFC 9457 `application/problem+json` with a code of contract/errors.ts, the field, and the
- * message in the reader's language. Bugs answer `INTERNAL` and are logged; what they say never leaves the server.
+ * message in the reader's language. Overload and outages of the database are 503 (db/faults.ts), and every 429 and 503 says when to
+ * come back. Bugs answer `INTERNAL` and are logged; what they say never leaves the server.
  */
 export function addProblems(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isLater = reply.statusCode === 429 || reply.statusCode === 503;
+    if (isLater && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return payload;
+  });
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const failure = failureOf(error);
     if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+    const fault = databaseFault(error);
+    if (fault !== null) request.log.warn({ err: error }, 'the database did not serve this request');
+    const seconds = error instanceof Refusal ? error.retryAfterSeconds : fault && retryAfterSeconds[fault];
+    if (seconds !== null) reply.header('retry-after', seconds);
     // Fastify's own refusals (too large, wrong media type) keep their more exact status.
     const isOwn = failure.failure === 'INVALID_INPUT' && 'statusCode' in error && isClientStatus(error.statusCode);
     const status = isOwn ? error.statusCode : undefined;
     return sendProblem(reply, failure, status);
   });
 }
+
+/** Seconds after which to come back when nobody knows better. */
+const RETRY_AFTER_SECONDS = 2;
 
 /** Answers with a failure; `status` replaces the table's own. */
 export function sendProblem(reply: FastifyReply, failure: Failure, status?: number): FastifyReply {
@@ -31,10 +45,13 @@ export function sendProblem(reply: FastifyReply, failure: Failure, status?: numb
 /** A failure on its way out of a route. Commands return failures as values; only the edge throws, so that Fastify ends the request. */
 export class Refusal extends Error {
   readonly refused: Failure;
+  /** Seconds for Retry-After, when this refusal knows them. */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(refused: Failure) {
+  constructor(refused: Failure, retryAfterSeconds: number | null = null) {
     super(refused.failure);
     this.refused = refused;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -60,6 +77,8 @@ const locales: Record<string, 'ko' | 'en' | 'cn'> = { ko: 'ko', en: 'en', cn: 'c
 function failureOf(error: FastifyError | Refusal): Failure {
   if (error instanceof Refusal) return error.refused;
   if (hasZodFastifySchemaValidationErrors(error)) return inputFailure(error.validation[0]);
+  const fault = databaseFault(error);
+  if (fault !== null) return fail(fault);
   if (error.statusCode === 429) return fail('TOO_MANY_REQUESTS');
   return isClientStatus(error.statusCode) ? fail('INVALID_INPUT') : fail('INTERNAL');
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
+import { databaseFault } from '#db/faults.ts';
 import type { Locale } from '#rules/locale.ts';
 import { type Config, publicConfig } from '../config.ts';
 import { sanitizeHtml } from './trusted-html.ts';
@@ -15,7 +16,10 @@ async function queryAsVisitor<Result, Variables>(
   variables: Variables | undefined,
 ): Promise<Result> {
   if (!app.hasDecorator('data')) throw new Error('Pages need the data service in the same process. Add data to SERVICES.');
-  const answer = await app.data.execute(operation, variables);
+  const answer = await app.data.execute(operation, variables).catch((error: unknown) => {
+    // A thrown response is the page of an error with that status.
+    throw databaseFault(error) === null ? error : new Response(null, { status: 503 });
+  });
   if ('errors' in answer) throw new Error(`data service: ${answer.errors.map(({ message }) => message).join('; ')}`);
   return answer.data;
 }

@@ -79,7 +79,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'sales.idempotency_keys': {
-    columns: 'actor key route request_hash status response created_at completed_at',
+    columns: 'actor key route request_hash status response created_at completed_at holder',
   },
   'sales.order_products': {
     columns:

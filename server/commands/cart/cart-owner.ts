@@ -18,7 +18,15 @@ export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<s
 
 /** The cart of an owner without making one. */
 export async function findCart(db: Db, owner: CartOwner): Promise<{ id: string; last_visited_at: Date } | null> {
+  return (await ownCart(db, owner).executeTakeFirst()) ?? null;
+}
+
+/** The same, locked until the transaction ends: whoever changes lines locks their cart first, so that lines are never waited for in a circle. */
+export async function lockKnownCart(trx: Trx, owner: CartOwner): Promise<{ id: string } | null> {
+  return (await ownCart(trx, owner).forNoKeyUpdate().executeTakeFirst()) ?? null;
+}
+
+function ownCart(db: Db, owner: CartOwner) {
   const carts = db.selectFrom('sales.carts').select(['id', 'last_visited_at']);
-  const own = 'userId' in owner ? carts.where('user_id', '=', owner.userId) : carts.where('guest_hash', '=', owner.guestHash);
-  return (await own.executeTakeFirst()) ?? null;
+  return 'userId' in owner ? carts.where('user_id', '=', owner.userId) : carts.where('guest_hash', '=', owner.guestHash);
 }

@@ -4,7 +4,7 @@ import type { SalesCartLines } from '#db/schema.generated.ts';
 import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import { priceLines } from '#server/pricing/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
-import { type CartOwner, findCart } from './cart-owner.ts';
+import { type CartOwner, lockKnownCart } from './cart-owner.ts';
 
 export interface CartLineChange {
   quantity?: number | undefined;
@@ -28,14 +28,13 @@ export async function changeCartLine(shop: Shop, owner: CartOwner, lineId: numbe
 }
 
 async function changeLine(trx: Trx, owner: CartOwner, lineId: number, change: CartLineChange): Promise<string | Failure> {
-  const cart = await findCart(trx, owner);
+  const cart = await lockKnownCart(trx, owner);
   if (cart === null) return fail('CART_LINE_NOT_FOUND');
   const line = await trx
     .selectFrom('sales.cart_lines')
     .select(['id', 'product_id'])
     .where('id', '=', lineId)
     .where('cart_id', '=', cart.id)
-    .forUpdate()
     .executeTakeFirst();
   if (line === undefined) return fail('CART_LINE_NOT_FOUND');
   if (change.option_id !== undefined && !(await hasOption(trx, line.product_id, change.option_id))) {

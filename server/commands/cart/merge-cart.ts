@@ -1,15 +1,16 @@
+import { atomically } from '#db/atomically.ts';
 import type { Shop } from '#server/shop.ts';
 import { storeLines } from './add-cart-lines.ts';
-import { findCart, lockCart } from './cart-owner.ts';
+import { lockCart, lockKnownCart } from './cart-owner.ts';
 
 /**
  * Brings a guest's cart into the member's at sign-in: nothing is lost, the same option and design become one line of both
  * quantities (99 at most), and the guest's cart is gone. Nothing happens the second time. Gives the member's cart id.
  */
 export async function mergeCart(shop: Shop, userId: string, guestHash: string | null): Promise<string> {
-  return shop.database.service.transaction().execute(async (trx) => {
+  return atomically(shop.database.service, async (trx) => {
     const cartId = await lockCart(trx, { userId }, shop.clock());
-    const guest = guestHash === null ? null : await findCart(trx, { guestHash });
+    const guest = guestHash === null ? null : await lockKnownCart(trx, { guestHash });
     if (guest === null) return cartId;
     const lines = await trx
       .deleteFrom('sales.cart_lines')

@@ -1,16 +1,18 @@
 import { type Failure, fail } from '#contract/errors.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
-import { type CartOwner, findCart } from './cart-owner.ts';
+import { type CartOwner, lockKnownCart } from './cart-owner.ts';
 
 /** Takes lines out of a cart. Errors: CART_LINE_NOT_FOUND when none of them is in it. */
 export async function removeCartLines(shop: Shop, owner: CartOwner, lineIds: readonly number[]): Promise<string | Failure> {
-  const db = shop.database.service;
-  const cart = await findCart(db, owner);
-  if (cart === null || lineIds.length === 0) return fail('CART_LINE_NOT_FOUND');
-  const { numDeletedRows } = await db
-    .deleteFrom('sales.cart_lines')
-    .where('cart_id', '=', cart.id)
-    .where('id', 'in', lineIds)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 0n ? fail('CART_LINE_NOT_FOUND') : cart.id;
+  return inTransaction(shop.database.service, async (trx) => {
+    const cart = await lockKnownCart(trx, owner);
+    if (cart === null || lineIds.length === 0) return fail('CART_LINE_NOT_FOUND');
+    const { numDeletedRows } = await trx
+      .deleteFrom('sales.cart_lines')
+      .where('cart_id', '=', cart.id)
+      .where('id', 'in', lineIds)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows === 0n ? fail('CART_LINE_NOT_FOUND') : cart.id;
+  });
 }

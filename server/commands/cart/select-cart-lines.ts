@@ -1,5 +1,6 @@
+import { atomically } from '#db/atomically.ts';
 import type { Shop } from '#server/shop.ts';
-import { type CartOwner, findCart } from './cart-owner.ts';
+import { type CartOwner, lockKnownCart } from './cart-owner.ts';
 
 /** Selects or unselects lines of a cart, all of them when none is named. Gives the cart's id, null without a cart. */
 export async function selectCartLines(
@@ -7,11 +8,12 @@ export async function selectCartLines(
   owner: CartOwner,
   choice: { is_selected: boolean; line_ids?: number[] | undefined },
 ): Promise<string | null> {
-  const db = shop.database.service;
-  const cart = await findCart(db, owner);
-  if (cart === null) return null;
-  const lines = db.updateTable('sales.cart_lines').set({ is_selected: choice.is_selected }).where('cart_id', '=', cart.id);
-  if (choice.line_ids === undefined) await lines.execute();
-  else if (choice.line_ids.length > 0) await lines.where('id', 'in', choice.line_ids).execute();
-  return cart.id;
+  return atomically(shop.database.service, async (trx) => {
+    const cart = await lockKnownCart(trx, owner);
+    if (cart === null) return null;
+    const lines = trx.updateTable('sales.cart_lines').set({ is_selected: choice.is_selected }).where('cart_id', '=', cart.id);
+    if (choice.line_ids === undefined) await lines.execute();
+    else if (choice.line_ids.length > 0) await lines.where('id', 'in', choice.line_ids).execute();
+    return cart.id;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import type { CreatedMember, CreateMember } from '#contract/rest/members.ts';
+import { atomically } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 import {
   isEmailId,
@@ -32,7 +33,7 @@ export async function signUpMember({ database, clock }: Shop, input: CreateMembe
   const passwordHash = await hashPassword(entered.password).catch(nullWhenFull);
   if (passwordHash === null) return fail('UNAVAILABLE');
 
-  const id = await database.service.transaction().execute((trx) => insertMember(trx, entered, passwordHash, clock()));
+  const id = await atomically(database.service, (trx) => insertMember(trx, entered, passwordHash, clock()));
   if (id === null) return fail('ID_TAKEN', { field: 'email' });
   await recordSecurityEvent(database.identity, { type: 'SIGN_UP', userId: id, ip, at: clock() });
   return { id, email: entered.email, name: entered.name, nickname: entered.nickname };

@@ -1,3 +1,5 @@
+import { lockKnownCart } from '#server/commands/cart/cart-owner.ts';
+import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { type OrderRow, orderProducts } from './order-rows.ts';
@@ -10,13 +12,15 @@ import { countSales } from './stock-moves.ts';
 export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 'mover'>): Promise<boolean> {
   if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }))) return false;
   await trx.updateTable('sales.orders').set({ payment_date: move.now, hold_expires_at: null }).where('id', '=', order.id).execute();
+  await lockClaims(trx, order);
   await trx.updateTable('sales.coupon_claims').set({ used_at: move.now }).where('order_id', '=', order.id).execute();
   await countSales(trx, await orderProducts(trx, order.id), 1);
-  if (order.checkout_id !== null) await emptyCart(trx, order.checkout_id);
+  if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
   return true;
 }
 
-async function emptyCart(trx: Trx, checkoutId: string): Promise<void> {
+async function emptyCart(trx: Trx, userId: string, checkoutId: string): Promise<void> {
+  await lockKnownCart(trx, { userId });
   await trx
     .deleteFrom('sales.cart_lines')
     .where('id', 'in', (select) =>

@@ -1,4 +1,5 @@
 import { isFailure } from '#contract/errors.ts';
+import { atomically } from '#db/atomically.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { lockOrder } from './order-rows.ts';
@@ -24,7 +25,7 @@ export async function expiredOrderIds(shop: PaymentShop): Promise<number[]> {
  */
 export async function expireOrder(shop: PaymentShop, orderId: number): Promise<boolean> {
   if (isFailure(await closeAttempts(shop, orderId))) return false;
-  return shop.database.service.transaction().execute(async (trx) => {
+  return atomically(shop.database.service, async (trx) => {
     const now = shop.clock();
     const order = await lockOrder(trx, orderId);
     if (order === null || order.status !== 'PAYMENT_WAIT') return false;

@@ -5,6 +5,7 @@ import { couponUseRefusal } from '#rules/coupon.ts';
 import { type PointLot, pointBalance } from '#rules/points.ts';
 import { checkoutLines, lockCheckout } from '#server/commands/checkout/load-checkout.ts';
 import { quoteHash, totalOf } from '#server/commands/checkout/quote-checkout.ts';
+import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { lockCoupons, type MemberCoupon } from '#server/commands/coupon/member-coupons.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { holdPoints } from '#server/commands/point/hold-points.ts';
@@ -22,7 +23,7 @@ import { takeStock } from './stock-moves.ts';
 /**
  * Places an order from an order sheet, in one transaction: prices worked out anew, stock, coupons and points held. A sheet has
  * one order at a time: a paid one, or one with a virtual account, is given back as it is; an attempt nobody paid is ended.
- * Locks: sheet, member, coupons, products, so that orders never wait in a circle.
+ * Locks in the order of docs/reliability.md section 3: sheet, member, earlier order, coupons, options, products.
  * Errors: CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
  * PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE (an earlier attempt cannot be asked about), why a line cannot be bought, why a coupon cannot be used, POINTS_*.
  */
@@ -34,7 +35,7 @@ export async function placeOrder(shop: PaymentShop, userId: string, input: Place
     const sheet = await lockCheckout(trx, userId, input.checkout_id, now);
     if (isFailure(sheet)) return sheet;
     const buyer = await lockBuyer(trx, userId);
-    const earlier = await endUnpaid(trx, sheet.id, now);
+    const earlier = await endUnpaid(trx, sheet.id, input.coupon_claim_ids, now);
     if (earlier !== null) return earlier;
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
@@ -58,7 +59,7 @@ async function askAboutEarlier(shop: PaymentShop, userId: string, checkoutId: st
 }
 
 /** The order of this sheet that stands; null when there is none, or after ending an attempt that was not paid. */
-async function endUnpaid(trx: Trx, checkoutId: string, now: Date): Promise<number | null> {
+async function endUnpaid(trx: Trx, checkoutId: string, claimIds: readonly number[], now: Date): Promise<number | null> {
   const row = await trx
     .selectFrom('sales.orders')
     .select('id')
@@ -68,6 +69,8 @@ async function endUnpaid(trx: Trx, checkoutId: string, now: Date): Promise<numbe
   const order = row === undefined ? null : await lockOrder(trx, row.id);
   if (order === null || order.cancelled_at !== null) return null;
   if (order.status !== 'PAYMENT_WAIT' || order.deposit_account !== null) return order.id;
+  // Coupons of the new order too: they are locked before the stock that is given back.
+  await lockClaims(trx, order, claimIds);
   await releaseOrder(trx, order, 'NOT_PAID', { mover: 'shopper', userId: order.user_id, now });
   return null;
 }

@@ -39,7 +39,7 @@ export function isPayable(order: OrderRow, now: Date): boolean {
 }
 
 function productView(row: Awaited<ReturnType<typeof orderProducts>>[number]): OrderProduct {
-  const { order_id: _order, brand_id: _brand, snapshot: _snapshot, ...product } = row;
+  const { order_id: _order, brand_id: _brand, ...product } = row;
   return {
     ...product,
     product_name: localized.parse(row.product_name),

@@ -1,3 +1,4 @@
+import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { returnPoints } from '#server/commands/point/hold-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { type Move, recordChange } from './move-order.ts';
@@ -12,10 +13,11 @@ export type CancelReason = 'MEMBER' | 'EXPIRED' | 'NOT_PAID' | 'ADMIN' | 'AMOUNT
  */
 export async function releaseOrder(trx: Trx, order: OrderRow, reason: CancelReason, move: Move): Promise<boolean> {
   if (order.cancelled_at !== null) return false;
+  await lockClaims(trx, order);
+  await trx.updateTable('sales.coupon_claims').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
   const lines = await orderProducts(trx, order.id);
   await returnStock(trx, lines);
   if (order.payment_date !== null) await countSales(trx, lines, -1);
-  await trx.updateTable('sales.coupon_claims').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
   await returnPoints(trx, order.id, move.now);
   await trx
     .updateTable('sales.orders')

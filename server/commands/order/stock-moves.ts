@@ -5,11 +5,10 @@ import type { Trx } from '#server/commands/transaction.ts';
 
 /**
  * Takes pieces out of stock, all of them or, as a failure that undoes the transaction, none: each option only while it has
- * enough. Products first, then options, each in one order, so that two orders never wait for each other in a circle.
+ * enough. Options in one order; the sum of their product follows at the commit (docs/reliability.md section 3).
  * Errors: OUT_OF_STOCK.
  */
 export async function takeStock(trx: Trx, lines: readonly StockMove[]): Promise<null | Failure> {
-  await lockProducts(trx, lines);
   for (const move of stockMoves(lines)) {
     const { numUpdatedRows } = await trx
       .updateTable('product.product_options')
@@ -24,7 +23,6 @@ export async function takeStock(trx: Trx, lines: readonly StockMove[]): Promise<
 
 /** Puts pieces back, in the same order of locks. */
 export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promise<void> {
-  await lockProducts(trx, lines);
   for (const move of stockMoves(lines)) {
     await trx
       .updateTable('product.product_options')
@@ -34,9 +32,8 @@ export async function returnStock(trx: Trx, lines: readonly StockMove[]): Promis
   }
 }
 
-/** Counts sold pieces on the products, or takes them off again (`sign` -1); what the sort "sales" goes by. */
+/** Counts sold pieces on the products, or takes them off again (`sign` -1); what the sort "sales" goes by. After stock, by product. */
 export async function countSales(trx: Trx, lines: readonly StockMove[], sign: 1 | -1): Promise<void> {
-  await lockProducts(trx, lines);
   for (const move of stockMoves(lines)) {
     await trx
       .updateTable('product.products')
@@ -44,11 +41,4 @@ export async function countSales(trx: Trx, lines: readonly StockMove[], sign: 1 
       .where('id', '=', move.product_id)
       .execute();
   }
-}
-
-// The sum of a product's stock is kept by a trigger on its options, which locks the product after the option: without this,
-// two orders of different options of one product could each hold what the other needs.
-async function lockProducts(trx: Trx, lines: readonly StockMove[]): Promise<void> {
-  const ids = [...new Set(lines.map((line) => line.product_id))];
-  await trx.selectFrom('product.products').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }

@@ -1,3 +1,4 @@
+import { atomically } from '#db/atomically.ts';
 import { lockOrder } from '#server/commands/order/order-rows.ts';
 import type { CancellationRequest } from '#server/gateways/payment/port.ts';
 import { findPayment, lockPayment } from './payment-rows.ts';
@@ -23,7 +24,7 @@ export async function refundPayment(
   const cancellations = typeof cancelled === 'string' ? await knownCancellations(shop, paymentId, cancelled) : [cancelled];
   const known = await findPayment(shop.database.service, paymentId);
   if (known === null || cancellations.length === 0) return 'LATER';
-  await shop.database.service.transaction().execute(async (trx) => {
+  await atomically(shop.database.service, async (trx) => {
     await lockOrder(trx, known.order_id);
     const payment = await lockPayment(trx, paymentId);
     await recordCancellations(trx, paymentId, cancellations, shop.clock());

@@ -1,4 +1,5 @@
 import { type Failure, fail } from '#contract/errors.ts';
+import { atomically } from '#db/atomically.ts';
 import { isOurPayment, mayFollow, type PaymentState } from '#rules/payment-state.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { lockOrder, type OrderRow } from '#server/commands/order/order-rows.ts';
@@ -27,7 +28,7 @@ export async function syncPayment(shop: PaymentShop, paymentId: string): Promise
     return known;
   }
   const news = { ...seen, status: seen.status };
-  const outcome = await shop.database.service.transaction().execute((trx) => applyNews(trx, shop, known, news));
+  const outcome = await atomically(shop.database.service, (trx) => applyNews(trx, shop, known, news));
   if (outcome === 'REFUND') await refundPayment(shop, paymentId, 'payment not accepted');
   if (outcome === 'CLOSE_ACCOUNT') await shop.gateway.closeVirtualAccount(paymentId);
   const after = await findPayment(shop.database.service, paymentId);

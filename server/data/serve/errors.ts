@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { type DatabaseFault, databaseFault } from '#db/faults.ts';
 
 /** The stable codes of the dialect. */
 export type DataErrorCode =
@@ -7,6 +8,8 @@ export type DataErrorCode =
   | 'permission-error'
   | 'constraint-violation'
   | 'data-exception'
+  | 'overloaded'
+  | 'database-unavailable'
   | 'unexpected';
 
 export interface DataError {
@@ -33,8 +36,8 @@ export function invalid(message: string): InvalidOperation {
 }
 
 /**
- * What the client may know of a failure. Refusals and data errors say what was wrong with the request; everything else is a bug or
- * an outage, says nothing, and goes to `report`.
+ * What the client may know of a failure. Refusals and data errors say what was wrong with the request; an outage says that it is one;
+ * everything else is a bug, says nothing, and goes to `report`.
  */
 export function errorsOf(thrown: unknown, report: (thrown: unknown) => void): readonly DataError[] {
   if (thrown instanceof InvalidOperation) return thrown.errors;
@@ -43,16 +46,19 @@ export function errorsOf(thrown: unknown, report: (thrown: unknown) => void): re
   if (thrown instanceof RangeError && thrown.message.startsWith('Maximum call stack')) {
     return [dataError('validation-failed', 'the request is nested too deeply')];
   }
+  const fault = databaseFault(thrown);
+  if (fault) return [dataError(outageCodes[fault], 'An error occurred. Please try again later.')];
   const known = databaseError(thrown);
   if (known) return [known];
   report(thrown);
   return [dataError('unexpected', 'internal error')];
 }
 
+const outageCodes: Record<DatabaseFault, DataErrorCode> = { OVERLOADED: 'overloaded', DATABASE_UNAVAILABLE: 'database-unavailable' };
+
 /** Failures of PostgreSQL by SQLSTATE; the longest prefix decides. */
 const sqlStates: readonly (readonly [prefix: string, code: DataErrorCode, message: string | null])[] = [
   ['42501', 'permission-error', 'You do not have permission to access this.'],
-  ['57014', 'unexpected', 'the operation took too long'],
   ['23', 'constraint-violation', null],
   ['22', 'data-exception', null],
 ];

@@ -32,8 +32,10 @@ export async function runOperation(request: Request): Promise<string> {
   const operation = chooseOperation(request);
   const variables = coerceVariables(request, operation);
   if (operation.operation === OperationTypeNode.MUTATION) {
-    const compilation = beginCompilation(request, variables);
-    return writeAsMember(request.pool, request.userId, (run) => runMutation({ compilation, run }, operation));
+    // Compiled anew for each try: what a try has spent of its budget is its own.
+    return writeAsMember(request.pool, request.userId, (run) =>
+      runMutation({ compilation: beginCompilation(request, variables), run }, operation),
+    );
   }
   const data = await read(request, statementOf(request, operation, variables));
   if (!request.checked.mayIntrospect) return data;

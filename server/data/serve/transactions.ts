@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { type SQL, sql } from 'pg-sql2';
+import { type Tries, withTries } from '#db/atomically.ts';
 import type { WrittenRows } from '../write/writing.ts';
 
 /** A compiled statement, with a name when PostgreSQL should keep its plan. */
@@ -32,12 +33,14 @@ export async function readAsMember(pool: Pool, userId: string | null, statement:
   }
 }
 
-/** Runs a mutation in one transaction: all of it, or nothing. */
-export async function writeAsMember<T>(
-  pool: Pool,
-  userId: string | null,
-  work: (run: (statement: SQL) => Promise<WrittenRows>) => Promise<T>,
-): Promise<T> {
+type Work<T> = (run: (statement: SQL) => Promise<WrittenRows>) => Promise<T>;
+
+/** Runs a mutation in one transaction: all of it, or nothing. After a deadlock it is tried again from the start (db/atomically.ts). */
+export function writeAsMember<T>(pool: Pool, userId: string | null, work: Work<T>, tries?: Tries): Promise<T> {
+  return withTries(() => writeOnce(pool, userId, work), tries);
+}
+
+async function writeOnce<T>(pool: Pool, userId: string | null, work: Work<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query(`begin; ${settingText(userId)}`);

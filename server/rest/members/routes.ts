@@ -59,5 +59,5 @@ export async function membersRoutes(app: FastifyInstance, { shop }: { shop: Shop
 
 async function limit(limiter: AttemptLimiter, request: FastifyRequest): Promise<void> {
   const attempt = await limiter.take(addressKey(request.ip));
-  if (!attempt.isAllowed) throw new Refusal(fail('TOO_MANY_REQUESTS'));
+  if (!attempt.isAllowed) throw new Refusal(fail('TOO_MANY_REQUESTS'), attempt.retryAfterSeconds);
 }

@@ -1,0 +1,71 @@
+/**
+ * What a fault of the database means to whoever asked: OVERLOADED (there is a database, it has no room now), DATABASE_UNAVAILABLE
+ * (none answers). Both pass by themselves, so both are told as 503 with Retry-After.
+ */
+export type DatabaseFault = 'OVERLOADED' | 'DATABASE_UNAVAILABLE';
+
+/** Seconds after which a repeat is worth it (Retry-After). */
+export const retryAfterSeconds: Record<DatabaseFault, number> = { OVERLOADED: 1, DATABASE_UNAVAILABLE: 2 };
+
+/** SQLSTATEs of PostgreSQL, and the codes of the operating system that a connection ends with; the longest prefix decides. */
+const codes: readonly (readonly [prefix: string, fault: DatabaseFault])[] = [
+  ['40P01', 'OVERLOADED'], // deadlock, after the tries of atomically
+  ['40001', 'OVERLOADED'], // serialization failure, after the tries of atomically
+  ['55P03', 'OVERLOADED'], // lock not available
+  ['57014', 'OVERLOADED'], // statement time-out
+  ['25P03', 'OVERLOADED'], // idle in transaction for too long: this process was too busy to go on
+  ['25P04', 'OVERLOADED'], // transaction time-out
+  ['53', 'OVERLOADED'], // too many connections, disk full, out of memory
+  ['25006', 'DATABASE_UNAVAILABLE'], // read-only: a standby, or a disk that only reads
+  ['57P', 'DATABASE_UNAVAILABLE'], // shut down, crashed, starting
+  ['08', 'DATABASE_UNAVAILABLE'],
+  ['58', 'DATABASE_UNAVAILABLE'], // input and output of PostgreSQL itself
+  ['ECONNREFUSED', 'DATABASE_UNAVAILABLE'],
+  ['ECONNRESET', 'DATABASE_UNAVAILABLE'],
+  ['EPIPE', 'DATABASE_UNAVAILABLE'],
+  ['ETIMEDOUT', 'DATABASE_UNAVAILABLE'],
+  ['EHOSTUNREACH', 'DATABASE_UNAVAILABLE'],
+  ['ENETUNREACH', 'DATABASE_UNAVAILABLE'],
+  ['ENOTFOUND', 'DATABASE_UNAVAILABLE'],
+  ['EAI_AGAIN', 'DATABASE_UNAVAILABLE'],
+];
+
+/** What node-postgres and Kysely say without a code. */
+const sentences: readonly (readonly [start: string, fault: DatabaseFault])[] = [
+  ['timeout exceeded when trying to connect', 'OVERLOADED'],
+  ['Query read timeout', 'OVERLOADED'],
+  ['Connection terminated', 'DATABASE_UNAVAILABLE'],
+  ['Client has encountered a connection error', 'DATABASE_UNAVAILABLE'],
+  ['Client was closed', 'DATABASE_UNAVAILABLE'],
+  ['Cannot use a pool after calling end', 'DATABASE_UNAVAILABLE'],
+  ['driver has already been destroyed', 'DATABASE_UNAVAILABLE'],
+];
+
+/** The only place that tells outages of the database from bugs and refusals; null for everything that is neither. */
+export function databaseFault(error: unknown): DatabaseFault | null {
+  if (!(error instanceof Error)) return null;
+  const code = codeOf(error);
+  // Files have such codes too; theirs name a path.
+  const byCode = code === null || 'path' in error ? undefined : codes.find(([prefix]) => code.startsWith(prefix));
+  if (byCode) return byCode[1];
+  const bySentence = sentences.find(([start]) => error.message.startsWith(start));
+  if (bySentence) return bySentence[1];
+  // Several addresses of one host fail as one error with all of theirs.
+  if (error instanceof AggregateError && error.errors.length > 0) return databaseFault(error.errors[0]);
+  return databaseFault(error.cause);
+}
+
+/** True for faults that a new try of the whole transaction gets past: deadlock, serialization failure, a plan that grew old. */
+export function isWorthAnotherTry(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '40P01' || code === '40001' || isStalePlan(error);
+}
+
+/** True when a table changed its columns after this connection had planned a statement over it. */
+export function isStalePlan(error: unknown): boolean {
+  return codeOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan must not change result type');
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}

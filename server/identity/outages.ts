@@ -1,0 +1,30 @@
+import type { Provider } from 'oidc-provider';
+import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
+
+/**
+ * Overload and outages of the database are 503 with Retry-After and `temporarily_unavailable` at every endpoint of the provider, which
+ * would call them 500 `server_error`. To be used first, around everything else.
+ */
+export function answerOutages(provider: Provider): void {
+  const faults = new WeakMap<object, DatabaseFault>();
+  provider.on('server_error', (ctx, error) => {
+    const fault = databaseFault(error);
+    if (fault !== null) faults.set(ctx.req, fault);
+  });
+  provider.use(async (ctx, next) => {
+    const thrown = await next().then(
+      () => null,
+      (error: unknown) => {
+        const fault = databaseFault(error);
+        if (fault === null) throw error;
+        return fault;
+      },
+    );
+    const fault = thrown ?? faults.get(ctx.req);
+    if (!fault) return;
+    ctx.status = 503;
+    ctx.set('retry-after', String(retryAfterSeconds[fault]));
+    ctx.set('cache-control', 'no-store');
+    ctx.body = { error: 'temporarily_unavailable', error_description: 'Please try again later' };
+  });
+}

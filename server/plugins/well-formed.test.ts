@@ -1,0 +1,57 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { addProblems } from './problems.ts';
+import { addWellFormedCheck, isWellFormedAddress, isWellFormedBody } from './well-formed.ts';
+
+test.each([
+  ['/main', true],
+  ['/search?q=%EA%B0%80', true],
+  ['/search?q=100%25', true],
+  ['/search?q=%00', false],
+  ['/artist/a%00b', false],
+  ['/search?q=%zz', false],
+  ['/search?q=100%', false],
+  ['/search?q=%ED%A0%80', false],
+  ['http://x/main', false],
+  ['*', false],
+])('the address %s: %s', (address, expected) => {
+  expect(isWellFormedAddress(address)).toBe(expected);
+});
+
+test.each([
+  [{ memo: 'a\u0000b' }, false],
+  [{ 'a\u0000b': 1 }, false],
+  [[undefined, null, { list: ['\ud800'] }], false],
+  [new Map([['username', 'a\u0000']]), false],
+  ['a\u0000', false],
+  [{ memo: '😀 a\tb\n', none: null, list: [undefined, 1, true, {}] }, true],
+  [undefined, true],
+  [Buffer.from([0]), true],
+])('the body %j: %s', (body, expected) => {
+  expect(isWellFormedBody(body)).toBe(expected);
+});
+
+test('a deep body is looked through without recursion', () => {
+  let deep: unknown = '\u0000';
+  for (let depth = 0; depth < 100_000; depth += 1) deep = { deep };
+  expect(isWellFormedBody(deep)).toBe(false);
+});
+
+test('a refusal is 400 with a code, and every reply forbids guessing its type', async () => {
+  const app = fastify();
+  addProblems(app);
+  addWellFormedCheck(app);
+  app.get('/*', async () => ({ ok: true }));
+  app.post('/*', async () => ({ ok: true }));
+  const replies = [
+    await app.inject({ url: '/search?q=%00' }),
+    await app.inject({ method: 'POST', url: '/memo', payload: { memo: 'a\u0000b' } }),
+    await app.inject({ url: '/fine' }),
+  ];
+  expect(replies.map((reply) => [reply.statusCode, reply.json().code])).toEqual([
+    [400, 'INVALID_INPUT'],
+    [400, 'INVALID_INPUT'],
+    [200, undefined],
+  ]);
+  expect(replies.map((reply) => reply.headers['x-content-type-options'])).toEqual(['nosniff', 'nosniff', 'nosniff']);
+});

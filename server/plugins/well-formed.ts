@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { fail } from '#contract/errors.ts';
+import { Refusal } from '#server/plugins/problems.ts';
+
+/**
+ * Refuses, with 400 and INVALID_INPUT, what no text of the shop may hold and PostgreSQL would refuse later: U+0000 and halves of
+ * surrogate pairs, wherever they stand in an address or a body; and addresses that are none (a broken percent sequence, the absolute
+ * form `GET http://host/path`). Every reply says that its type is not to be guessed.
+ */
+export function addWellFormedCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!isWellFormedAddress(request.raw.url ?? '')) throw new Refusal(fail('INVALID_INPUT'));
+  });
+  app.addHook('preValidation', async ({ body }) => {
+    if (!isWellFormedBody(body)) throw new Refusal(fail('INVALID_INPUT'));
+  });
+}
+
+/** True for a path with a query whose percent sequences are UTF-8 without U+0000. */
+export function isWellFormedAddress(address: string): boolean {
+  if (!address.startsWith('/')) return false;
+  if (!address.includes('%')) return true;
+  try {
+    return isPlain(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
+}
+
+/** True when no text in a parsed body, key or value, however deep, holds what PostgreSQL cannot keep. */
+export function isWellFormedBody(body: unknown): boolean {
+  // A list instead of recursion: only the sender decides how deep a body is.
+  const waiting: unknown[] = [body];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string' && !isPlain(value)) return false;
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+    if (value instanceof Map) waiting.push(...[...value].flat());
+    else for (const [key, each] of Object.entries(value)) waiting.push(key, each);
+  }
+  return true;
+}
+
+function isPlain(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
