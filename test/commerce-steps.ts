@@ -53,7 +53,8 @@ export async function placedOrder(member: Actor, sheet: Pick<Checkout, 'id'>, ch
 }
 
 export async function startedPayment(member: Actor, order: Pick<Order, 'id'>, body: { method?: string } = {}): Promise<StartedPayment> {
-  const reply = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, body });
+  const headers = { 'idempotency-key': randomUUID() };
+  const reply = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, headers, body });
   expectOk(reply);
   return reply.json();
 }

@@ -1,8 +1,17 @@
-import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
+import { atomically } from '../atomically.ts';
+import { preparing } from '../prepared.ts';
+import type { DB } from '../schema.generated.ts';
 
 const database = await testDatabase();
+const narrow = new pg.Pool({ connectionString: database.url, max: 1 });
+const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(narrow, 3) }) });
+afterAll(() => db.destroy());
+
+const namesHeld = async () => (await sql<{ n: number }>`select count(*)::int as n from pg_prepared_statements`.execute(db)).rows[0]?.n;
 
 test('a statement that comes again with other values is prepared once on its connection and gives its own answer', async () => {
   await database.service.connection().execute(async (connection) => {
@@ -17,4 +26,43 @@ test('a statement that comes again with other values is prepared once on its con
     );
     expect(rows).toEqual([{ count: 1 }]);
   });
+});
+
+test('however many texts come, a connection keeps a few names and the rest is given back to PostgreSQL', async () => {
+  for (let text = 0; text < 20; text += 1) {
+    await sql`select ${text}::int + ${sql.raw(String(text))} as answer`.execute(db);
+    expect(await namesHeld()).toBeLessThanOrEqual(3);
+  }
+  const { rows } = await sql`select ${1}::int + 0 as answer`.execute(db);
+  expect(rows).toEqual([{ answer: 1 }]);
+});
+
+test('names of a transaction that was broken off are given back too', async () => {
+  const broken = db.transaction().execute(async (trx) => {
+    for (let text = 0; text < 10; text += 1) await sql`select ${text}::int * ${sql.raw(String(text))} as answer`.execute(trx);
+    await sql`select ${1}::int / 0`.execute(trx);
+  });
+  await expect(broken).rejects.toMatchObject({ code: '22012' });
+  expect(await namesHeld()).toBeLessThanOrEqual(3);
+});
+
+test('a table that got another column is planned again: at once alone, by the next try in a transaction', async () => {
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  const read = (on: Kysely<DB>) => sql`select * from management.faqs where id > ${0}`.execute(on);
+  await read(db);
+  await owner.query('alter table management.faqs add column one integer');
+  await read(db);
+  await owner.query('alter table management.faqs add column two integer');
+  let tries = 0;
+  await atomically(
+    db,
+    async (trx) => {
+      tries += 1;
+      await read(trx);
+    },
+    { most: 2, pause: async () => {} },
+  );
+  expect(tries).toBe(2);
+  await owner.end();
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderCall, sheetOf } from '#test/commerce-steps.ts';
+import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 
 let it: CommerceShop;
 let shirt: AddedProduct;
@@ -59,7 +60,70 @@ test('twenty at once with one key: one runs, the others wait or repeat', async (
   expect(await ordersOf(member.userId)).toHaveLength(1);
 });
 
-test('a request that died frees its key after a while', async () => {
+/** Ends a connection of the database from outside, and waits until it is gone. */
+async function terminate(pid: number | string): Promise<void> {
+  const killer = new pg.Client({ connectionString: it.database.url });
+  await killer.connect();
+  await killer.query(`select pg_terminate_backend(${pid}, 5000)`);
+  await killer.end();
+}
+
+/** Makes a key look as if its request were still under way in the process of that number. */
+const underWay = (key: string, holder: number | null) =>
+  it.database.service
+    .updateTable('sales.idempotency_keys')
+    .set({ status: null, response: null, ...(holder === null ? {} : { holder }) })
+    .where('key', '=', key)
+    .execute();
+
+test('the key of a process that was killed is free at once, that of another living process is not', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member));
+  expect((await member.call(call)).statusCode).toBe(201);
+  const other = new pg.Client({ connectionString: it.database.url });
+  await other.connect();
+  const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid, pg_advisory_lock_shared(4711000000000)');
+  await underWay(call.headers['idempotency-key'], 4_711_000_000_000);
+  const waiting = await member.call(call);
+  expect([waiting.statusCode, waiting.json().code, waiting.headers['retry-after']]).toEqual([409, 'IDEMPOTENCY_IN_FLIGHT', '1']);
+  other.on('error', () => {});
+  const ended = new Promise((resolve) => other.once('end', resolve));
+  await terminate(rows[0]?.pid ?? 0);
+  await ended;
+  expect((await member.call(call)).statusCode).toBe(201);
+  expect(await ordersOf(member.userId)).toHaveLength(2);
+});
+
+test('a key without a process, from before there were any, is free', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member));
+  await member.call(call);
+  await underWay(call.headers['idempotency-key'], null);
+  await it.database.service.updateTable('sales.idempotency_keys').set({ holder: null }).where('key', '=', call.headers['idempotency-key']).execute();
+  expect((await member.call(call)).statusCode).toBe(201);
+});
+
+test('a process whose connection was cut takes its lease again, and its keys stay its own', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member));
+  await member.call(call);
+  await underWay(call.headers['idempotency-key'], null);
+  await terminate("(select pid from pg_stat_activity where application_name = 'seam process lease' and datname = current_database())");
+  const repeat = await member.call(call);
+  expect([repeat.statusCode, repeat.json().code]).toEqual([409, 'IDEMPOTENCY_IN_FLIGHT']);
+});
+
+test('starting a payment twice with one key is one attempt', async () => {
+  const member = await it.addMember();
+  const { id } = await placedOrder(member, await sheetFor(member));
+  const call = { method: 'POST' as const, url: `/api/orders/${id}/payments`, headers: { 'idempotency-key': randomUUID() }, body: {} };
+  const replies = [await member.call(call), await member.call(call)];
+  expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201]);
+  expect(replies[1]?.json().paymentId).toBe(replies[0]?.json().paymentId);
+  expect(await it.database.service.selectFrom('sales.payments').select('id').where('order_id', '=', id).execute()).toHaveLength(1);
+});
+
+test('the outer bound: a request that never ends frees its key after a while', async () => {
   const member = await it.addMember();
   const call = orderCall(await sheetFor(member));
   const first = await member.call(call);

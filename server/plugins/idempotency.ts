@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
+import { databaseFault } from '#db/faults.ts';
 import { canonicalText } from '#rules/frozen-design.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
+import { type ProcessLease, processLease } from '#server/plugins/process-lease.ts';
 import type { Shop } from '#server/shop.ts';
 
 declare module 'fastify' {
@@ -12,44 +15,73 @@ declare module 'fastify' {
     isIdempotent?: boolean;
   }
   interface FastifyRequest {
-    idempotency: { actor: string; key: string } | null;
+    idempotency: KeyName | null;
   }
 }
 
-/** A request that died without an answer frees its key after this many milliseconds; no request of ours runs that long. */
+/** The outer bound in milliseconds: no request of ours runs that long. One whose process is gone frees its key at once. */
 const IN_FLIGHT_LIMIT = 90_000;
+/** How often, and after how many milliseconds, a reply that could not be kept is tried to be kept again. */
+const keepAgain = { times: 60, ms: 1_000 };
 
 /**
  * Idempotency of writes that move money, stock, coupons or points (design.md section 7), for routes with
  * `config: { isIdempotent: true }` and a member. The first request takes the key in one insert; a repeat with the same body gets
  * the first reply again, another body is IDEMPOTENCY_KEY_REUSED, and while the first still runs IDEMPOTENCY_IN_FLIGHT.
- * Replies of our own faults (5xx) are not kept: the repeat tries again.
+ * Replies of our own faults (5xx) are not kept: the repeat tries again. A request under way names its process (process-lease.ts): of
+ * a process that was killed, the key is free at once, for every process on this database.
  */
 export function addIdempotency(app: FastifyInstance, shop: Shop): void {
+  const underWay = new Set<KeyName>();
+  const lease = processLease(shop, () => underWay.size > 0);
+  const keys: Keys = { shop, lease };
+  app.addHook('onClose', () => lease.close());
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isIdempotent !== true || request.viewer.userId === null) return;
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || key.length < 8 || key.length > 256) throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
-    return begin(shop, request, reply, { actor: request.viewer.userId, key });
+    const answered = await begin(keys, request, reply, { actor: request.viewer.userId, key });
+    if (request.idempotency !== null) underWay.add(request.idempotency);
+    return answered;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.idempotency !== null) await finish(shop, request.idempotency, reply.statusCode, payload);
+    const name = request.idempotency;
+    if (name === null) return payload;
+    request.idempotency = null;
+    const keep = () => finish(shop, name, reply.statusCode, payload);
+    // What was done is done: the reply goes out even when it cannot be kept now.
+    const isKept = await keep().then(
+      () => true,
+      () => false,
+    );
+    if (isKept) underWay.delete(name);
+    else void keepLater(keep).finally(() => underWay.delete(name));
     return payload;
   });
 }
 
-async function begin(
-  shop: Shop,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  name: { actor: string; key: string },
-): Promise<FastifyReply | undefined> {
+async function keepLater(keep: () => Promise<void>): Promise<void> {
+  for (let tried = 0; tried < keepAgain.times; tried += 1) {
+    await wait(keepAgain.ms, undefined, { ref: false });
+    const error = await keep().then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (databaseFault(error) === null) return;
+  }
+}
+
+type KeyName = { actor: string; key: string };
+type Keys = { shop: Shop; lease: ProcessLease };
+
+async function begin({ shop, lease }: Keys, request: FastifyRequest, reply: FastifyReply, name: KeyName): Promise<FastifyReply | undefined> {
   const route = `${request.method} ${request.url}`;
   const hash = createHash('sha256')
     .update(canonicalText(request.body ?? null))
     .digest('base64url');
-  if (await take(shop, name, route, hash)) {
+  await lease.hold();
+  if (await take({ shop, lease }, name, route, hash)) {
     request.idempotency = name;
     return undefined;
   }
@@ -74,19 +106,20 @@ async function begin(
 }
 
 /** Takes the key, or takes it over from a request that died. False when it is somebody's. */
-async function take(shop: Shop, { actor, key }: { actor: string; key: string }, route: string, requestHash: string): Promise<boolean> {
+async function take({ shop, lease }: Keys, { actor, key }: KeyName, route: string, requestHash: string): Promise<boolean> {
   const now = shop.clock();
   const dead = new Date(now.getTime() - IN_FLIGHT_LIMIT);
   const taken = await shop.database.service
     .insertInto('sales.idempotency_keys')
-    .values({ actor, key, route, request_hash: requestHash, created_at: now })
+    .values({ actor, key, route, request_hash: requestHash, created_at: now, holder: lease.number })
     .onConflict((conflict) =>
       conflict
         .columns(['actor', 'key'])
-        .doUpdateSet({ created_at: now })
+        .doUpdateSet({ created_at: now, holder: lease.number })
         .where(
           sql<boolean>`idempotency_keys.status is null and idempotency_keys.route = ${route}
-            and idempotency_keys.request_hash = ${requestHash} and idempotency_keys.created_at < ${dead}`,
+            and idempotency_keys.request_hash = ${requestHash} and (idempotency_keys.created_at < ${dead}
+              or idempotency_keys.holder is null or not app.is_alive(idempotency_keys.holder))`,
         ),
     )
     .returning(sql<number>`1`.as('one'))
@@ -94,7 +127,7 @@ async function take(shop: Shop, { actor, key }: { actor: string; key: string }, 
   return taken !== undefined;
 }
 
-async function finish(shop: Shop, { actor, key }: { actor: string; key: string }, status: number, payload: unknown): Promise<void> {
+async function finish(shop: Shop, { actor, key }: KeyName, status: number, payload: unknown): Promise<void> {
   const db = shop.database.service;
   if (status >= 500 || typeof payload !== 'string') {
     await db.deleteFrom('sales.idempotency_keys').where('actor', '=', actor).where('key', '=', key).execute();

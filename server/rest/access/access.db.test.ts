@@ -211,7 +211,12 @@ const smuggled: Record<string, () => Parameters<Actor['call']>[0]> = {
     url: '/api/checkouts',
     body: { source: 'BUY_NOW', lines: [{ product_id: tee.id, option_id: tee.optionIds[0], product_custom_id: designId }] },
   }),
-  'a coupon that only its holder knows of': () => ({ method: 'POST', url: '/api/coupon-claims', body: { coupon_id: hiddenCouponId } }),
+  'a coupon that only its holder knows of': () => ({
+    method: 'POST',
+    url: '/api/coupon-claims',
+    headers: { 'idempotency-key': randomUUID() },
+    body: { coupon_id: hiddenCouponId },
+  }),
   'an order sheet into an order': () => orderCall({ id: owned['/api/checkouts/{id}'] ?? '' }),
 };
 

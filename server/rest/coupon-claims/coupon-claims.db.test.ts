@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
@@ -31,7 +32,8 @@ async function addCoupon(about: NewCoupon): Promise<number> {
   return id;
 }
 
-const claim = (actor: Actor, body: object) => actor.call({ method: 'POST', url: '/api/coupon-claims', body });
+const claim = (actor: Actor, body: object, key: string = randomUUID()) =>
+  actor.call({ method: 'POST', url: '/api/coupon-claims', headers: { 'idempotency-key': key }, body });
 
 test('by number, in capitals or not, whatever is around it; it ends after its own days; a second time it is said', async () => {
   const member = await it.addMember();
@@ -81,4 +83,18 @@ test('numbers cannot be guessed by trying', async () => {
   for (let count = 0; count < 10; count += 1) await claim(member, { number: `GUESS-${count}` });
   const reply = await claim(member, { number: 'GUESS-10' });
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+});
+
+test('a repeat with the same key gets the first reply, and the coupon is issued once', async () => {
+  const coupon_id = await addCoupon({ is_public: true, issue_limit: 5 });
+  const [member, key] = [await it.addMember(), randomUUID()];
+  const replies = [await claim(member, { coupon_id }, key), await claim(member, { coupon_id }, key)];
+  expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201]);
+  expect(replies[1]?.json()).toEqual(replies[0]?.json());
+});
+
+test('without a key nothing is claimed', async () => {
+  const coupon_id = await addCoupon({ is_public: true });
+  const reply = await (await it.addMember()).call({ method: 'POST', url: '/api/coupon-claims', body: { coupon_id } });
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);
 });

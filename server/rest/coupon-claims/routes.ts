@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { claimCoupon, couponClaim } from '#contract/rest/coupon-claims.ts';
-import { problem } from '#contract/rest/values.ts';
+import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { claimCoupon as claim } from '#server/commands/coupon/claim-coupon.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
@@ -15,13 +15,14 @@ export async function couponClaimsRoutes(app: FastifyInstance, { shop }: { shop:
   app.withTypeProvider<ZodTypeProvider>().post(
     '/coupon-claims',
     {
-      config: tries,
+      config: { ...tries, isIdempotent: true },
       schema: {
         tags: ['coupons'],
         summary: 'Claim a coupon the shop shows, or one by its number',
         ...memberOnly,
+        headers: idempotencyHeaders,
         body: claimCoupon,
-        response: { 201: couponClaim, '4xx': problem },
+        response: { 201: couponClaim, '4xx': problem, '5xx': problem },
       },
     },
     async (request, reply) => reply.code(201).send(orProblem(await claim(shop, memberOf(request), request.body))),

@@ -48,10 +48,12 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Payme
   typed.post(
     '/orders/:id/payments',
     {
+      ...once,
       schema: {
         tags,
         summary: 'Begin a payment: what the browser needs to open the payment window',
         ...memberOnly,
+        headers: idempotencyHeaders,
         params: idParams,
         body: startPayment,
         response: { 201: startedPayment, '4xx': problem, '5xx': problem },

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { databaseFault, isStalePlan, isWorthAnotherTry } from './faults.ts';
+
+const coded = (code: string, message = 'x', more: object = {}) => Object.assign(new Error(message), { code, ...more });
+
+describe('what a fault of the database means', () => {
+  test.each([
+    ['40P01', 'OVERLOADED'],
+    ['40001', 'OVERLOADED'],
+    ['55P03', 'OVERLOADED'],
+    ['57014', 'OVERLOADED'],
+    ['25P03', 'OVERLOADED'],
+    ['53100', 'OVERLOADED'],
+    ['53200', 'OVERLOADED'],
+    ['53300', 'OVERLOADED'],
+    ['25006', 'DATABASE_UNAVAILABLE'],
+    ['57P01', 'DATABASE_UNAVAILABLE'],
+    ['57P02', 'DATABASE_UNAVAILABLE'],
+    ['57P03', 'DATABASE_UNAVAILABLE'],
+    ['08006', 'DATABASE_UNAVAILABLE'],
+    ['ECONNREFUSED', 'DATABASE_UNAVAILABLE'],
+    ['ECONNRESET', 'DATABASE_UNAVAILABLE'],
+    ['23505', null],
+    ['42P01', null],
+    ['22021', null],
+  ])('%s: %s', (code, fault) => {
+    expect(databaseFault(coded(code))).toBe(fault);
+  });
+
+  test.each([
+    ['timeout exceeded when trying to connect', 'OVERLOADED'],
+    ['Connection terminated unexpectedly', 'DATABASE_UNAVAILABLE'],
+    ['Connection terminated due to connection timeout', 'DATABASE_UNAVAILABLE'],
+    ['Client has encountered a connection error and is not queryable', 'DATABASE_UNAVAILABLE'],
+    ['the password is hunter2', null],
+  ])('"%s": %s', (message, fault) => {
+    expect(databaseFault(new Error(message))).toBe(fault);
+  });
+
+  test('the reason inside another error counts, and that of several addresses', () => {
+    expect(databaseFault(new Error('no answer', { cause: coded('57P01') }))).toBe('DATABASE_UNAVAILABLE');
+    expect(databaseFault(new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]))).toBe('DATABASE_UNAVAILABLE');
+  });
+
+  test('faults of files and things that are no errors are not its business', () => {
+    expect(databaseFault(coded('ETIMEDOUT', 'x', { path: '/mnt/x' }))).toBeNull();
+    expect(databaseFault('57P01')).toBeNull();
+    expect(databaseFault(undefined)).toBeNull();
+  });
+});
+
+test('deadlocks, serialization failures and old plans are worth another try; outages and refusals are not', () => {
+  const stale = coded('0A000', 'cached plan must not change result type');
+  expect([coded('40P01'), coded('40001'), stale].map(isWorthAnotherTry)).toEqual([true, true, true]);
+  expect([coded('57P01'), coded('23505'), coded('0A000', 'not supported')].map(isWorthAnotherTry)).toEqual([false, false, false]);
+  expect(isStalePlan(stale)).toBe(true);
+});
