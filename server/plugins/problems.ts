@@ -38,6 +38,7 @@ export function sendProblem(reply: FastifyReply, failure: Failure, status?: numb
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
     .serializer(JSON.stringify)
     .send(problem);
 }

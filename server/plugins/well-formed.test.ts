@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { addProblems } from './problems.ts';
@@ -29,6 +31,20 @@ test.each([
   [Buffer.from([0]), true],
 ])('the body %j: %s', (body, expected) => {
   expect(isWellFormedBody(body)).toBe(expected);
+});
+
+test('GET with a whole address, which no client of ours sends, is 400 and never reaches a page', async () => {
+  const app = fastify();
+  addProblems(app);
+  addWellFormedCheck(app);
+  app.get('/*', async () => ({ ok: true }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end('GET http://x/main HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const reply = await text(socket);
+  await app.close();
+  expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+  expect(reply).toContain('"code":"INVALID_INPUT"');
 });
 
 test('a deep body is looked through without recursion', () => {

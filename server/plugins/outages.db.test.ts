@@ -1,0 +1,161 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { bridgeFor } from '#server/web/bridge.ts';
+import { memberEmail, memberPassword, type IdentityShop, identityShop } from '#test/identity-shop.ts';
+import { memberToken } from '#test/member-token.ts';
+
+/** What every door of the shop answers while the database does not serve. */
+
+let it: IdentityShop;
+let authorization: string;
+let repair: () => void = () => {};
+beforeAll(async () => {
+  it = await identityShop({ SERVICES: 'identity,data,rest,images', DATA_FREE_TEXT: 'true' });
+  const userId = await it.addMember();
+  authorization = `Bearer ${await memberToken(it.shop.config, { userId, roles: ['user'], now: it.shop.clock() })}`;
+  for (const role of ['public', 'user'] as const) await it.app.data.execute(shopInfo, {}, { role, userId });
+});
+afterEach(() => repair());
+
+const shopInfo = Object.assign(new String('{ management_shop_info { ceo } }'), {}) as never;
+const coded = (code: string) => Object.assign(new Error('no'), { code });
+const outages: [what: string, error: Error, code: string, seconds: string][] = [
+  ['the pool has no connection free', new Error('timeout exceeded when trying to connect'), 'OVERLOADED', '1'],
+  ['there are too many connections', coded('53300'), 'OVERLOADED', '1'],
+  ['the disk is full', coded('53100'), 'OVERLOADED', '1'],
+  ['a lock is not to be had', coded('55P03'), 'OVERLOADED', '1'],
+  ['PostgreSQL shuts down', coded('57P01'), 'DATABASE_UNAVAILABLE', '2'],
+  ['PostgreSQL is away', coded('ECONNREFUSED'), 'DATABASE_UNAVAILABLE', '2'],
+  ['the connection is lost', new Error('Connection terminated unexpectedly'), 'DATABASE_UNAVAILABLE', '2'],
+];
+
+/** Every pool answers with this error until the test is over. */
+function breakPools(error: Error): void {
+  const { database } = it;
+  const pools = [database.servicePool, database.identityPool, database.pool('public'), database.pool('user')];
+  const whole = pools.map((pool) => ({ pool, connect: pool.connect, query: pool.query }));
+  for (const pool of pools) Object.assign(pool, { connect: () => Promise.reject(error), query: () => Promise.reject(error) });
+  repair = () => whole.forEach(({ pool, connect, query }) => void Object.assign(pool, { connect, query }));
+}
+
+describe.each(outages)('%s', (_what, error, code, seconds) => {
+  test.each([
+    ['GET', '/api/cart', undefined],
+    ['GET', '/api/members/availability?email=a@b.example', undefined],
+    ['GET', '/api/orders/1', undefined],
+    ['POST', '/api/coupon-claims', { number: 'ABC' }],
+    ['POST', '/api/cart/lines', { lines: [{ product_id: 1, option_id: 1, quantity: 1 }] }],
+    ['GET', '/renders/00000000-0000-4000-8000-000000000000/1/1-800.webp', undefined],
+  ] as const)('%s %s', async (method, url, payload) => {
+    breakPools(error);
+    const headers = { authorization, 'idempotency-key': 'key-of-eight', 'accept-language': 'en' };
+    const reply = await it.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    expect([reply.statusCode, reply.headers['retry-after'], reply.json().code]).toEqual([503, seconds, code]);
+    expect(reply.json().message).toBe('An error occurred. Please try again later.');
+  });
+
+  test.each([{}, { authorization: 'member' }])('the data service, one question and many, %j', async (who) => {
+    breakPools(error);
+    const headers = 'authorization' in who ? { authorization } : {};
+    const query = { query: '{ management_shop_info { ceo } }' };
+    for (const payload of [query, [query, { query: '{ __typename }' }]]) {
+      const reply = await it.app.inject({ method: 'POST', url: '/v1/graphql', headers, payload });
+      expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, seconds]);
+      const [first] = [reply.json()].flat();
+      expect(first.errors[0].extensions.code).toBe(code === 'OVERLOADED' ? 'overloaded' : 'database-unavailable');
+    }
+  });
+
+  test('the identity server and the way to it', async () => {
+    breakPools(error);
+    const { clientId, clientSecret } = it.shop.config.identity;
+    const form = { grant_type: 'password', username: memberEmail, password: memberPassword };
+    const payload = new URLSearchParams(form).toString();
+    const withClient = new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const replies = [
+      await it.app.inject({ method: 'POST', url: '/auth/token', headers, payload }),
+      await it.app.inject({ method: 'POST', url: '/realms/seam/protocol/openid-connect/token', headers, payload: withClient }),
+    ];
+    for (const reply of replies) {
+      expect([reply.statusCode, reply.headers['retry-after'], reply.json().error]).toEqual([503, seconds, 'temporarily_unavailable']);
+    }
+    const info = await it.app.inject({ url: '/realms/seam/protocol/openid-connect/userinfo', headers: { authorization } });
+    expect([info.statusCode, info.headers['retry-after']]).toEqual([503, seconds]);
+  });
+
+  test('a page of the shop', async () => {
+    breakPools(error);
+    const thrown = await bridgeFor(it.app, it.shop.config, 'ko')
+      .query(shopInfo)
+      .catch((reason: unknown) => reason);
+    expect(thrown instanceof Response && thrown.status).toBe(503);
+  });
+});
+
+test('it serves again as soon as the database does', async () => {
+  breakPools(coded('57P01'));
+  expect((await it.app.inject({ url: '/api/cart' })).statusCode).toBe(503);
+  repair();
+  expect((await it.app.inject({ url: '/api/cart' })).statusCode).toBe(200);
+});
+
+describe('what no text may hold is 400 at every door', () => {
+  const nul = 'a\u0000b';
+  const half = 'a\ud800';
+  test.each([
+    ['GET', '/search?q=%00', undefined],
+    ['GET', '/artist/a%00b', undefined],
+    ['GET', '/api/members/availability?email=%00', undefined],
+    ['GET', '/cdn/%00', undefined],
+    ['GET', '/api/orders/%zz', undefined],
+    ['GET', '/api/cart?x=%zz', undefined],
+    ['POST', '/api/delivery-destinations', { recipient: nul }],
+    ['POST', '/api/coupon-claims', { number: half }],
+    ['POST', '/api/orders/1/cancellation', { reason: nul }],
+  ] as const)('%s %s %j', async (method, url, payload) => {
+    const headers = { authorization, 'idempotency-key': 'key-of-eight' };
+    const reply = await it.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID_INPUT']);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each([{ variables: { x: nul } }, { query: `{ ${nul} }` }, { variables: { [half]: 1 } }])('the data service: %j', async (payload) => {
+    const reply = await it.app.inject({ method: 'POST', url: '/v1/graphql', payload: { query: '{ __typename }', ...payload } });
+    expect([reply.statusCode, reply.json().errors[0].extensions.code]).toEqual([400, 'validation-failed']);
+  });
+
+  test('the forms of the identity server', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = 'grant_type=password&username=a%00%40b.example&password=x%00';
+    const own = await it.app.inject({ method: 'POST', url: '/auth/token', headers, payload });
+    expect(own.statusCode).toBe(400);
+    const { clientId, clientSecret } = it.shop.config.identity;
+    for (const field of ['username', 'password', 'scope', 'device', 'refresh_token', 'grant_type', 'client_id']) {
+      const form = new URLSearchParams({ grant_type: 'password', username: 'a@b.example', password: 'x', client_id: clientId, client_secret: clientSecret });
+      form.set(field, nul);
+      const reply = await it.app.inject({
+        method: 'POST',
+        url: '/realms/seam/protocol/openid-connect/token',
+        headers,
+        payload: form.toString(),
+      });
+      expect([field, reply.statusCode >= 400 && reply.statusCode < 500]).toEqual([field, true]);
+    }
+  });
+});
+
+test('whoever signs up too often is told when to come back', async () => {
+  const call = () => it.app.inject({ method: 'POST', url: '/api/members', remoteAddress: '203.0.113.9', payload: signUp });
+  const signUp = {
+    email: 'no-mail',
+    password: 'x',
+    name: '김이음',
+    nickname: '이음',
+    consents: { terms: true, personal_information: true, purchase: true, over_14: true },
+    marketing: { email: false, sms: false, push: false },
+  };
+  let reply = await call();
+  for (let times = 0; times < 40 && reply.statusCode !== 429; times += 1) reply = await call();
+  expect(reply.statusCode).toBe(429);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(60);
+});
