@@ -16,7 +16,7 @@ import { testDatabase } from './database.ts';
 import { memberToken } from './member-token.ts';
 
 type Call = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; url: string; body?: unknown; headers?: Record<string, string> };
-export type Actor = { userId: string | null; call(call: Call): Promise<LightMyRequestResponse> };
+export type Actor = { userId: string | null; authorization: string; call(call: Call): Promise<LightMyRequestResponse> };
 export type Notice = { headers: Record<string, string>; body: string };
 
 export interface CommerceShop {
@@ -66,6 +66,7 @@ export async function commerceShop(settings: Record<string, string> = {}): Promi
   });
   const actor = (userId: string | null, token: string | null): Actor => ({
     userId,
+    authorization: token === null ? '' : `Bearer ${token}`,
     call: ({ method = 'GET', url, body, headers = {} }) => {
       const options: InjectOptions = {
         method,

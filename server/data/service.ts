@@ -63,7 +63,10 @@ function told(reply: FastifyReply, outage: DatabaseFault | null): FastifyReply {
 /** Whatever ends a request before it reaches the engine, in the dialect's form and, as there, with status 200; bad input and outages keep theirs. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal && error.refused.failure === 'INVALID_INPUT') {
-    return send(reply.code(400), JSON.stringify({ errors: [dataError('validation-failed', 'the request holds characters that no text may hold')] }));
+    return send(
+      reply.code(400),
+      JSON.stringify({ errors: [dataError('validation-failed', 'the request holds characters that no text may hold')] }),
+    );
   }
   if (error instanceof Refusal) {
     const code = error.refused.failure === 'invalid-jwt' ? 'invalid-jwt' : 'permission-error';

@@ -39,7 +39,8 @@ describe('orders nobody pays', () => {
     const quote = (await member.call({ url: `/api/checkouts/${sheet.id}` })).json();
     expect(quote).toMatchObject({ points: { held: 5_000 }, coupons: [{ refusal: null }] });
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(1);
-    const late = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, body: {} });
+    const headers = { 'idempotency-key': 'too-late-to-pay' };
+    const late = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, headers, body: {} });
     expect(late.json()).toMatchObject({ code: 'ORDER_EXPIRED', status: 410 });
   });
 

@@ -99,7 +99,11 @@ test('a key without a process, from before there were any, is free', async () =>
   const call = orderCall(await sheetFor(member));
   await member.call(call);
   await underWay(call.headers['idempotency-key'], null);
-  await it.database.service.updateTable('sales.idempotency_keys').set({ holder: null }).where('key', '=', call.headers['idempotency-key']).execute();
+  await it.database.service
+    .updateTable('sales.idempotency_keys')
+    .set({ holder: null })
+    .where('key', '=', call.headers['idempotency-key'])
+    .execute();
   expect((await member.call(call)).statusCode).toBe(201);
 });
 
@@ -112,6 +116,38 @@ test('a process whose connection was cut takes its lease again, and its keys sta
   const repeat = await member.call(call);
   expect([repeat.statusCode, repeat.json().code]).toEqual([409, 'IDEMPOTENCY_IN_FLIGHT']);
 });
+
+test('a client that hangs up does not free its key: the server goes on, and the repeat gets that reply', async () => {
+  const member = await it.addMember();
+  const call = orderCall(await sheetFor(member));
+  const address = await it.app.listen({ port: 0, host: '127.0.0.1' });
+  const brake = new pg.Client({ connectionString: it.database.url });
+  await brake.connect();
+  // The order waits for its stock as long as this row is locked.
+  await brake.query(`begin; select id from product.product_options where id = ${shirt.optionIds[0]} for update`);
+  const hangUp = new AbortController();
+  const cut = fetch(address + call.url, {
+    method: 'POST',
+    headers: { ...call.headers, 'content-type': 'application/json', authorization: member.authorization },
+    body: JSON.stringify(call.body),
+    signal: hangUp.signal,
+  });
+  await until(async () => (await brake.query('select 1 from pg_locks where not granted')).rows.length > 0);
+  hangUp.abort();
+  await expect(cut).rejects.toThrow('abort');
+  expect((await member.call(call)).json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
+  await brake.query('commit');
+  await brake.end();
+  await until(async () => (await member.call(call)).statusCode === 201);
+  const repeat = await member.call(call);
+  expect([repeat.statusCode, repeat.headers['idempotency-replayed']]).toEqual([201, 'true']);
+  expect(await ordersOf(member.userId)).toHaveLength(1);
+});
+
+/** Asks again and again; the runner's own limit ends it. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds()));
+}
 
 test('starting a payment twice with one key is one attempt', async () => {
   const member = await it.addMember();

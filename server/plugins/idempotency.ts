@@ -75,7 +75,12 @@ async function keepLater(keep: () => Promise<void>): Promise<void> {
 type KeyName = { actor: string; key: string };
 type Keys = { shop: Shop; lease: ProcessLease };
 
-async function begin({ shop, lease }: Keys, request: FastifyRequest, reply: FastifyReply, name: KeyName): Promise<FastifyReply | undefined> {
+async function begin(
+  { shop, lease }: Keys,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: KeyName,
+): Promise<FastifyReply | undefined> {
   const route = `${request.method} ${request.url}`;
   const hash = createHash('sha256')
     .update(canonicalText(request.body ?? null))

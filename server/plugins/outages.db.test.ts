@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bridgeFor } from '#server/web/bridge.ts';
-import { memberEmail, memberPassword, type IdentityShop, identityShop } from '#test/identity-shop.ts';
+import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
 
 /** What every door of the shop answers while the database does not serve. */
@@ -131,7 +131,13 @@ describe('what no text may hold is 400 at every door', () => {
     expect(own.statusCode).toBe(400);
     const { clientId, clientSecret } = it.shop.config.identity;
     for (const field of ['username', 'password', 'scope', 'device', 'refresh_token', 'grant_type', 'client_id']) {
-      const form = new URLSearchParams({ grant_type: 'password', username: 'a@b.example', password: 'x', client_id: clientId, client_secret: clientSecret });
+      const form = new URLSearchParams({
+        grant_type: 'password',
+        username: 'a@b.example',
+        password: 'x',
+        client_id: clientId,
+        client_secret: clientSecret,
+      });
       form.set(field, nul);
       const reply = await it.app.inject({
         method: 'POST',

@@ -75,7 +75,12 @@ export async function lockOrder(trx: Trx, id: number): Promise<OrderRow | null> 
 
 /** A member's own order; null for somebody else's. */
 export async function findOrder(db: Db, userId: string, id: number): Promise<OrderRow | null> {
-  const row = await db.selectFrom('sales.orders').select(orderColumns).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('sales.orders')
+    .select(orderColumns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row === undefined ? null : toOrderRow(row);
 }
 

@@ -35,7 +35,12 @@ export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow
 
 /** Locked until the transaction ends; the order of the payment is locked before. */
 export async function lockPayment(trx: Trx, paymentId: string): Promise<PaymentRow> {
-  const row = await trx.selectFrom('sales.payments').select(paymentColumns).where('payment_id', '=', paymentId).forUpdate().executeTakeFirstOrThrow();
+  const row = await trx
+    .selectFrom('sales.payments')
+    .select(paymentColumns)
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return toPaymentRow(row);
 }
 

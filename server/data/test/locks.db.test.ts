@@ -13,8 +13,12 @@ beforeAll(async () => {
 });
 
 const counted = async () =>
-  (await shop.database.servicePool.query<{ id: number; like_count: number }>('select id, like_count from product.graphics where id = any ($1) order by id', [graphicIds]))
-    .rows;
+  (
+    await shop.database.servicePool.query<{ id: number; like_count: number }>(
+      'select id, like_count from product.graphics where id = any ($1) order by id',
+      [graphicIds],
+    )
+  ).rows;
 
 it('sixty likes in one mutation each, in opposite orders, by two members in two tabs each: none fails, every count is right', async () => {
   const like = (asker: 'member' | 'otherMember', ids: readonly number[], deletedAt: string) => {
@@ -50,8 +54,11 @@ it('a mutation that met a deadlock is tried again as a whole', async () => {
   await begun.query('begin');
   // Bound to meet: the administrator holds a row the mutation wants second, and then wants the one it holds.
   await begun.query(`select id from product.graphics where id = ${two} for update`);
-  const answer = shop.ask('admin', `mutation { a: update_product_graphics_by_pk(pk_columns: {id: ${one}}, _set: {position: 7}) { id }
-    b: update_product_graphics_by_pk(pk_columns: {id: ${two}}, _set: {position: 7}) { id } }`);
+  const answer = shop.ask(
+    'admin',
+    `mutation { a: update_product_graphics_by_pk(pk_columns: {id: ${one}}, _set: {position: 7}) { id }
+    b: update_product_graphics_by_pk(pk_columns: {id: ${two}}, _set: {position: 7}) { id } }`,
+  );
   await waitsForLock();
   // One of the two is told of the deadlock; the mutation is then tried again, the administrator here gives way.
   await begun.query(`select id from product.graphics where id = ${one} for update`).catch(() => {});
@@ -63,9 +70,7 @@ it('a mutation that met a deadlock is tried again as a whole', async () => {
 /** Comes back as soon as some connection of this database waits for a lock. */
 async function waitsForLock(): Promise<void> {
   for (;;) {
-    const { rows } = await shop.database.servicePool.query(
-      'select 1 from pg_locks where not granted limit 1',
-    );
+    const { rows } = await shop.database.servicePool.query('select 1 from pg_locks where not granted limit 1');
     if (rows.length > 0) return;
   }
 }

@@ -17,7 +17,8 @@ const total = async (query: string) => Number((await it.database.servicePool.que
 test('74 orders beside four administrators who edit stock in every order: none fails, nothing is lost', async () => {
   const { service } = it.database;
   const products: AddedProduct[] = [];
-  for (const code of ['edit-1', 'edit-2', 'edit-3']) products.push(await addProduct(service, catalogue, { code, stocks: [1_000, 1_000, 1_000] }));
+  for (const code of ['edit-1', 'edit-2', 'edit-3'])
+    products.push(await addProduct(service, catalogue, { code, stocks: [1_000, 1_000, 1_000] }));
   const lines = products.flatMap(({ id, optionIds }) => optionIds.map((option_id) => ({ product_id: id, option_id })));
   const options = lines.map((line) => line.option_id);
   const buyers = await Promise.all(Array.from({ length: 74 }, () => it.addMember()));
@@ -33,7 +34,9 @@ test('74 orders beside four administrators who edit stock in every order: none f
   let added = 0;
   const byDataService = async (ids: readonly number[]) => {
     while (!isOver) {
-      const fields = ids.map((id) => `o${id}: update_product_product_options_by_pk(pk_columns: {id: ${id}}, _inc: {stock_count: 1}) { id }`);
+      const fields = ids.map(
+        (id) => `o${id}: update_product_product_options_by_pk(pk_columns: {id: ${id}}, _inc: {stock_count: 1}) { id }`,
+      );
       const rename = `p: update_product_products(where: {id: {_in: [${products.map(({ id }) => id).join()}]}}, _set: {add_content: "x"}) { affected_rows }`;
       const query = `mutation { ${[...fields, rename].join('\n')} }`;
       const answer = await engine.answer(admin, { query, hash: null, operationName: null, variables: {} });
@@ -73,7 +76,9 @@ test('74 orders beside four administrators who edit stock in every order: none f
   expect(reported).toEqual([]);
   expect(added).toBeGreaterThan(0);
   expect(await total('(select deadlocks from pg_stat_database where datname = current_database())')).toBe(0);
-  const held = await total(`(select sum(quantity) from sales.order_products p join sales.orders o on o.id = p.order_id where o.cancelled_at is null)`);
+  const held = await total(
+    `(select sum(quantity) from sales.order_products p join sales.orders o on o.id = p.order_id where o.cancelled_at is null)`,
+  );
   expect(held).toBe(44 * 4);
   expect(await total('(select sum(stock_count) from product.product_options)')).toBe(9_000 + added - held);
   expect(
