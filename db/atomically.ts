@@ -9,7 +9,7 @@ export interface Tries {
 }
 
 /** Three tries; 10 to 30 ms, then 20 to 60 ms, by chance, so that two that met do not meet again. */
-export const shortTries: Tries = { most: 3, pause: (failed) => wait(failed * (10 + Math.random() * 20)) };
+const shortTries: Tries = { most: 3, pause: (failed) => wait(failed * (10 + Math.random() * 20)) };
 
 /**
  * Runs `work` in one transaction, and again from the start after a deadlock, a serialization failure or a plan that grew old: the
