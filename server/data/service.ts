@@ -68,6 +68,12 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
       JSON.stringify({ errors: [dataError('validation-failed', 'the request holds characters that no text may hold')] }),
     );
   }
+  if (error instanceof Refusal && error.refused.failure === 'UNAVAILABLE') {
+    return send(
+      told(reply, 'OVERLOADED'),
+      JSON.stringify({ errors: [dataError('overloaded', 'An error occurred. Please try again later.')] }),
+    );
+  }
   if (error instanceof Refusal) {
     const code = error.refused.failure === 'invalid-jwt' ? 'invalid-jwt' : 'permission-error';
     const message = code === 'invalid-jwt' ? 'Could not verify JWT' : 'You do not have permission to access this.';

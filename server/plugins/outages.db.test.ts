@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { bridgeFor } from '#server/web/bridge.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
@@ -164,4 +165,20 @@ test('whoever signs up too often is told when to come back', async () => {
   for (let times = 0; times < 40 && reply.statusCode !== 429; times += 1) reply = await call();
   expect(reply.statusCode).toBe(429);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(60);
+});
+
+test('an issuer elsewhere that is away: 503 and no session ends, at REST and at the data service', async () => {
+  const config = { ...it.shop.config, identity: { ...it.shop.config.identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } };
+  const app = await buildApp({ ...it.shop, config: { ...config, services: ['rest', 'data'] } });
+  const foreign = await memberToken(config, { userId: '00000000-0000-4000-8000-00000000000a', roles: ['user'], now: it.shop.clock() });
+  const headers = { authorization: `Bearer ${foreign}` };
+  const replies = [
+    await app.inject({ url: '/api/cart', headers }),
+    await app.inject({ method: 'POST', url: '/v1/graphql', headers, payload: { query: '{ __typename }' } }),
+  ];
+  expect(replies.map((reply) => [reply.statusCode, 'retry-after' in reply.headers])).toEqual([
+    [503, true],
+    [503, true],
+  ]);
+  await app.close();
 });

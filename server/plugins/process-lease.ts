@@ -57,9 +57,14 @@ async function take(url: string, number: number, lost: () => void): Promise<pg.C
     options: '-c role=shop_service -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4',
   });
   client.on('error', () => {});
-  await client.connect();
-  // Shared, because after a lost connection the database may still believe in the old one.
-  await client.query('select pg_advisory_lock_shared($1)', [number]);
+  try {
+    await client.connect();
+    // Shared, because after a lost connection the database may still believe in the old one.
+    await client.query('select pg_advisory_lock_shared($1)', [number]);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
   client.once('end', lost);
   return client;
 }

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, type JWTPayload, SignJWT } from 'jose';
@@ -50,6 +51,18 @@ describe('behind a Keycloak', () => {
     });
     await expect(verify(await token({ iss: 'http://127.0.0.1:1/realms/seam' }))).rejects.toThrow();
   });
+});
+
+test('a key set that comes with another status is a fault too: an outage of the issuer ends no session', async () => {
+  const issuer = createServer((_request, reply) => void reply.writeHead(502).end('<html>')).listen(0, '127.0.0.1');
+  await once(issuer, 'listening');
+  const away = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}/realms/seam`;
+  const verify = await createTokenVerifier({
+    config: { ...config(), identity: { ...config().identity, issuerUrl: away } },
+    clock: () => now,
+  });
+  await expect(verify(await token({ iss: away }))).rejects.toThrow();
+  issuer.close();
 });
 
 function verifier() {

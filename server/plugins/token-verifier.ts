@@ -43,7 +43,9 @@ async function check(token: string, keys: JWTVerifyGetKey, config: Config, clock
     });
     return isOfOurClient(payload, config) ? readAccessClaims(payload) : null;
   } catch (error) {
-    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return null;
+    // The library's word for a key set that came with another status or unreadable, and for one that did not come in time.
+    const isIssuerAway = error instanceof errors.JWKSTimeout || (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC');
+    if (error instanceof errors.JOSEError && !isIssuerAway) return null;
     throw error;
   }
 }

@@ -40,7 +40,10 @@ export async function addViewer(app: FastifyInstance, shop: Shop): Promise<void>
 async function viewerOf(request: FastifyRequest, verify: TokenVerifier): Promise<Viewer> {
   const token = bearerToken(request);
   if (token === null) return visitor;
-  const claims = await verify(token);
+  const claims = await verify(token).catch(() => {
+    // An issuer that is away says nothing about this token: no session ends for it.
+    throw new Refusal(fail('UNAVAILABLE'));
+  });
   if (!claims) throw new Refusal(fail('invalid-jwt'));
   const header = request.headers['x-hasura-role'];
   const asked = Array.isArray(header) ? header[0] : header;
