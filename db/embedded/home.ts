@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeReadableFolder } from '../own-folder.ts';
+import { type Programs, packagedPostgres, programsIn, readableCopy } from './programs.ts';
+
+/** Where the embedded cluster lives, which programs run it, and as whom. */
+export interface Home {
+  cluster: string;
+  programs: Programs;
+  owner: { uid?: number; gid?: number };
+}
+
+/** Where programs and data go when the user that runs PostgreSQL cannot reach ours: a place that only root can write to. */
+const rootFolder = '/var/lib/seam';
+
+/**
+ * PostgreSQL refuses to run as root. As root we run it as `postgres` (or `nobody`), and when that user cannot
+ * reach this folder (a checkout below a private directory), programs and data move to places it can reach.
+ * Errors: throws when such a user is missing, when the place is in somebody else's hands, or when a copied cluster cannot be reached.
+ */
+export function chooseHome(dataDir: string): Home {
+  const native = packagedPostgres();
+  if (process.getuid?.() !== 0) return { cluster: join(dataDir, 'postgres'), programs: programsIn(native), owner: {} };
+  const owner = unprivilegedOwner();
+  mkdirSync(dataDir, { recursive: true });
+  // Temporary folders are closed to strangers; letting them pass through (not list) keeps the cluster inside its data folder.
+  chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001);
+  const programs = programsIn(isReachable(native) ? native : readableCopy(native, join(rootFolder, 'programs')));
+  return { cluster: isReachable(dataDir) ? join(dataDir, 'postgres') : clusterElsewhere(dataDir), programs, owner };
+}
+
+function clusterElsewhere(dataDir: string): string {
+  const own = join(dataDir, 'postgres');
+  if (existsSync(join(own, 'PG_VERSION')))
+    throw new Error(
+      `The database in ${own} cannot be opened: as root PostgreSQL runs as another user, and that user may not enter ${dataDir}. ` +
+        'Move the data folder to where everybody may pass (chmod o+x on the folders above it), or start as the user it belongs to.',
+    );
+  const mark = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
+  return join(makeReadableFolder(join(rootFolder, mark)), 'postgres');
+}
+
+function unprivilegedOwner(): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {}
+  }
+  throw new Error(
+    'PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody". Set DATABASE_URL or start as another user.',
+  );
+}
+
+/** Whether a stranger may walk down to this folder. */
+function isReachable(path: string): boolean {
+  if ((statSync(path).mode & 0o001) === 0) return false;
+  return dirname(path) === path || isReachable(dirname(path));
+}
