@@ -14,11 +14,7 @@ onClose(() => database.close());
 const shop = { config, database, clock: () => new Date() };
 await fillShop(shop, console.log);
 const app = await buildApp(shop);
-onClose(async () => {
-  // Browsers hold connections open, and requests under way would be waited for.
-  app.server.closeAllConnections();
-  await app.close();
-});
+onClose(() => app.close());
 const listening = await app.listen({ port: config.port, host: config.host });
 collectWhenIdle();
 const isElsewhere = new URL(config.publicUrl).port !== String(config.port);

@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ServiceName } from './config.ts';
+import { addDraining } from './plugins/draining.ts';
 import { addHealth } from './plugins/health.ts';
 import { addProblems } from './plugins/problems.ts';
+import { addReadiness } from './plugins/readiness.ts';
 import { addViewer } from './plugins/viewer.ts';
 import type { Shop } from './shop.ts';
 
@@ -29,8 +31,10 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
   });
+  addDraining(app);
   addProblems(app);
   addHealth(app, shop);
+  addReadiness(app, shop);
   await addViewer(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop });

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Home } from './home.ts';
+import { type Home, passwordFileOf } from '../embedded-home.ts';
 
 /**
  * Makes the cluster when there is none, and gives the password of its owner.
@@ -28,7 +28,7 @@ export async function prepareCluster(home: Home): Promise<string> {
 }
 
 function readPassword(home: Home): string {
-  const file = join(dirname(home.cluster), 'postgres-password');
+  const file = passwordFileOf(home);
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });

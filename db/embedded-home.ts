@@ -2,14 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeReadableFolder } from '../own-folder.ts';
-import { type Programs, packagedPostgres, programsIn, readableCopy } from './programs.ts';
+import { type Programs, packagedPostgres, programsIn, readableCopy } from './embedded/programs.ts';
+import { makeReadableFolder } from './own-folder.ts';
 
 /** Where the embedded cluster lives, which programs run it, and as whom. */
 export interface Home {
   cluster: string;
   programs: Programs;
   owner: { uid?: number; gid?: number };
+}
+
+/** The file with the superuser's password, made at the first start. */
+export function passwordFileOf(home: Home): string {
+  return join(dirname(home.cluster), 'postgres-password');
 }
 
 /** Where programs and data go when the user that runs PostgreSQL cannot reach ours: a place that only root can write to. */
