@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
-import { closeAtSignals } from '#server/closing.ts';
+import { closeAtSignals, tellSupervisor } from '#server/closing.ts';
 import { readConfig } from '#server/config.ts';
 import { holdDataDir } from '#server/data-dir.ts';
 import { fillShop } from '#server/fill-shop.ts';
@@ -17,5 +17,6 @@ const app = await buildApp(shop);
 onClose(() => app.close());
 const listening = await app.listen({ port: config.port, host: config.host });
 collectWhenIdle();
+tellSupervisor('open');
 const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
 console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);
