@@ -9,7 +9,7 @@ const movedBackMs = 5_000;
 const firstWaitMs = 500;
 const longestWaitMs = 60_000;
 /** How long jobs under way may go on when the shop stops, ms; then they are given back to the queue. */
-const stopMs = 3_000;
+const stopMs = 2_500;
 
 export interface Parts {
   start: () => Promise<Runner>;

@@ -8,14 +8,16 @@ declare module 'fastify' {
 }
 
 /**
- * How long requests under way may go on after the stop was asked for, in ms; then they are cut. Jobs and the database need what is left of the
- * time in closing.ts.
+ * How long requests under way may go on after the stop was asked for, in ms; then they are cut. The database needs what is left of the time in
+ * closing.ts.
  */
-const longestMs = 3_500;
+const longestMs = 3_000;
+/** The same for requests that have not come whole: nothing was done for them yet. */
+const unsentMs = 1_000;
 
 /**
  * Makes `app.close()` end gently: nothing new is accepted, connections without a request are closed at once, requests under way are answered with
- * `connection: close`, and only what takes too long is cut. Services close after that.
+ * `connection: close`, and only what takes too long to come or to answer is cut. Services close after that.
  */
 export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
   const underWay = new Set<FastifyRequest>();
@@ -40,13 +42,18 @@ export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
     stopping.abort();
     // Fastify closes it again after this hook; now is when it stops listening.
     app.server.close();
+    const cut = (requests: FastifyRequest[]) => {
+      for (const { raw } of requests) raw.socket.destroy();
+    };
     if (underWay.size > 0) {
+      const unsent = setTimeout(() => cut([...underWay].filter(({ raw }) => !raw.complete)), Math.min(unsentMs, limitMs));
       await new Promise<void>((done) => {
         onEmpty = done;
         setTimeout(done, limitMs).unref();
       });
+      clearTimeout(unsent);
     }
-    for (const { raw } of underWay) raw.socket.destroy();
+    cut([...underWay]);
     // Replies are with the system by now. What is left has asked for nothing yet, as the connection a browser opens in advance.
     app.server.closeAllConnections();
   });
