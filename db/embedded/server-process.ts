@@ -47,7 +47,7 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
   stopping.addEventListener('abort', stop);
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message));
-    child.once('exit', (code, signal) => done(`${signal ?? `code ${code}`}\n${words}`));
+    child.once('exit', (code, signal) => done([signal ?? `code ${code}`, ...words.trim().split('\n').slice(-8)].join('\n  ')));
   });
   const hasEnded = ended.then((why) => {
     process.off('exit', stopAtExit);
