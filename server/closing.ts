@@ -30,6 +30,8 @@ export function closeAtSignals(): { onClose: (closer: Closer) => void } {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.once('disconnect', () => (isClosing ? undefined : end()));
+  // It may have died while this process was still reading its modules.
+  if (process.send !== undefined && !process.connected) void end();
   return { onClose: (closer) => void closers.push(closer) };
 }
 
