@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
-import { closeAtSignals } from '#server/closing.ts';
+import { closeAtSignals, tellSupervisor } from '#server/closing.ts';
 import { readConfig } from '#server/config.ts';
 import { holdDataDir } from '#server/data-dir.ts';
 import { fillShop } from '#server/fill-shop.ts';
@@ -14,12 +14,9 @@ onClose(() => database.close());
 const shop = { config, database, clock: () => new Date() };
 await fillShop(shop, console.log);
 const app = await buildApp(shop);
-onClose(async () => {
-  // Browsers hold connections open, and requests under way would be waited for.
-  app.server.closeAllConnections();
-  await app.close();
-});
+onClose(() => app.close());
 const listening = await app.listen({ port: config.port, host: config.host });
 collectWhenIdle();
+tellSupervisor('open');
 const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
 console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);

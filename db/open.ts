@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { openClient, openPool } from './pool.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -67,15 +68,14 @@ export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, after
     const existing = pools.get(role);
     if (existing) return existing;
     const timeout = role === 'service' || role === 'identity' ? 15_000 : 5_000;
-    const pool = new pg.Pool({
+    const pool = openPool({
       connectionString: url,
       types: typeParsers,
       max: sizes?.[role] ?? defaultSizes[role],
-      connectionTimeoutMillis: 10_000,
+      // Past both time-outs below the server has spoken, or is gone.
+      silenceMs: 20_000,
       options: `-c role=shop_${role} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
     });
-    // Without a listener a dropped idle connection would end the process.
-    pool.on('error', () => {});
     pools.set(role, pool);
     return pool;
   };
@@ -95,7 +95,7 @@ export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, after
 }
 
 async function prepare(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = openClient(url);
   await client.connect();
   try {
     const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
@@ -108,7 +108,7 @@ async function prepare(url: string): Promise<void> {
 
 /** Makes the named database on a server when it is missing, and gives its address. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = openClient(serverUrl);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);

@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { ServiceName } from './config.ts';
+import { addDraining } from './plugins/draining.ts';
 import { addHealth } from './plugins/health.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
+import { addReadiness } from './plugins/readiness.ts';
 import { addViewer } from './plugins/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
@@ -33,9 +35,11 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     // What the router itself refuses: a path that cannot be decoded.
     frameworkErrors: (error, _request, reply) => sendProblem(reply, fail('INVALID_INPUT'), error.statusCode),
   });
+  addDraining(app);
   addProblems(app);
   addWellFormedCheck(app);
   addHealth(app, shop);
+  addReadiness(app, shop);
   await addViewer(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop });

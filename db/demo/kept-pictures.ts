@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { extname, join } from 'node:path';
+import { privateFolder } from '../own-folder.ts';
 import type { DemoPictures, PutPicture } from './demo-pictures.ts';
 
 const shares = ['works', 'goods'] as const;
@@ -12,8 +13,18 @@ const shares = ['works', 'goods'] as const;
  * from the temporary folder as long as the code that draws them is the same to the letter.
  */
 export async function keptPictures(put: PutPicture): Promise<DemoPictures> {
-  const folder = join(tmpdir(), `seam-pictures-${userInfo().uid}-${drawingMark()}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const kept = privateFolder(tmpdir(), `seam-pictures-${userInfo().uid}-${drawingMark()}`);
+  if (kept !== undefined) return picturesIn(kept, put);
+  // Somebody else was there first, and what is in it may be anything: drawn again, in a folder with a name that nobody can guess.
+  const folder = mkdtempSync(join(tmpdir(), 'seam-pictures-'));
+  try {
+    return await picturesIn(folder, put);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function picturesIn(folder: string, put: PutPicture): Promise<DemoPictures> {
   await Promise.all(shares.filter((share) => !existsSync(join(folder, `${share}.json`))).map((share) => draw(share, folder)));
   const addresses = new Map<string, string>();
   for (const name of readdirSync(folder)) {

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ControlledTransaction, Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { atomically } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 
-type Scope = { transaction: ControlledTransaction<DB> | null; tail: Promise<unknown> };
+type OpenTransaction = { db: Transaction<DB>; end(stays: boolean): Promise<void> };
+type Scope = { transaction: OpenTransaction | null; tail: Promise<unknown> };
 
 export type TokenTransactions = {
   /** Reads inside the request's transaction when there is one already, else without any. */
@@ -24,15 +25,15 @@ export function createTokenTransactions(identity: Kysely<DB>): TokenTransactions
   return {
     read(work) {
       const scope = scopes.getStore();
-      return scope ? inTurn(scope, () => work(scope.transaction ?? identity)) : work(identity);
+      return scope ? inTurn(scope, () => work(scope.transaction?.db ?? identity)) : work(identity);
     },
 
     write(work) {
       const scope = scopes.getStore();
       if (!scope) return atomically(identity, work);
       return inTurn(scope, async () => {
-        scope.transaction ??= await identity.startTransaction().execute();
-        return work(scope.transaction);
+        scope.transaction ??= await openTransaction(identity);
+        return work(scope.transaction.db);
       });
     },
 
@@ -43,11 +44,33 @@ export function createTokenTransactions(identity: Kysely<DB>): TokenTransactions
         stays = await scopes.run(scope, work);
       } finally {
         await scope.tail;
-        await (stays ? scope.transaction?.commit().execute() : scope.transaction?.rollback().execute());
+        await scope.transaction?.end(stays);
       }
     },
   };
 }
+
+/**
+ * A transaction that ends when it is told to. Kysely's own controlled one keeps its connection for ever when the commit or rollback cannot be sent,
+ * so that a few losses of the database would leave the pool empty.
+ */
+function openTransaction(identity: Kysely<DB>): Promise<OpenTransaction> {
+  const decision = Promise.withResolvers<boolean>();
+  return new Promise((open, fail) => {
+    const ended = identity.transaction().execute(async (db) => {
+      open({ db, end });
+      if (!(await decision.promise)) throw new Undone();
+    });
+    ended.catch(fail);
+    async function end(stays: boolean): Promise<void> {
+      decision.resolve(stays);
+      // What cannot even be rolled back is gone with its connection.
+      await (stays ? ended : ended.catch(() => {}));
+    }
+  });
+}
+
+class Undone extends Error {}
 
 // A pg client runs one query at a time; the provider starts several at once.
 function inTurn<T>(scope: Scope, job: () => Promise<T>): Promise<T> {

@@ -36,6 +36,49 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
   await expect(sql`select 1 from graphile_worker.jobs`.execute(service)).rejects.toThrow('permission denied');
 });
 
+test('after the clock was moved back cron goes on at once, and jobs go on after every connection was lost', async () => {
+  const database = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
+  const shop = { config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') };
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  const open = async () => {
+    const app = fastify();
+    await app.register(jobsService, { shop });
+    await app.ready();
+    return app;
+  };
+  await (await open()).close();
+  // As it stands when the last minute was seen by a clock that went an hour ahead.
+  await owner.query("update graphile_worker._private_known_crontabs set last_execution = now() + interval '1 hour'");
+  const app = await open();
+  try {
+    const ahead = await owner.query('select from graphile_worker._private_known_crontabs where last_execution > now()');
+    expect(ahead.rowCount).toBe(0);
+    await owner.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    const { service } = database;
+    await service
+      .insertInto('sales.carts')
+      .values({ guest_hash: 'long gone', last_visited_at: new Date('2026-10-01T00:00:00Z') })
+      .execute();
+    const carts = () => service.selectFrom('sales.carts').select('id').execute();
+    // The notice of one job may come before the worker listens again.
+    await vi.waitFor(
+      async () => {
+        await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
+        expect(await carts()).toHaveLength(0);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  } finally {
+    await app.close();
+    await owner.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 async function knownCrontabs(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,9 +1,14 @@
+import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
-import pg from 'pg';
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import { openPool } from '#db/pool.ts';
 import { openPaymentGateway } from '#server/gateways/payment/open.ts';
 import type { Shop } from '#server/shop.ts';
 import { jobs } from './job-list.ts';
+import { keepJobsRunning } from './keep-running.ts';
+
+const schema = 'graphile_worker';
 
 /** Runs the jobs of job-list.ts from a queue in PostgreSQL: with several processes each run happens in one of them. */
 export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
@@ -18,36 +23,62 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
     ]),
   );
   // A pool the worker makes itself is deaf once it has stopped, and a database that stops in that moment would take the process along.
-  const pool = openPool(shop.database.url, (error) => app.log.debug(error));
-  let runner: Runner | null = null;
+  const pool = openPool({ connectionString: shop.database.url, max: 4, onLost: (error) => app.log.debug(error) });
+  const workers = new Set<string>();
   let isStopping = false;
-  app.addHook('onReady', async () => {
-    runner = await run({
-      pgPool: pool,
-      schema: 'graphile_worker',
-      taskList,
-      parsedCronItems: parseCronItems(
-        jobs.map((job) => ({ task: job.name, match: job.cron, options: { backfillPeriod: 0, maxAttempts: 1 } })),
-      ),
-      concurrency: 2,
-      pollInterval: 30_000,
-      noHandleSignals: true,
-      logger: new Logger(() => (level, message) => {
-        // Connections that end while everything ends are no news.
-        if (!isStopping && (level === 'error' || level === 'warning')) app.log.warn(message);
-      }),
+  const start = () =>
+    startRunner(pool, taskList, {
+      onWorkers: (id) => workers.add(id),
+      // Connections that end while everything ends are no news.
+      warn: (message) => (isStopping ? undefined : app.log.warn(message)),
     });
+  let keeper: ReturnType<typeof keepJobsRunning> | undefined;
+  app.addHook('onReady', async () => {
+    keeper = keepJobsRunning({
+      start,
+      forgetFuture: () => forgetFuture(pool, new Date()),
+      giveBack: async () => void (await pool.query(`select ${schema}.force_unlock_workers($1)`, [[...workers]])),
+      warn: (error) => app.log.warn({ err: error }, 'jobs wait'),
+    });
+    await keeper.firstStart;
   });
+  // Jobs have as long as the last requests.
+  if (app.hasDecorator('stopping')) app.stopping.addEventListener('abort', () => void keeper?.stop());
   app.addHook('onClose', async () => {
     isStopping = true;
-    await runner?.stop();
+    await keeper?.stop();
     await pool.end();
   });
 }
 
-function openPool(connectionString: string, onLost: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 4 });
-  pool.on('error', onLost);
-  pool.on('connect', (client) => void client.on('error', onLost));
-  return pool;
+function startRunner(
+  pool: pg.Pool,
+  taskList: TaskList,
+  { onWorkers, warn }: { onWorkers: (id: string) => void; warn: (message: string) => void },
+): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => onWorkers(workerPool.id));
+  return run({
+    pgPool: pool,
+    events,
+    schema,
+    taskList,
+    // Tried again when the database went away under it, or when the process was stopped before it was done.
+    parsedCronItems: parseCronItems(
+      jobs.map((job) => ({ task: job.name, match: job.cron, options: { backfillPeriod: 0, maxAttempts: 3 } })),
+    ),
+    concurrency: 2,
+    pollInterval: 30_000,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') warn(message);
+    }),
+  });
+}
+
+/** The queue takes no minute before the last one it saw, so one that lies ahead must not be the last. */
+async function forgetFuture(pool: pg.Pool, now: Date): Promise<void> {
+  const { rows } = await pool.query<{ exists: boolean }>(`select to_regclass('${schema}._private_known_crontabs') is not null as exists`);
+  if (!rows[0]?.exists) return;
+  await pool.query(`update ${schema}._private_known_crontabs set last_execution = $1 where last_execution > $1`, [now]);
 }

@@ -1,18 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Shop } from '#server/shop.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: figures of the process, for this machine only unless configured. */
+/** `/healthz`: the process answers; whether it can serve is readiness.ts. `/metrics`: figures of the process, for this machine only unless configured. */
 export function addHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(shop.database.service);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'unavailable', part: 'database' });
-    }
-  });
   let requests = 0;
   let failures = 0;
   app.addHook('onResponse', async (_request, reply) => {

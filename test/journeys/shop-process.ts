@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Starts the shop as a newcomer would, `node main.ts`, with these settings over the environment, and waits until it is open. */
-export async function startShop(settings: Record<string, string> & { PORT: string }): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['main.ts'], {
+/**
+ * Starts the shop with these settings over the environment, and waits until it is open: its own process (`main.ts`), or as `npm start` does with
+ * one that watches it (`server/supervise.ts`).
+ */
+export async function startShop(
+  settings: Record<string, string> & { PORT: string },
+  program: 'main.ts' | 'server/supervise.ts' = 'main.ts',
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program], {
     cwd: join(import.meta.dirname, '..', '..'),
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -19,16 +25,22 @@ export function endShop(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Prom
   return ended;
 }
 
-async function untilOpen(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 300_000;
-  while (Date.now() < deadline) {
+/** Waits until the shop is ready; throws when its process ends before, or after five minutes. */
+export function untilOpen(url: string, child: ChildProcess): Promise<void> {
+  return until(() => {
     if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode} before it opened`);
-    const isOpen = await fetch(`${url}/readyz`).then(
+    return fetch(`${url}/readyz`).then(
       (reply) => reply.ok,
       () => false,
     );
-    if (isOpen) return;
-    await new Promise((next) => setTimeout(next, 200));
+  });
+}
+
+/** Asks until the answer is yes; throws after five minutes. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 300_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('it did not happen within five minutes');
+    await new Promise((next) => setTimeout(next, 100));
   }
-  throw new Error('the shop did not open within five minutes');
 }

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#db/free-port.ts';
-import { endShop, startShop } from './shop-process.ts';
+import { endShop, startShop, until, untilOpen } from './shop-process.ts';
 
 let folder: string;
 let url: string;
 let shop: ChildProcess | undefined;
-let start: () => Promise<ChildProcess>;
+let start: (program?: 'main.ts' | 'server/supervise.ts') => Promise<ChildProcess>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seam-start-'));
@@ -20,8 +20,8 @@ beforeEach(async () => {
   url = `http://localhost:${port}`;
   const secrets = { SECRET: 'start-journey-start-journey-start', CLIENT_SECRET: 'start-journey-start' };
   const settings = { PORT: String(port), HOST: 'localhost', PUBLIC_URL: url, SEAM_MODE: 'live', DATA_DIR: folder, ...secrets };
-  start = async () => {
-    shop = await startShop(settings);
+  start = async (program) => {
+    shop = await startShop(settings, program);
     return shop;
   };
 });
@@ -59,6 +59,40 @@ test('Ctrl-C ends shop and database within five seconds while requests are open;
   });
   expect((await fetch(`${url}/auth/token`, { method: 'POST', body })).status).toBe(400);
 });
+
+test('a shop that is killed opens again, a database that is killed comes back under it, and nothing outlives the one that watches', async () => {
+  const watcher = await start('server/supervise.ts');
+  const first = shopProcess();
+  process.kill(first, 'SIGKILL');
+  await until(() => shopProcess() !== first);
+  await untilOpen(url, watcher);
+
+  const second = shopProcess();
+  const database = databaseProcess();
+  process.kill(database, 'SIGKILL');
+  await until(async () => (await fetch(`${url}/readyz`)).status === 503 || databaseProcess() !== database);
+  const gone = await fetch(`${url}/readyz`);
+  if (gone.status === 503) expect(gone.headers.get('retry-after')).toBe('1');
+  await untilOpen(url, watcher);
+  expect((await fetch(`${url}/main`)).status).toBe(200);
+  expect(shopProcess()).toBe(second);
+  const third = databaseProcess();
+  expect(third).not.toBe(database);
+
+  expect(await endShop(watcher, 'SIGKILL')).toBeNull();
+  await until(() => !isRunning(second) && !isRunning(third));
+  expect(existsSync(join(folder, 'seam.pid'))).toBe(false);
+
+  const asked = await start('server/supervise.ts');
+  const last = databaseProcess();
+  expect(await endShop(asked, 'SIGINT')).toBe(0);
+  expect(isRunning(last)).toBe(false);
+});
+
+/** The process number the shop writes into its data folder. */
+function shopProcess(): number {
+  return Number(readFileSync(join(folder, 'seam.pid'), 'utf8').split('\n')[0]);
+}
 
 /** The process number PostgreSQL writes into its own folder. */
 function databaseProcess(): number {

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Home, passwordFileOf } from '../embedded-home.ts';
+
+/**
+ * Makes the cluster when there is none, and gives the password of its owner.
+ * Errors: throws with initdb's words, or with the remedy when the files belong to somebody who is not to run PostgreSQL.
+ */
+export async function prepareCluster(home: Home): Promise<string> {
+  const password = readPassword(home);
+  if (existsSync(join(home.cluster, 'PG_VERSION'))) takeOver(home);
+  else await initialise(home, password);
+  return password;
+}
+
+function readPassword(home: Home): string {
+  const file = passwordFileOf(home);
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** A data folder that root copied belongs to root, and PostgreSQL, which does not run as root, could not read it. */
+function takeOver({ cluster, owner }: Home): void {
+  const wanted = owner.uid ?? process.getuid?.();
+  const { uid, mode } = statSync(cluster);
+  if (wanted === undefined || uid === wanted) return;
+  const isCopyByRoot = process.getuid?.() === 0 && uid === 0 && (mode & 0o022) === 0;
+  if (!isCopyByRoot)
+    throw new Error(
+      `The database in ${cluster} belongs to user ${uid}, but runs as user ${wanted}. Give it over: chown -R ${wanted} ${cluster}`,
+    );
+  const group = owner.gid ?? wanted;
+  for (const entry of readdirSync(cluster, { recursive: true, withFileTypes: true })) {
+    lchownSync(join(entry.parentPath, entry.name), wanted, group);
+  }
+  chmodSync(cluster, 0o700);
+  // Last: until here another attempt would begin anew.
+  chownSync(cluster, wanted, group);
+}
+
+/** Makes the cluster beside its place and moves it there, so that a start killed in the middle leaves none that looks whole. */
+async function initialise(home: Home, password: string): Promise<void> {
+  const half = `${home.cluster}.half`;
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(half, { recursive: true });
+  const passwordFile = `${home.cluster}.pw`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (home.owner.uid !== undefined) {
+    chownSync(half, home.owner.uid, home.owner.gid ?? home.owner.uid);
+    chownSync(passwordFile, home.owner.uid, home.owner.gid ?? home.owner.uid);
+  }
+  const flags = [`--pgdata=${half}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  // The builtin provider sorts alike on every machine, whatever locales it has.
+  flags.push('--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync');
+  try {
+    await run(home.programs.initdb, flags, home);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(half, home.cluster);
+}
+
+function run(command: string, flags: string[], home: Home): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, flags, { ...home.owner, stdio: ['ignore', 'ignore', 'pipe'] });
+    let words = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`initdb failed (${code}):\n${words}`))));
+  });
+}

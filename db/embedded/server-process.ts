@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import type { Home } from '../embedded-home.ts';
+import { openClient } from '../pool.ts';
+import { stopLeftover } from './leftover.ts';
+
+/** A running server: `ended` tells why, once it has ended. */
+export interface ServerProcess {
+  ended: Promise<string>;
+}
+
+export interface Launch {
+  home: Home;
+  /** Address of a database on the server that is to answer. */
+  url: string;
+  port: number;
+  throwaway: boolean;
+}
+
+/**
+ * Starts PostgreSQL once and waits until it answers. When `stopping` aborts it is ended, also while it starts.
+ * Errors: throws with the server's own last words when it does not come up.
+ */
+export async function launchServer({ home, url, port, throwaway }: Launch, stopping: AbortSignal): Promise<ServerProcess> {
+  await stopLeftover(home.cluster);
+  stopping.throwIfAborted();
+  const flags = ['-D', home.cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  flags.push('-c', 'max_connections=120', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC');
+  if (throwaway) flags.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
+  // Its own process group: Ctrl-C reaches us first, and we end it after our last query.
+  const child = spawn(home.programs.postgres, flags, {
+    ...home.owner,
+    cwd: home.cluster,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-4000);
+  });
+  // However this process ends, as long as it can still act: nothing runs on behind it.
+  const stopAtExit = () => void child.kill('SIGINT');
+  const stop = () => {
+    child.ref();
+    child.kill('SIGINT');
+  };
+  process.once('exit', stopAtExit);
+  stopping.addEventListener('abort', stop);
+  const ended = new Promise<string>((done) => {
+    child.once('error', (error) => done(error.message));
+    child.once('exit', (code, signal) => done([signal ?? `code ${code}`, ...words.trim().split('\n').slice(-8)].join('\n  ')));
+  });
+  const hasEnded = ended.then((why) => {
+    process.off('exit', stopAtExit);
+    stopping.removeEventListener('abort', stop);
+    throw new Error(`PostgreSQL did not start: ${why}`);
+  });
+  const asking = new AbortController();
+  try {
+    await Promise.race([answers(url, asking.signal), hasEnded]);
+  } catch (error) {
+    stop();
+    await ended;
+    throw error;
+  } finally {
+    asking.abort();
+  }
+  hasEnded.catch(() => {});
+  child.unref();
+  return { ended };
+}
+
+async function answers(url: string, asking: AbortSignal): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!asking.aborted) {
+    const client = openClient(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((next) => setTimeout(next, 40));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerProcess } from './server-process.ts';
+
+/** Starts in a row at most; then a person has to look. */
+const mostStarts = 12;
+/** The wait before the first of them, in ms; it doubles up to the longest. */
+const firstWaitMs = 50;
+const longestWaitMs = 30_000;
+/** A server that ran for so long, in ms, was well: counting begins anew. */
+const steadyMs = 5 * 60_000;
+
+export interface Supervision {
+  /** Starts the server once; ends it, or the attempt, when the signal aborts. */
+  launch: (stopping: AbortSignal) => Promise<ServerProcess>;
+  say: (line: string) => void;
+  /** Waits, and not longer than until the signal aborts. */
+  wait?: (ms: number, stopping: AbortSignal) => Promise<void>;
+  now?: () => number;
+}
+
+/**
+ * Starts a server and keeps it running: whenever it ends by itself it is started again, after a growing wait and at most twelve times in a row.
+ * Errors: throws when the very first start fails.
+ */
+export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.now }: Supervision): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let server: ServerProcess | undefined = await launch(signal);
+  const watching = (async () => {
+    let starts = 0;
+    let startedAt = now();
+    for (;;) {
+      const why = await server?.ended;
+      if (signal.aborted) return;
+      if (why !== undefined && now() - startedAt >= steadyMs) starts = 0;
+      if (why !== undefined) say(`The database ended: ${why.trim()}`);
+      if (starts === mostStarts)
+        return say(
+          `The database was started ${mostStarts} times in a row and is given up. Look into its data folder, then start the shop again.`,
+        );
+      const waitMs = Math.min(firstWaitMs * 2 ** starts, longestWaitMs);
+      starts += 1;
+      say(`The database is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}).`);
+      await wait(waitMs, signal);
+      if (signal.aborted) return;
+      server = await launch(signal).catch((error: unknown) => {
+        if (!signal.aborted) say(error instanceof Error ? error.message : String(error));
+        return undefined;
+      });
+      startedAt = now();
+      if (server !== undefined && !signal.aborted) say('The database is back.');
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await watching;
+    },
+  };
+}
+
+async function waitQuietly(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => {});
+}

@@ -1,0 +1,69 @@
+import pg from 'pg';
+
+/** How long a request waits for a connection, in ms: for a free one of its pool as well as for a new one. Then it is better told to come back. */
+const connectionWaitMs = 2_000;
+/** How long a connection may be quiet before the system asks the other side whether it is still there, in ms. */
+const keepAliveMs = 10_000;
+
+export interface PoolOptions {
+  connectionString: string;
+  /** Connections at most. */
+  max: number;
+  /** Settings of each connection, as `-c name=value`. */
+  options?: string;
+  types?: pg.CustomTypesConfig;
+  /**
+   * A statement that hears nothing for so long, in ms, has lost its server without a word (a machine suspended, a cable pulled). Must be longer than
+   * the statement time-out. Absent: silence is never a loss, as for a connection that listens for notices.
+   */
+  silenceMs?: number;
+  /** Told of every connection that was lost while nobody used it. */
+  onLost?: (error: Error) => void;
+}
+
+/**
+ * A pool whose connections may break at any moment, checked out or not, without ending the process: the statement under way is refused, and the
+ * broken connection never goes back into the pool, so that the next statement gets a working one as soon as the database is there.
+ */
+export function openPool({ silenceMs, onLost = () => {}, ...options }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...options,
+    connectionTimeoutMillis: connectionWaitMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+  });
+  // Without listeners the loss of a connection would end the process: the pool speaks for idle ones, a client for itself while it is checked out.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    const { connection } = client as pg.Client;
+    breakAtOnce(connection);
+    if (silenceMs !== undefined) breakWhenSilent(connection, silenceMs);
+  });
+  return pool;
+}
+
+/** One connection outside a pool, not yet connected, that reports its loss to the statement under way and to nobody else. */
+export function openClient(connectionString: string): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectionWaitMs, keepAlive: true });
+  client.on('error', () => {});
+  return client;
+}
+
+/**
+ * A server that ends a connection says so in answer to the statement under way, a moment before it hangs up. In that moment the client still looks
+ * whole, and the pool would hand it to the next in the queue.
+ */
+function breakAtOnce(connection: pg.Connection): void {
+  connection.on('errorMessage', (error: pg.DatabaseError) => {
+    if (lastWords.test(error.code ?? '')) connection.stream.destroy(error);
+  });
+}
+
+/** Codes after which PostgreSQL hangs up: administrator, crash, dropped database, idle session, idle or long transaction, broken protocol. */
+const lastWords = /^(57P0[1-5]|25P0[34]|08)/;
+
+function breakWhenSilent(connection: pg.Connection, silenceMs: number): void {
+  const { stream } = connection as { stream: pg.Connection['stream'] & { setTimeout?: (ms: number, onQuiet: () => void) => void } };
+  stream.setTimeout?.(silenceMs, () => stream.destroy(new Error('Connection terminated: the database has been silent for too long')));
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isServerOf } from '../embedded/leftover.ts';
+import { type EmbeddedServer, startEmbedded } from '../embedded.ts';
+import { openPool } from '../pool.ts';
+import { isAlive } from '../process-mark.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'seam-embedded-'));
+// So that the database stays in it when the tests run as root.
+chmodSync(root, 0o755);
+const servers: EmbeddedServer[] = [];
+const said: string[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function start(dataDir: string): Promise<EmbeddedServer> {
+  const server = await startEmbedded({ dataDir, throwaway: true, say: (line) => said.push(line) });
+  servers.push(server);
+  return server;
+}
+
+const clusterOf = (dataDir: string) => join(dataDir, 'postgres');
+const postmasterOf = (dataDir: string) => Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+test('a database that dies is started again on its port, idle or at work, and answers; stop() ends it also in between', async () => {
+  const dataDir = join(root, 'dies');
+  const server = await start(dataDir);
+  const pool = openPool({ connectionString: server.url, max: 4 });
+  for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGKILL'] as const) {
+    const before = postmasterOf(dataDir);
+    const atWork = pool.query('select pg_sleep(60)');
+    process.kill(before, signal);
+    await expect(atWork).rejects.toThrow();
+    let answer: unknown;
+    while (answer === undefined)
+      answer = await pool.query('select 1 as one').then(
+        ({ rows }) => rows,
+        () => undefined,
+      );
+    expect(answer).toEqual([{ one: 1 }]);
+    expect(postmasterOf(dataDir)).not.toBe(before);
+  }
+  expect(said.filter((line) => line.includes('is started again'))).toHaveLength(3);
+  await pool.end();
+  const last = postmasterOf(dataDir);
+  process.kill(last, 'SIGKILL');
+  await server.stop();
+  expect(isServerOf(last, clusterOf(dataDir))).toBe(false);
+  expect(said.at(-1)).not.toContain('given up');
+});
+
+test('a copied data folder starts beside its original, and a stale number signals nobody', async () => {
+  const original = join(root, 'original');
+  await start(original);
+  const copy = join(root, 'copy');
+  // As `cp -r` does it: whoever copies owns the copy, and the number of the original's server comes along.
+  cpSync(original, copy, { recursive: true });
+  chmodSync(clusterOf(copy), 0o700);
+  expect(postmasterOf(copy)).toBe(postmasterOf(original));
+  await start(copy);
+  expect(isServerOf(postmasterOf(original), clusterOf(original))).toBe(true);
+  expect(isServerOf(postmasterOf(copy), clusterOf(copy))).toBe(true);
+});
+
+test('a number that belongs to a stranger by now is left alone, even one whose words look like a database', async () => {
+  const dataDir = join(root, 'recycled');
+  await (await start(dataDir)).stop();
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'postgres'], { stdio: 'ignore' });
+  const pid = stranger.pid ?? 0;
+  writeFileSync(join(clusterOf(dataDir), 'postmaster.pid'), `${pid}\n${clusterOf(dataDir)}\n`);
+  try {
+    await start(dataDir);
+    expect(isAlive(pid)).toBe(true);
+    expect(existsSync(join(clusterOf(dataDir), 'postmaster.pid'))).toBe(true);
+  } finally {
+    stranger.kill('SIGKILL');
+  }
+});

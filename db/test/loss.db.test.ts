@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { openPool } from '../pool.ts';
+
+const database = await testDatabase();
+const owner = new pg.Client({ connectionString: database.url });
+await owner.connect();
+afterAll(() => owner.end());
+
+/** Ends every connection of this database but the caller's. */
+async function terminateAll(): Promise<number> {
+  const { rowCount } = await owner.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  return rowCount ?? 0;
+}
+
+const suicide = 'select pg_terminate_backend(pg_backend_pid())';
+
+test('a connection that is lost while checked out refuses its statement and never goes back into the pool', async () => {
+  const pool = openPool({ connectionString: database.url, max: 1 });
+  for (let round = 0; round < 5; round += 1) {
+    const client = await pool.connect();
+    await expect(client.query(suicide)).rejects.toMatchObject({ code: '57P01' });
+    // Given back as if nothing had happened, with the next one already waiting.
+    const next = pool.query<{ one: number }>('select 1 as one');
+    client.release();
+    expect((await next).rows).toEqual([{ one: 1 }]);
+  }
+  await pool.end();
+});
+
+test('so do statements and transactions of Kysely, and no place in the pool is lost', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    await lost(() => sleeping.execute(database.service));
+    await sql`select 1`.execute(database.service);
+    await lost(() => database.identity.transaction().execute((trx) => sleeping.execute(trx)));
+    await sql`select 1`.execute(database.identity);
+  }
+});
+
+const sleeping = sql`select pg_sleep(30)`;
+
+/** Runs a statement that sleeps, and ends its connection meanwhile. */
+async function lost(work: () => Promise<unknown>): Promise<void> {
+  const refused = expect(work()).rejects.toThrow();
+  while ((await sleepers()) === 0) await new Promise(setImmediate);
+  await terminateAll();
+  await refused;
+}
+
+async function sleepers(): Promise<number> {
+  const { rowCount } = await owner.query(
+    "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep(30)%' and state = 'active'",
+  );
+  return rowCount ?? 0;
+}
+
+test('queries of every kind go on after all connections were ended, again and again', async () => {
+  let isOver = false;
+  const outcomes = { answered: 0, refused: 0 };
+  const loop = async (work: () => Promise<unknown>) => {
+    while (!isOver) {
+      await work().then(
+        () => (outcomes.answered += 1),
+        () => (outcomes.refused += 1),
+      );
+    }
+  };
+  const asMember = async () => {
+    const client = await database.pool('user').connect();
+    try {
+      await client.query('begin read only');
+      await client.query('select pg_sleep(0.002)');
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  };
+  const loops = [
+    loop(asMember),
+    loop(asMember),
+    loop(() => database.pool('public').query('select pg_sleep(0.002)')),
+    loop(() => sql`select pg_sleep(0.002)`.execute(database.service)),
+    loop(() => database.identity.transaction().execute((trx) => sql`select pg_sleep(0.002)`.execute(trx))),
+  ];
+  for (let round = 0; round < 20; round += 1) {
+    const before = outcomes.answered;
+    await terminateAll();
+    while (outcomes.answered < before + 10) await new Promise(setImmediate);
+  }
+  isOver = true;
+  await Promise.all(loops);
+  expect(outcomes.refused).toBeGreaterThan(0);
+});
+
+test('a transaction that waited too long is refused, and the next one gets a connection', async () => {
+  const pool = openPool({ connectionString: database.url, max: 1, options: '-c idle_in_transaction_session_timeout=20' });
+  const client = await pool.connect();
+  await client.query('begin');
+  await new Promise<void>((done) => client.once('end', done));
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('a server that has gone silent is given up, and the connection with it', async () => {
+  const pool = openPool({ connectionString: database.url, max: 1, silenceMs: 50 });
+  await expect(pool.query('select pg_sleep(20)')).rejects.toThrow('silent');
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

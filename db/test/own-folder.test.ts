@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readableCopy } from '../embedded/programs.ts';
+import { makeReadableFolder, privateFolder, strangerIn } from '../own-folder.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'seam-own-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('a folder that others can write to, or that hangs below such a one, is not ours', () => {
+  const open = join(root, 'open');
+  mkdirSync(open);
+  chmodSync(open, 0o777);
+  mkdirSync(join(open, 'inner'), { mode: 0o700 });
+  expect(strangerIn(root)).toBeUndefined();
+  expect(strangerIn(open)).toBe(`${open} can be written by others`);
+  expect(strangerIn(join(open, 'inner'))).toBe(`${open} can be written by others`);
+  expect(privateFolder(open, 'inner')).toBeUndefined();
+  // As the system's temporary folder: nobody can move what is ours.
+  chmodSync(open, 0o1777);
+  expect(privateFolder(open, 'inner')).toBe(join(open, 'inner'));
+});
+
+test('a link that somebody laid under the expected name is not followed', () => {
+  const theirs = join(root, 'theirs');
+  mkdirSync(theirs);
+  symlinkSync(theirs, join(root, 'expected'));
+  expect(privateFolder(root, 'expected')).toBeUndefined();
+});
+
+test('programs run from a copy that others may read and only we may change; one that others could change is refused', () => {
+  const native = join(root, 'native');
+  mkdirSync(join(native, 'bin'), { recursive: true });
+  writeFileSync(join(native, 'bin', 'postgres'), 'program', { mode: 0o700 });
+  const above = join(root, 'programs');
+  const copy = readableCopy(native, above);
+  expect(statSync(copy).mode & 0o777).toBe(0o755);
+  expect(statSync(join(copy, 'bin', 'postgres')).mode & 0o777).toBe(0o755);
+  expect(readableCopy(native, above)).toBe(copy);
+  expect(readdirSync(above)).toHaveLength(1);
+  // Another version is another folder.
+  writeFileSync(join(native, 'bin', 'postgres'), 'newer program');
+  expect(readableCopy(native, above)).not.toBe(copy);
+  chmodSync(copy, 0o777);
+  writeFileSync(join(native, 'bin', 'postgres'), 'third');
+  chmodSync(above, 0o777);
+  expect(() => readableCopy(native, above)).toThrow('can be written by others');
+  expect(() => makeReadableFolder(copy)).toThrow('can be written by others');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { ServerProcess } from '../embedded/server-process.ts';
+import { keepRunning } from '../embedded/supervise.ts';
+
+/** A server whose ends and failures a test decides. */
+function scene(outcomes: ('up' | 'fails')[]) {
+  const said: string[] = [];
+  const waits: number[] = [];
+  const enders: ((why: string) => void)[] = [];
+  let clock = 0;
+  const launch = async (stopping: AbortSignal): Promise<ServerProcess> => {
+    if ((outcomes.shift() ?? 'fails') === 'fails') throw new Error('PostgreSQL did not start');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    stopping.addEventListener('abort', () => resolve('asked'));
+    enders.push(resolve);
+    return { ended: promise };
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  const parts = { launch, wait, say: (line: string) => void said.push(line), now: () => clock };
+  const settled = async () => {
+    for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+  };
+  return {
+    said,
+    waits,
+    parts,
+    async end() {
+      enders.at(-1)?.('SIGKILL');
+      await settled();
+    },
+    pass: (ms: number) => {
+      clock += ms;
+    },
+    settled,
+  };
+}
+
+test('waits grow, are said, and end at the limit', async () => {
+  const it = scene(['up']);
+  const { stop } = await keepRunning(it.parts);
+  await it.end();
+  await it.settled();
+  expect(it.waits).toEqual([50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000]);
+  expect(it.said.at(-1)).toContain('given up');
+  await stop();
+});
+
+test('a server that ran well for five minutes begins to count anew', async () => {
+  const it = scene(['up', 'fails', 'up', 'up']);
+  const { stop } = await keepRunning(it.parts);
+  await it.end();
+  expect(it.waits).toEqual([50, 100]);
+  it.pass(5 * 60_000);
+  await it.end();
+  expect(it.waits).toEqual([50, 100, 50]);
+  await stop();
+  expect(it.waits).toHaveLength(3);
+});
+
+test('the first start fails aloud', async () => {
+  await expect(keepRunning(scene(['fails']).parts)).rejects.toThrow('did not start');
+});

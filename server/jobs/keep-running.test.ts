@@ -1,0 +1,97 @@
+import type { Runner } from 'graphile-worker';
+import { expect, test } from 'vitest';
+import { keepJobsRunning } from './keep-running.ts';
+
+/** Runners of which a test decides how they end, and waits that end when it says so. */
+function scene() {
+  const told: string[] = [];
+  const runners: PromiseWithResolvers<void>[] = [];
+  const waits: { ms: number; over: () => void }[] = [];
+  const clock = { wall: 1_000_000, steady: 0 };
+  let failures = 0;
+  let isStuck = false;
+  const parts = {
+    async start() {
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('no database');
+      }
+      told.push('start');
+      const end = Promise.withResolvers<void>();
+      runners.push(end);
+      return { promise: end.promise, stop: async () => (isStuck ? new Promise(() => {}) : end.resolve()) } as unknown as Runner;
+    },
+    forgetFuture: async () => void told.push('forget'),
+    giveBack: async () => void told.push('give back'),
+    warn: (error: unknown) => void told.push(String(error)),
+    wallClock: () => clock.wall,
+    steadyClock: () => clock.steady,
+    wait: (ms: number, stopping: AbortSignal) =>
+      new Promise<void>((over) => {
+        waits.push({ ms, over });
+        stopping.addEventListener('abort', () => over());
+      }),
+  };
+  return {
+    told,
+    runners,
+    clock,
+    parts,
+    stick: () => {
+      isStuck = true;
+    },
+    failNext: (count: number) => {
+      failures = count;
+    },
+    /** Ends the wait under way and gives the length of the one that follows. */
+    async next(): Promise<number | undefined> {
+      const count = waits.length;
+      waits.at(-1)?.over();
+      for (let turn = 0; turn < 100 && waits.length === count; turn += 1) await new Promise(setImmediate);
+      return waits.at(-1)?.ms;
+    },
+  };
+}
+
+test('a clock that was moved back starts the runner anew and forgets the minutes ahead; corrections and jumps ahead do not', async () => {
+  const it = scene();
+  const keeper = keepJobsRunning(it.parts);
+  await keeper.firstStart;
+  it.clock.wall -= 4_000;
+  await it.next();
+  // Ahead is what cron catches up with by itself.
+  it.clock.wall += 60 * 60_000;
+  await it.next();
+  expect(it.told).toEqual(['forget', 'start']);
+  it.clock.wall -= 60 * 60_000;
+  await it.next();
+  expect(it.told).toEqual(['forget', 'start', 'forget', 'start']);
+  await keeper.stop();
+  expect(it.told).toHaveLength(4);
+});
+
+test('a runner that ended by itself or cannot start is started again, after a growing wait', async () => {
+  const it = scene();
+  const keeper = keepJobsRunning(it.parts);
+  await keeper.firstStart;
+  it.failNext(3);
+  it.runners[0]?.reject(new Error('gone'));
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+  expect(it.told.at(-1)).toBe('Error: gone');
+  expect([await it.next(), await it.next(), await it.next(), await it.next()]).toEqual([1_000, 2_000, 4_000, 20_000]);
+  expect(it.told.filter((line) => line === 'start')).toHaveLength(2);
+  await keeper.stop();
+});
+
+test('a job that does not end in time is given back when the shop stops', async () => {
+  const it = scene();
+  const keeper = keepJobsRunning(it.parts);
+  await keeper.firstStart;
+  it.stick();
+  const stopped = keeper.stop();
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+  expect(it.told).toEqual(['forget', 'start']);
+  await it.next();
+  await stopped;
+  expect(it.told).toEqual(['forget', 'start', 'give back']);
+});

@@ -1,0 +1,74 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { addDraining } from './draining.ts';
+
+/** An app whose requests end when the test says so. */
+async function heldApp(limitMs?: number) {
+  const app = fastify();
+  addDraining(app, limitMs);
+  const gate = Promise.withResolvers<void>();
+  const arrived = { count: 0 };
+  app.get('/', async () => {
+    arrived.count += 1;
+    await gate.promise;
+    return 'finished';
+  });
+  const closed: string[] = [];
+  app.addHook('onClose', async () => void closed.push('services'));
+  await app.listen({ port: 0, host: 'localhost' });
+  return { app, gate, arrived, closed, port: (app.server.address() as AddressInfo).port };
+}
+
+function ask(port: number, host: string, agent: Agent): Promise<{ reply: IncomingMessage; body: string }> {
+  return new Promise((done, fail) => {
+    const request = get({ port, host, agent }, (reply) => {
+      let body = '';
+      reply.on('data', (chunk) => {
+        body += chunk;
+      });
+      reply.on('end', () => done({ reply, body }));
+    });
+    request.on('error', fail);
+  });
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate);
+}
+
+const hostsOf = (app: FastifyInstance) => app.addresses().map((address) => (typeof address === 'string' ? address : address.address));
+
+test('64 requests under way are finished, and their connections closed, before anything else is', async () => {
+  const { app, gate, arrived, closed, port } = await heldApp();
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  // `localhost` may be two addresses, and each has a listener of its own.
+  const hosts = hostsOf(app);
+  const requests = Array.from({ length: 64 }, (_, index) => ask(port, hosts[index % hosts.length] ?? '', agent));
+  await until(() => arrived.count === 64);
+  const closing = app.close();
+  await until(() => app.stopping.aborted);
+  // Nobody new gets in.
+  await expect(ask(port, hosts[0] ?? '', new Agent())).rejects.toThrow();
+  expect(closed).toEqual([]);
+  gate.resolve();
+  const answers = await Promise.all(requests);
+  expect(answers.filter(({ body }) => body === 'finished')).toHaveLength(64);
+  expect(new Set(answers.map(({ reply }) => reply.headers.connection))).toEqual(new Set(['close']));
+  await closing;
+  expect(closed).toEqual(['services']);
+});
+
+test('an idle connection does not hold the end up, and a request that takes too long is cut', async () => {
+  const { app, arrived, port } = await heldApp(20);
+  const host = hostsOf(app)[0] ?? '';
+  const cut = expect(ask(port, host, new Agent({ keepAlive: true }))).rejects.toThrow();
+  await until(() => arrived.count === 1);
+  // A browser opens one in advance and says nothing.
+  const silent = connect(port, host);
+  await new Promise((done) => silent.once('connect', done));
+  await app.close();
+  await cut;
+  expect(app.server.listening).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { supervise } from './supervision.ts';
+
+/** Processes that do what these scripts say, one after the other, and waits that end at once. */
+function scene(scripts: string[], now?: () => number) {
+  const said: string[] = [];
+  const waits: number[] = [];
+  let started = 0;
+  const opened = Promise.withResolvers<void>();
+  const supervision = supervise({
+    start() {
+      const script = scripts[Math.min(started, scripts.length - 1)] ?? '';
+      started += 1;
+      const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      child.on('message', () => opened.resolve());
+      return child;
+    },
+    say: (line) => said.push(line),
+    wait: async (ms) => void waits.push(ms),
+    ...(now ? { now } : {}),
+  });
+  return { ...supervision, opened: opened.promise, said, waits, started: () => started };
+}
+
+const opensAndFalls = "process.send('open', () => process.exit(3))";
+const opensAndEnds = "process.send('open', () => process.exit(0))";
+
+test('what falls after it was open is started again, after a growing wait that is said; an end that was asked for stays', async () => {
+  const it = scene([opensAndFalls, "process.send('open', () => process.kill(process.pid, 'SIGKILL'))", 'process.exit(1)', opensAndEnds]);
+  expect(await it.ended).toBe(0);
+  expect(it.waits).toEqual([500, 1_000, 2_000]);
+  expect(it.said.slice(0, 4)).toEqual([
+    'The shop ended by itself (code 3).',
+    'It is started again in 0.5 s (1 of 10).',
+    'The shop ended by itself (SIGKILL).',
+    'It is started again in 1 s (2 of 10).',
+  ]);
+});
+
+test('what never opened is not started again', async () => {
+  const it = scene(['process.exit(7)']);
+  expect(await it.ended).toBe(7);
+  expect(it.started()).toBe(1);
+});
+
+test('a closing that could not be clean was still asked for', async () => {
+  const it = scene(["process.send('open'); process.send('closing', () => process.exit(1))"]);
+  expect(await it.ended).toBe(1);
+  expect(it.started()).toBe(1);
+});
+
+test('after ten starts in a row it is given up; five good minutes count anew', async () => {
+  const it = scene([opensAndFalls]);
+  expect(await it.ended).toBe(3);
+  expect(it.started()).toBe(11);
+  expect(it.waits.at(-1)).toBe(30_000);
+  expect(it.said.at(-1)).toContain('given up');
+
+  let clock = 0;
+  const steady = scene([...Array.from({ length: 15 }, () => opensAndFalls), opensAndEnds], () => (clock += 5 * 60_000));
+  expect(await steady.ended).toBe(0);
+  expect(new Set(steady.waits)).toEqual(new Set([500]));
+});
+
+test('a signal is handed on, and nothing is started after it', async () => {
+  const it = scene(["process.on('SIGTERM', () => process.exit(5)); process.send('open'); setInterval(() => {}, 1000)"]);
+  await it.opened;
+  it.pass('SIGTERM');
+  expect(await it.ended).toBe(5);
+  expect(it.started()).toBe(1);
+});

@@ -1,0 +1,85 @@
+import type { ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the shop's process tells the one that watches it: it serves; it was asked to end. */
+export type Word = 'open' | 'closing';
+
+/** Starts in a row at most; then a person has to look. */
+const mostStarts = 10;
+/** The wait before the first of them, in ms; it doubles up to the longest. */
+const firstWaitMs = 500;
+const longestWaitMs = 30_000;
+/** A process that ran for so long, in ms, was well: counting begins anew. */
+const steadyMs = 5 * 60_000;
+/** A process that does not end itself within this time after a signal, in ms, is ended. Longer than it gives itself (closing.ts). */
+const patienceMs = 8_000;
+
+export interface Supervision {
+  /** Starts the process, with a channel for its words. */
+  start: () => ChildProcess;
+  say: (line: string) => void;
+  /** Waits, and not longer than until the signal aborts. */
+  wait?: (ms: number, stopping: AbortSignal) => Promise<void>;
+  now?: () => number;
+}
+
+/**
+ * Keeps one process running: when it ends by itself after it was open once, it is started again, after a growing wait and at most ten times in a row.
+ * A process that never opened (wrong settings, a port that is taken) or that was asked to end is left alone. `pass` hands a signal on; `ended` gives
+ * the exit code for the whole.
+ */
+export function supervise(parts: Supervision): { pass(signal: NodeJS.Signals): void; ended: Promise<number> } {
+  const stopping = new AbortController();
+  let child: ChildProcess | undefined;
+  return {
+    pass(signal) {
+      stopping.abort();
+      child?.kill(signal);
+      setTimeout(() => child?.kill('SIGKILL'), patienceMs).unref();
+    },
+    ended: keepUp(parts, stopping.signal, (started) => {
+      child = started;
+    }),
+  };
+}
+
+async function keepUp(parts: Supervision, stopping: AbortSignal, onStart: (child: ChildProcess) => void): Promise<number> {
+  const { start, say, wait = waitQuietly, now = Date.now } = parts;
+  let wasEverOpen = false;
+  let starts = 0;
+  for (;;) {
+    const startedAt = now();
+    const child = start();
+    onStart(child);
+    const { code, reason, words } = await endOf(child);
+    wasEverOpen ||= words.has('open');
+    if (stopping.aborted || words.has('closing') || code === 0 || !wasEverOpen) return code;
+    if (words.has('open') && now() - startedAt >= steadyMs) starts = 0;
+    say(`The shop ended by itself (${reason}).`);
+    if (starts === mostStarts) {
+      say(`It was started again ${mostStarts} times in a row and is given up.`);
+      return code;
+    }
+    const waitMs = Math.min(firstWaitMs * 2 ** starts, longestWaitMs);
+    starts += 1;
+    say(`It is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}).`);
+    await wait(waitMs, stopping);
+    if (stopping.aborted) return 0;
+  }
+}
+
+function endOf(child: ChildProcess): Promise<{ code: number; reason: string; words: Set<unknown> }> {
+  const words = new Set<unknown>();
+  child.on('message', (word) => words.add(word));
+  return new Promise((done) => {
+    child.once('error', (error) => done({ code: 1, reason: error.message, words }));
+    child.once('exit', (code, signal) =>
+      done({ code: code ?? 128 + constants.signals[signal ?? 'SIGKILL'], reason: signal ?? `code ${code}`, words }),
+    );
+  });
+}
+
+async function waitQuietly(ms: number, stopping: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal: stopping }).catch(() => {});
+}
