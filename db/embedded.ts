@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import { chooseHome, type Home } from './embedded-home.ts';
+import { chooseHome, type Home, passwordFileOf } from './embedded-home.ts';
 import { freePort } from './free-port.ts';
 
 export interface EmbeddedServer {
@@ -68,7 +68,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 }
 
 function readPassword(home: Home): string {
-  const file = join(dirname(home.cluster), 'postgres-password');
+  const file = passwordFileOf(home);
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });

@@ -23,5 +23,5 @@ function isSeam(pid: number): boolean {
     return false;
   }
   const commandLine = `/proc/${pid}/cmdline`;
-  return !existsSync(commandLine) || readFileSync(commandLine, 'utf8').includes('main.ts');
+  return !existsSync(commandLine) || /main\.ts|tools\/(?:backup|restore|admin)\.ts/.test(readFileSync(commandLine, 'utf8'));
 }
