@@ -146,8 +146,8 @@ export interface Place {
  */
 export function readPlace(env: Record<string, string | undefined> = process.env): Place {
   const values = environment.pick({ DATABASE_URL: true, DATA_DIR: true }).parse({
-    DATABASE_URL: env['DATABASE_URL'] || undefined,
-    DATA_DIR: env['DATA_DIR'] || undefined,
+    DATABASE_URL: env.DATABASE_URL || undefined,
+    DATA_DIR: env.DATA_DIR || undefined,
   });
   return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
 }
