@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import type { ServiceName } from './config.ts';
+import { addMetrics } from './metrics/metrics.ts';
 import { addHealth } from './plugins/health.ts';
 import { addProblems } from './plugins/problems.ts';
 import { addViewer } from './plugins/viewer.ts';
@@ -31,6 +32,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   });
   addProblems(app);
   addHealth(app, shop);
+  addMetrics(app, shop);
   await addViewer(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop });

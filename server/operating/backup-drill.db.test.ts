@@ -243,7 +243,7 @@ describe('a backup', () => {
     expect(last).toBe('0015-figures-to-watch.sql');
     await onServer(
       source,
-      `drop index sales.payments_created; drop index sales.payment_cancellations_recent; delete from migration.applied where name = '${last}'`,
+      `drop index sales.payments_created; drop index sales.payment_cancellations_created; drop index sales.payment_cancellations_requested; delete from migration.applied where name = '${last}'`,
     );
     await takeBackup({ url: source, dataDir: join(folder, 'older-data'), target: kept, now });
     const url = await emptyDatabase();
