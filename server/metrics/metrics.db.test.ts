@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#db/open.ts';
+import { isOpenPayment } from '#rules/payment-state.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
+import { undecided } from './shop-figures.ts';
 
 let it: CommerceShop;
 beforeAll(async () => {
@@ -64,7 +66,13 @@ describe('payments, refunds, jobs and discrepancies', () => {
       it.database.url,
       `drop table if exists sales.discrepancies cascade;
        create table sales.discrepancies (kind text, state text, amount integer, since timestamptz);
-       insert into sales.discrepancies (kind, state, amount, since) values ('LATE_DEPOSIT', 'OPEN', 5000, '2026-11-20T02:00:00Z'), ('LATE_DEPOSIT', 'RESOLVED', 1, now())`,
+       insert into sales.discrepancies (kind, state, amount, since) values ('LATE_DEPOSIT', 'OPEN', 5000, '2026-11-20T02:00:00Z'), ('LATE_DEPOSIT', 'RESOLVED', 1, now());
+       alter table sales.payments add column if not exists refund_since timestamptz, add column if not exists refunded_at timestamptz;
+       create index if not exists payments_owed on sales.payments (refund_since) where refund_since is not null and refunded_at is null;
+       update sales.payments set refund_since = '2026-11-20T02:00:00Z';
+       drop table if exists sales.job_failures;
+       create table sales.job_failures (job text);
+       insert into sales.job_failures values ('expire-orders'), ('expire-orders')`,
     );
     it.pass(10);
     const text = await scrape();
@@ -76,6 +84,9 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_discrepancies_open{kind="LATE_DEPOSIT"}')).toBe(1);
     expect(figure(text, 'seam_discrepancies_open_won{kind="LATE_DEPOSIT"}')).toBe(5000);
     expect(figure(text, 'seam_discrepancies_oldest_seconds')).toBeGreaterThan(3600);
+    expect(figure(text, 'seam_refunds_owed')).toBe(1);
+    expect(figure(text, 'seam_refunds_owed_oldest_seconds')).toBeGreaterThan(3600);
+    expect(figure(text, 'seam_job_rows_failing{task="expire-orders"}')).toBe(2);
     expect(figure(text, 'seam_jobs_oldest_seconds')).not.toBeNull();
   });
 
@@ -103,6 +114,10 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_pool_waiting{role="service"}')).toBe(1);
   });
 
+  test('an attempt counts as open as long as the rules say so', () => {
+    expect(undecided.filter((state) => !isOpenPayment(state))).toEqual([]);
+  });
+
   test('read on indexes: no scan of a table that grows for ever', async () => {
     await it.database.service.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
@@ -110,6 +125,9 @@ describe('payments, refunds, jobs and discrepancies', () => {
         JSON.stringify((await sql<object>`explain select count(*) from ${sql.table(table)} where ${sql.raw(condition)}`.execute(trx)).rows);
       expect(await plan("created_at > now() - interval '1 day'", 'sales.payments')).toContain('payments_created');
       expect(await plan("created_at > now() - interval '1 day'", 'sales.payment_cancellations')).toContain('payment_cancellations_created');
+      expect(await plan(`status in (${undecided.map((state) => `'${state}'`).join(', ')})`, 'sales.payments')).toContain(
+        'payments_undecided',
+      );
       expect(await plan("status = 'REQUESTED'", 'sales.payment_cancellations')).toContain('payment_cancellations_requested');
     });
   });

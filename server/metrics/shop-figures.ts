@@ -1,11 +1,14 @@
 import type pg from 'pg';
-import { openPaymentStates } from '#rules/payment-state.ts';
+import type { PaymentState } from '#rules/payment-state.ts';
 
 export interface Figure {
   name: string;
   labels: Record<string, string>;
   value: number;
 }
+
+/** Attempts that the provider may still decide, written as in the partial index payments_undecided, or it would not serve. */
+export const undecided = ['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED'] as const satisfies readonly PaymentState[];
 
 /** Kinds and tasks are named in our code; a bound all the same, because every label is a series that is kept for months. */
 const mostLabels = 50;
@@ -15,12 +18,15 @@ const mostLabels = 50;
  * Tables that are not there (a queue before its first start) are left out. Errors: throws when the database does not answer.
  */
 export async function readShopFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
-  const { rows: known } = await pool.query<{ jobs: boolean; discrepancies: boolean }>(
-    "select to_regclass('graphile_worker.jobs') is not null as jobs, to_regclass('sales.discrepancies') is not null as discrepancies",
+  const { rows: known } = await pool.query<Record<'jobs' | 'discrepancies' | 'owed' | 'failures', boolean>>(
+    `select to_regclass('graphile_worker.jobs') is not null as jobs, to_regclass('sales.discrepancies') is not null as discrepancies,
+       to_regclass('sales.payments_owed') is not null as owed, to_regclass('sales.job_failures') is not null as failures`,
   );
   const parts = [await paymentFigures(pool, now), await refundFigures(pool, now)];
   if (known[0]?.jobs) parts.push(await jobFigures(pool));
   if (known[0]?.discrepancies) parts.push(await discrepancyFigures(pool, now));
+  if (known[0]?.owed) parts.push(await owedFigures(pool, now));
+  if (known[0]?.failures) parts.push(await failureFigures(pool));
   return parts.flat();
 }
 
@@ -29,8 +35,7 @@ async function paymentFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
     "select status as state, count(*)::int as count from sales.payments where created_at > $1::timestamptz - interval '1 day' group by 1",
     [now],
   );
-  // Written out, so that the partial index payments_open serves it.
-  const open = openPaymentStates.map((state) => `'${state}'`).join(', ');
+  const open = undecided.map((state) => `'${state}'`).join(', ');
   const oldest = await pool.query<{ since: Date | null }>(`select min(created_at) as since from sales.payments where status in (${open})`);
   return [
     ...rows.map(({ state, count }) => ({ name: 'seam_payments', labels: { state }, value: count })),
@@ -51,6 +56,23 @@ async function refundFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
     { name: 'seam_refunds_requested', labels: {}, value: requested.rows[0]?.count ?? 0 },
     age('seam_refunds_requested_oldest_seconds', requested.rows[0]?.since ?? null, now),
   ];
+}
+
+async function owedFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
+  const { rows } = await pool.query<{ count: number; since: Date | null }>(
+    'select count(*)::int as count, min(refund_since) as since from sales.payments where refund_since is not null and refunded_at is null',
+  );
+  return [
+    { name: 'seam_refunds_owed', labels: {}, value: rows[0]?.count ?? 0 },
+    age('seam_refunds_owed_oldest_seconds', rows[0]?.since ?? null, now),
+  ];
+}
+
+async function failureFigures(pool: pg.Pool): Promise<Figure[]> {
+  const { rows } = await pool.query<{ task: string; count: number }>(
+    `select job as task, count(*)::int as count from sales.job_failures group by 1 order by 2 desc limit ${mostLabels}`,
+  );
+  return rows.map(({ task, count }) => ({ name: 'seam_job_rows_failing', labels: { task }, value: count }));
 }
 
 async function jobFigures(pool: pg.Pool): Promise<Figure[]> {
