@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, refuseForeign } from '../migrate.ts';
 import type { DumpedTable, DumpedTables } from './dump-tables.ts';
-import { type ShopSequence, settleFormats, shopSchemas, shopTables } from './shop-tables.ts';
+import { type ShopSequence, settleFormats, shopSchemas, shopSequences, shopTables } from './shop-tables.ts';
 
 export interface LoadOptions {
   /** The rows of a table in COPY text. */
@@ -29,7 +29,7 @@ export async function loadTables(client: pg.Client, dumped: DumpedTables, option
   try {
     await clear(client, options.isForced);
     await migrate(client, { only: new Set(dumped.migrations.map(({ name }) => name)), isInTransaction: true });
-    await refuseOtherTables(client, dumped.tables);
+    await refuseUnknown(client, dumped);
     await fill(client, dumped, options.read);
     await migrate(client, { isInTransaction: true });
     await options.beforeCommit();
@@ -56,12 +56,16 @@ async function clear(client: pg.Client, isForced: boolean): Promise<void> {
   await client.query(`drop schema ${schemas.join(', ')} cascade`);
 }
 
-/** A column that somebody added by hand has no place in what the migrations make. */
-async function refuseOtherTables(client: pg.Client, dumped: readonly DumpedTable[]): Promise<void> {
+/** What somebody added by hand has no place in what the migrations make; and no name reaches a statement that is not one of ours. */
+async function refuseUnknown(client: pg.Client, dumped: DumpedTables): Promise<void> {
   const made = new Map((await shopTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
-  for (const { name, columns } of dumped) {
+  const counters = new Set((await shopSequences(client)).map(({ name }) => name));
+  const strange = dumped.sequences.find(({ name }) => !counters.has(name));
+  if (strange) throw new Error(`The migrations make no counter ${strange.name}, which the backup holds.`);
+  for (const { name, columns } of dumped.tables) {
     const lost = columns.filter((column) => !made.get(name)?.has(column));
-    if (lost.length > 0) throw new Error(`The migrations make no place for ${name} (${lost.join(', ')}), which the backup holds.`);
+    if (lost.length > 0 || !made.has(name))
+      throw new Error(`The migrations make no place for ${name} (${lost.join(', ')}), which the backup holds.`);
   }
 }
 
@@ -70,6 +74,7 @@ async function fill(client: pg.Client, { tables, sequences }: DumpedTables, read
   const foreignKeys = await foreignKeysThatWait(client);
   const each = <T>(items: readonly T[], statement: (item: T) => string) => client.query(items.map(statement).join(';\n'));
   await each(foreignKeys, ({ table, constraint }) => `alter table ${table} alter constraint ${constraint} deferrable initially deferred`);
+  await client.query('set constraints all deferred');
   await each(names, (name) => `alter table ${name} disable trigger user`);
   // Some migrations bring rows of their own.
   await client.query(`truncate ${names.join(', ')}`);

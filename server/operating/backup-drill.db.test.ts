@@ -15,6 +15,7 @@ import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addP
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { emptyDatabase, onServer } from '#test/database.ts';
+import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -186,6 +187,15 @@ describe('restored into an empty database and folder', () => {
   });
 });
 
+/** Changes what a backup says of itself, as its writer would. */
+function rewriteManifest(kept: string, change: (manifest: Manifest) => void): void {
+  const manifest = JSON.parse(readFileSync(join(kept, 'manifest.json'), 'utf8')) as Manifest;
+  change(manifest);
+  const text = JSON.stringify(manifest);
+  writeFileSync(join(kept, 'manifest.json'), text);
+  writeFileSync(join(kept, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
+}
+
 describe('a backup', () => {
   test('is for this user alone: folders 0700, files 0600', () => {
     const modes = readdirSync(backup, { recursive: true, withFileTypes: true }).map((entry) => {
@@ -217,6 +227,14 @@ describe('a backup', () => {
     expect(await damaged((copy) => rmSync(join(copy, 'keys', 'secret')))).toContain('keys/secret is missing');
     expect(await damaged((copy) => rmSync(join(copy, 'manifest.json')))).toContain('no finished backup');
     expect(await damaged((copy) => writeFileSync(join(copy, 'manifest.json'), '{}'))).toContain('manifest.json is not what was written');
+    const rewritten = (change: (manifest: Manifest) => void) => damaged((copy) => rewriteManifest(copy, change));
+    expect(await rewritten(({ files }) => files.push({ path: '../outside', bytes: 0, sha256: '' }))).toContain(
+      'another version of the backup',
+    );
+    expect(await rewritten(({ tables }) => tables.push({ name: 'pg_authid; drop table x', columns: [], rows: 0 }))).toContain(
+      'make no place for',
+    );
+    expect(await rewritten(({ sequences }) => sequences.push({ name: 'x; drop table y', lastValue: null }))).toContain('make no counter');
     const newer = "insert into migration.applied values ('9001-tomorrow.sql', 'abc')";
     await onServer(it.database.url, newer);
     expect(await damaged(() => {})).toContain('newer Seam: it has 9001-tomorrow.sql');
@@ -234,11 +252,9 @@ describe('a backup', () => {
   test('from before the newest migrations is brought up to them', async () => {
     const kept = join(folder, 'older');
     cpSync(backup, kept, { recursive: true });
-    const manifest = JSON.parse(readFileSync(join(kept, 'manifest.json'), 'utf8'));
-    manifest.migrations = manifest.migrations.filter(({ name }: { name: string }) => name !== '0015-figures-to-watch.sql');
-    const text = JSON.stringify(manifest);
-    writeFileSync(join(kept, 'manifest.json'), text);
-    writeFileSync(join(kept, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
+    rewriteManifest(kept, (manifest) => {
+      manifest.migrations = manifest.migrations.filter(({ name }) => name !== '0015-figures-to-watch.sql');
+    });
     const url = await emptyDatabase();
     await restoreBackup({ source: kept, url, dataDir: join(folder, 'newer-data'), isForced: false });
     const applied = await inDatabase(url, (client) => client.query("select to_regclass('sales.payments_created') is not null as is_there"));
