@@ -16,7 +16,7 @@ export async function startAndIdle(): Promise<Row[]> {
     await new Promise((next) => setTimeout(next, 15_000));
     const idle = await fetch(`${second.url}/metrics`).then((reply) => reply.text());
     await second.stop();
-    const megabytes = Number(/seam_resident_memory_bytes (\d+)/.exec(idle)?.[1]) / 1e6;
+    const megabytes = Number(/process_resident_memory_bytes (\d+)/.exec(idle)?.[1]) / 1e6;
     return [
       {
         what: 'start after install and build, until the first 200',

@@ -5,34 +5,84 @@ import type pg from 'pg';
 
 const folder = join(import.meta.dirname, 'migrations');
 
+/** A migration as the table `migration.applied` knows it: its file and the SHA-256 of its text. */
+export interface AppliedMigration {
+  name: string;
+  hash: string;
+}
+
 /**
- * Applies the SQL files of db/migrations in order, each in its own transaction, once.
- * Errors: throws when a file that was applied has changed since (migrations are immutable) or when one fails.
+ * Earlier texts of a migration that lead to the same database. 0001 made the roles itself until an owner without CREATEROLE had to be
+ * able to run it; db/roles.sql does that now.
  */
-export async function migrate(client: pg.Client): Promise<string[]> {
+const formerHashes: Readonly<Record<string, readonly string[]>> = {
+  '0001-ground.sql': ['85aad82ae641b6c75ea59fe4ebdd3104e3d8877e3892b63fed886b4fc98afda6'],
+};
+
+export interface MigrateOptions {
+  /** Only these files: a restore goes exactly as far as its backup. */
+  only?: ReadonlySet<string>;
+  /** The caller has opened a transaction, and all of it counts or nothing. Otherwise each migration is a transaction of its own. */
+  isInTransaction?: boolean;
+}
+
+/**
+ * Makes the roles (db/roles.sql) and applies the SQL files of db/migrations in order, once. Gives the names of those applied now.
+ * Errors: throws when the roles are missing and the owner may not make them, when a file that was applied has changed since (migrations
+ * are immutable), when the database knows migrations that this code does not (it belongs to a newer Seam), or when one fails.
+ */
+export async function migrate(client: pg.Client, options: MigrateOptions = {}): Promise<string[]> {
   await client.query('select pg_advisory_lock(7325)');
   try {
+    await ensureRoles(client);
     await client.query(
       'create schema if not exists migration; create table if not exists migration.applied (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     );
-    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration.applied');
-    const applied = new Map(rows.map((row) => [row.name, row.hash]));
-    const done: string[] = [];
-    for (const { name, sql, hash } of migrations()) {
-      const known = applied.get(name);
-      if (known && known !== hash) throw new Error(`${name} was changed after it was applied; write a new migration instead`);
-      if (known) continue;
-      await apply(client, name, sql, hash);
-      done.push(name);
-    }
-    return done;
+    const { rows } = await client.query<AppliedMigration>('select name, hash from migration.applied order by name');
+    refuseForeign(rows);
+    const applied = new Set(rows.map(({ name }) => name));
+    const due = migrations().filter(({ name }) => !applied.has(name) && (options.only?.has(name) ?? true));
+    for (const migration of due) await apply(client, migration, options.isInTransaction ?? false);
+    return due.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock(7325)');
+    // In a transaction that failed nothing more can be said, and the end of the session gives the lock back.
+    await client.query('select pg_advisory_unlock(7325)').catch(() => {});
   }
 }
 
+/** Throws when this code does not know one of these migrations, or knows it with another text. */
+export function refuseForeign(applied: readonly AppliedMigration[]): void {
+  const known = new Map(migrations().map(({ name, hash }) => [name, [hash, ...(formerHashes[name] ?? [])]]));
+  const unknown = applied.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (unknown.length > 0) {
+    throw new Error(
+      `This database belongs to a newer Seam: it has ${unknown.join(', ')}, which this version does not know. Start the newer version, or restore a backup made before the upgrade.`,
+    );
+  }
+  const changed = applied.find(({ name, hash }) => !known.get(name)?.includes(hash));
+  if (changed) throw new Error(`${changed.name} was changed after it was applied; write a new migration instead`);
+}
+
+async function ensureRoles(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ owner: string; name: string }>('select current_user as owner, current_database() as name');
+  try {
+    await client.query(readFileSync(join(import.meta.dirname, 'roles.sql'), 'utf8'));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error;
+    const { owner = '', name = '' } = rows[0] ?? {};
+    throw new Error(
+      `The roles of the shop are not ready, and "${owner}" may not make them (${error.message}). A superuser runs once: PGOPTIONS="-c seam.owner=${owner}" psql --dbname=${name} --file=db/roles.sql (docs/operating.md).`,
+      { cause: error },
+    );
+  }
+}
+
+interface Migration extends AppliedMigration {
+  sql: string;
+}
+
 /** Every migration with its text and SHA-256, in order. */
-function migrations(): { name: string; sql: string; hash: string }[] {
+function migrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -42,14 +92,15 @@ function migrations(): { name: string; sql: string; hash: string }[] {
     });
 }
 
-async function apply(client: pg.Client, name: string, sql: string, hash: string): Promise<void> {
-  await client.query('begin');
+async function apply(client: pg.Client, { name, sql, hash }: Migration, isInTransaction: boolean): Promise<void> {
+  const boundary = async (word: string) => (isInTransaction ? undefined : client.query(word));
+  await boundary('begin');
   try {
     await client.query(sql);
     await client.query('insert into migration.applied (name, hash) values ($1, $2)', [name, hash]);
-    await client.query('commit');
+    await boundary('commit');
   } catch (error) {
-    await client.query('rollback');
+    await boundary('rollback');
     throw new Error(`migration ${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }

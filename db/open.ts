@@ -33,7 +33,8 @@ export interface OpenOptions {
 }
 
 const defaultSizes = { public: 8, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
-const embeddedName = 'seam';
+/** The shop's database on the embedded server. */
+export const embeddedName = 'seam';
 
 // Ids and sums of won stay far below 2^53, so bigint and numeric are plain numbers here; dates stay text.
 const typeParsers: pg.CustomTypesConfig = {

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { ServiceName } from './config.ts';
+import { addMetrics } from './metrics/metrics.ts';
 import { addDraining } from './plugins/draining.ts';
 import { addHealth } from './plugins/health.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
@@ -38,8 +39,9 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addDraining(app);
   addProblems(app);
   addWellFormedCheck(app);
-  addHealth(app, shop);
+  addHealth(app);
   addReadiness(app, shop);
+  addMetrics(app, shop);
   await addViewer(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop });

@@ -134,6 +134,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   } satisfies Config);
 }
 
+/** Where the shop keeps its things. */
+export interface Place {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * The place alone, for commands that run beside the shop (backup, restore, the first administrator): they need no secret, and make none
+ * in a data folder that a restore is about to fill.
+ */
+export function readPlace(env: Record<string, string | undefined> = process.env): Place {
+  const values = environment.pick({ DATABASE_URL: true, DATA_DIR: true }).parse({
+    DATABASE_URL: env.DATABASE_URL || undefined,
+    DATA_DIR: env.DATA_DIR || undefined,
+  });
+  return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
+}
+
 /** One row for each setting: for the configuration table of the README. */
 export function configTable(): { name: string; initial: string; meaning: string }[] {
   return Object.entries(environment.shape).map(([name, schema]) => ({

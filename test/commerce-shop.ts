@@ -35,10 +35,13 @@ export interface CommerceShop {
   provider: FastifyInstance;
 }
 
-/** A shop with the REST API and a PortOne stand-in of its own on a free port, at a fixed time that tests move. `settings` go over its environment. */
-export async function commerceShop(settings: Record<string, string> = {}): Promise<CommerceShop> {
+/**
+ * A shop with the REST API and a PortOne stand-in of its own on a free port, at a fixed time that tests move. `settings` go over its
+ * environment; its database is one of its own unless the test brings one.
+ */
+export async function commerceShop(settings: Record<string, string> = {}, ownDatabase?: Database): Promise<CommerceShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-commerce-'));
-  const database = await testDatabase();
+  const database = ownDatabase ?? (await testDatabase());
   const notices: Notice[] = [];
   const provider = fastify();
   const environment = { DATA_DIR: dataDir, SERVICES: 'rest', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' };

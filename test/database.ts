@@ -21,7 +21,19 @@ export async function testDatabase(): Promise<Database> {
   return database;
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
+/** The address of an empty database of this test file's own, with nothing migrated; owned by `owner` when one is named. */
+export async function emptyDatabase(owner = 'postgres'): Promise<string> {
+  const server = inject('databaseServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} owner ${owner}`);
+  afterAll(() => onServer(server, `drop database if exists ${name} with (force)`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs statements as the superuser of the test server, in the database of this address. */
+export async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

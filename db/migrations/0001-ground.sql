@@ -1,5 +1,5 @@
--- The ground every later migration stands on: schemas, roles, and the few functions that policies share.
--- Roles are created once per cluster, everything else once per database, so role creation tolerates repeats.
+-- The ground every later migration stands on: schemas and the few functions that policies share.
+-- Roles belong to the whole server and need other rights: db/roles.sql makes them, before any migration.
 
 create schema app;         -- functions of policies and triggers; nothing here is readable through the data service
 create schema identity;    -- secrets: password hashes, OpenID storage, one-time codes
@@ -7,24 +7,6 @@ create schema member;      -- people and what belongs to them
 create schema product;     -- catalogue, artists, custom designs, reviews
 create schema sales;       -- carts, orders, payments, coupons, points
 create schema management;  -- what administrators publish: blocks, popups, terms, notices
-
-do $$
-declare role_name text;
-begin
-  foreach role_name in array array['shop_public', 'shop_user', 'shop_artist', 'shop_brand', 'shop_admin', 'shop_service', 'shop_identity'] loop
-    begin
-      execute format('create role %I nologin', role_name);
-    exception when duplicate_object or unique_violation then null;
-    end;
-    -- The connecting login takes a role on, it never owns its rights by itself.
-    execute format('grant %I to current_user with inherit false, set true', role_name);
-  end loop;
-end $$;
-
--- What a visitor may see a member may see, what a member may do artists and brands may do.
-grant shop_public to shop_user with inherit true, set false;
-grant shop_user to shop_artist with inherit true, set false;
-grant shop_user to shop_brand with inherit true, set false;
 
 grant usage on schema app, member, product, sales, management to shop_public, shop_admin, shop_service;
 grant usage on schema app, identity, member to shop_identity;

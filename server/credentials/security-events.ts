@@ -2,7 +2,16 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 
 export type SecurityEvent = {
-  readonly type: 'SIGN_IN' | 'SIGN_IN_REFUSED' | 'SIGN_IN_THROTTLED' | 'REFRESH_REFUSED' | 'TOKEN_REUSED' | 'SIGN_OUT' | 'SIGN_UP';
+  readonly type:
+    | 'SIGN_IN'
+    | 'SIGN_IN_REFUSED'
+    | 'SIGN_IN_THROTTLED'
+    | 'REFRESH_REFUSED'
+    | 'TOKEN_REUSED'
+    | 'SIGN_OUT'
+    | 'SIGN_UP'
+    | 'ADMINISTRATOR_MADE'
+    | 'ADMINISTRATOR_REFUSED';
   readonly userId?: string | null;
   /** Internal: never shown to the caller, never a password or a token. */
   readonly cause?: string;

@@ -1,31 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '#server/shop.ts';
 
-/** `/healthz`: the process answers; whether it can serve is readiness.ts. `/metrics`: figures of the process, for this machine only unless configured. */
-export function addHealth(app: FastifyInstance, shop: Shop): void {
+/** `/healthz`: the process answers. Whether it can serve is readiness.ts. */
+export function addHealth(app: FastifyInstance): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  let requests = 0;
-  let failures = 0;
-  app.addHook('onResponse', async (_request, reply) => {
-    requests += 1;
-    if (reply.statusCode >= 500) failures += 1;
-  });
-  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (!shop.config.metricsPublic && !isLoopback(request.ip)) return reply.code(404).send();
-    const { rss, heapUsed } = process.memoryUsage();
-    const figures: [name: string, kind: 'counter' | 'gauge', value: number][] = [
-      ['seam_http_requests_total', 'counter', requests],
-      ['seam_http_failures_total', 'counter', failures],
-      ['seam_resident_memory_bytes', 'gauge', rss],
-      ['seam_heap_used_bytes', 'gauge', heapUsed],
-      ['seam_uptime_seconds', 'gauge', Math.round(process.uptime())],
-    ];
-    return reply
-      .type('text/plain; version=0.0.4')
-      .send(figures.map(([name, kind, value]) => `# TYPE ${name} ${kind}\n${name} ${value}\n`).join(''));
-  });
-}
-
-function isLoopback(ip: string): boolean {
-  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
 }

@@ -1,3 +1,5 @@
+import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
+
 /** A page as it is sent, with what is needed to send it again. */
 export interface CachedPage<Page> {
   page: Page;
@@ -20,6 +22,7 @@ interface Life {
 export class PageCache<Page> {
   readonly #pages = new Map<string, CachedPage<Page>>();
   readonly #underWay = new Map<string, Promise<Page>>();
+  readonly #counted = { hits: 0, stale: 0, misses: 0 };
   readonly #life: Life;
   readonly #now: () => number;
 
@@ -32,12 +35,22 @@ export class PageCache<Page> {
   async get(key: string, render: () => Promise<Page>, isKept: (page: Page) => boolean): Promise<Page> {
     const cached = this.#pages.get(key);
     const age = cached ? this.#now() - cached.madeAt : Number.POSITIVE_INFINITY;
-    if (cached && age <= this.#life.freshMs) return this.#touch(key, cached);
+    if (cached && age <= this.#life.freshMs) {
+      this.#counted.hits += 1;
+      return this.#touch(key, cached);
+    }
     if (cached && age <= this.#life.freshMs + this.#life.staleMs) {
+      this.#counted.stale += 1;
       this.#make(key, render, isKept).catch((error: unknown) => console.error(error));
       return this.#touch(key, cached);
     }
+    this.#counted.misses += 1;
     return this.#make(key, render, isKept);
+  }
+
+  /** What happened so far, and what is under way. */
+  get figures(): PageCacheFigures {
+    return { ...this.#counted, rendering: this.#underWay.size, queued: 0 };
   }
 
   #make(key: string, render: () => Promise<Page>, isKept: (page: Page) => boolean): Promise<Page> {

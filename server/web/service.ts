@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeFromCookies } from '#contract/locale-cookie.ts';
 import { type Locale, resolveLocale } from '#rules/locale.ts';
+import { metricsOf } from '#server/metrics/metrics.ts';
+import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
 import type { Shop } from '../shop.ts';
 import { bridgeFor } from './bridge.ts';
 import { openDevServer } from './dev-server.ts';
@@ -29,6 +31,7 @@ export async function webService(app: FastifyInstance, { shop }: { shop: Shop })
   await serveAssets(app);
   const render = await openBuiltRenderer();
   const cache = new PageCache<SentPage>(pageLife, () => shop.clock().getTime());
+  watchPageCache(metricsOf(app), () => cache.figures);
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     if (otherServices.test(request.url)) return reply.callNotFound();
     const locale = localeOf(request);

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { chooseHome, passwordFileOf } from './embedded-home.ts';
+import { embeddedName } from './open.ts';
+
+/** The line of postmaster.pid that names the port (PostgreSQL's LOCK_FILE_LINE_PORT, counted from zero). */
+const portLine = 3;
+
+/**
+ * The address of the embedded database that a shop runs on this data folder right now; null when none answers. The file that names the
+ * port may be a dead server's, so the answer counts only when it knows our password and serves our folder.
+ */
+export async function runningEmbedded(dataDir: string): Promise<string | null> {
+  if (!existsSync(dataDir)) return null;
+  const home = chooseHome(resolve(dataDir));
+  const pidFile = join(home.cluster, 'postmaster.pid');
+  if (!existsSync(pidFile) || !existsSync(passwordFileOf(home))) return null;
+  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[portLine]);
+  const password = readFileSync(passwordFileOf(home), 'utf8').trim();
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/${embeddedName}`;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
+    return realpathSync(rows[0]?.folder ?? '') === realpathSync(home.cluster) ? url : null;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

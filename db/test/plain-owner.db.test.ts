@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Database, openDatabase } from '#db/open.ts';
+import { addCatalogue, addProduct } from '#test/commerce-rows.ts';
+import { commerceShop } from '#test/commerce-shop.ts';
+import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { emptyDatabase, onServer } from '#test/database.ts';
+
+/** A PostgreSQL of somebody else's: a superuser prepares it once, and the shop runs as an owner who may create no role. */
+
+const server = inject('databaseServer');
+const owner = `owner_${randomUUID().slice(0, 8)}`;
+const rolesFile = readFileSync(join(import.meta.dirname, '..', 'roles.sql'), 'utf8');
+let url: string;
+
+/** The same database, as the owner reaches it. */
+function asOwner(address: string): string {
+  const own = new URL(address);
+  own.username = owner;
+  own.password = 'a password of the test';
+  return own.href;
+}
+
+beforeAll(async () => {
+  await onServer(server, `create role ${owner} login nosuperuser nocreaterole nocreatedb nobypassrls password 'a password of the test'`);
+  url = asOwner(await emptyDatabase(owner));
+});
+
+test('before the superuser was there, the refusal says what to do', async () => {
+  const opening = openDatabase({ databaseUrl: url, dataDir: '.' });
+  await expect(opening).rejects.toThrow(`PGOPTIONS="-c seam.owner=${owner}" psql`);
+});
+
+describe('after the superuser ran db/roles.sql once', () => {
+  let database: Database;
+  beforeAll(async () => {
+    await onServer(server, `set seam.owner = '${owner}'; ${rolesFile}`);
+    database = await openDatabase({ databaseUrl: url, dataDir: '.' });
+  });
+  afterAll(() => database.close());
+
+  test('every migration runs, and every pool takes its role on', async () => {
+    for (const role of ['public', 'user', 'artist', 'brand', 'admin'] as const) {
+      const { rows } = await database.pool(role).query('select current_user as role, session_user as login');
+      expect(rows).toEqual([{ role: `shop_${role}`, login: owner }]);
+    }
+    expect((await database.identityPool.query('select current_user as role')).rows).toEqual([{ role: 'shop_identity' }]);
+  });
+
+  test('a second start changes nothing and needs no right', async () => {
+    await (await openDatabase({ databaseUrl: url, dataDir: '.' })).close();
+  });
+
+  test('an order is placed and paid', async () => {
+    const it = await commerceShop({ SERVICES: 'rest,jobs' }, database);
+    const shirt = await addProduct(database.service, await addCatalogue(database.service), { code: 'shirt' });
+    const member = await it.addMember();
+    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const payment = await startedPayment(member, order);
+    await it.press(payment.paymentId, payment.request, 'approve');
+    await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
+    expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
+  });
+
+  test('policies hold: a member sees own rows only, a visitor none, and secrets stay shut', async () => {
+    const stranger = '00000000-0000-7000-8000-000000000001';
+    const seenBy = async (userId: string) => {
+      const client = await database.pool('user').connect();
+      try {
+        await client.query("select set_config('app.user_id', $1, false)", [userId]);
+        return (await client.query('select user_id from sales.orders')).rows.length;
+      } finally {
+        client.release(true);
+      }
+    };
+    const { user_id: buyer } = await database.service.selectFrom('sales.orders').select('user_id').executeTakeFirstOrThrow();
+    expect(await seenBy(buyer)).toBe(1);
+    expect(await seenBy(stranger)).toBe(0);
+    await expect(database.pool('public').query('select 1 from sales.orders')).rejects.toThrow('permission denied');
+    await expect(database.servicePool.query('create table public.mine ()')).rejects.toThrow('permission denied');
+  });
+
+  test('the owner by itself holds no right of a role: it has to take one on', async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      "select pg_has_role(current_user, 'shop_admin', 'USAGE') as inherits, rolcreaterole, rolsuper, rolbypassrls from pg_roles where rolname = current_user",
+    );
+    await client.end();
+    expect(rows).toEqual([{ inherits: false, rolcreaterole: false, rolsuper: false, rolbypassrls: false }]);
+  });
+});
+
+describe('the migrations that a database has', () => {
+  test('one that this code does not know: the database belongs to a newer shop, and the start is refused', async () => {
+    const newer = await emptyDatabase();
+    await (await openDatabase({ databaseUrl: newer, dataDir: '.' })).close();
+    await onServer(newer, "insert into migration.applied values ('9001-tomorrow.sql', 'abc')");
+    await expect(openDatabase({ databaseUrl: newer, dataDir: '.' })).rejects.toThrow('newer Seam: it has 9001-tomorrow.sql');
+  });
+
+  test('a database made when 0001 still created the roles stays valid; one with any other text does not', async () => {
+    const older = await emptyDatabase();
+    await (await openDatabase({ databaseUrl: older, dataDir: '.' })).close();
+    const setHash = (hash: string) => onServer(older, `update migration.applied set hash = '${hash}' where name = '0001-ground.sql'`);
+    await setHash('85aad82ae641b6c75ea59fe4ebdd3104e3d8877e3892b63fed886b4fc98afda6');
+    await (await openDatabase({ databaseUrl: older, dataDir: '.' })).close();
+    await setHash('0'.repeat(64));
+    await expect(openDatabase({ databaseUrl: older, dataDir: '.' })).rejects.toThrow('changed after it was applied');
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callProvider } from '#test/identity-calls.ts';
+import { identityShop } from '#test/identity-shop.ts';
+import { makeAdministrator } from './make-administrator.ts';
+
+const it = await identityShop();
+const now = new Date('2026-11-20T03:00:00Z');
+
+const make = (email: string, isAnother = false) => makeAdministrator(it.database, { email, isAnother, now });
+const rolesOf = async (email: string) => {
+  const rows = await it.database.service
+    .selectFrom('member.member_roles')
+    .innerJoin('member.members', 'member.members.id', 'user_id')
+    .select('role')
+    .where('email', '=', email)
+    .orderBy('role')
+    .execute();
+  return rows.map(({ role }) => role);
+};
+
+beforeEach(async () => {
+  await it.database.service.deleteFrom('member.members').execute();
+});
+
+describe('the first administrator', () => {
+  test('a stranger gets an account, and signs in with the password that is shown once', async () => {
+    const made = await make('First@Seam.example');
+    if ('refusal' in made) throw new Error(made.refusal);
+    expect(made.email).toBe('first@seam.example');
+    expect(await rolesOf('first@seam.example')).toEqual(['admin', 'user']);
+    const form = { grant_type: 'password', username: made.email, password: made.password ?? '', scope: 'openid' };
+    expect((await callProvider(it, 'token', form)).statusCode).toBe(200);
+  });
+
+  test('a member gets the role and keeps the password', async () => {
+    await it.addMember({ email: 'member@seam.example' });
+    expect(await make('member@seam.example')).toEqual({ email: 'member@seam.example', password: null });
+    expect(await rolesOf('member@seam.example')).toEqual(['admin', 'user']);
+  });
+
+  test('of two terminals at once one wins', async () => {
+    const outcomes = await Promise.all([make('one@seam.example'), make('other@seam.example')]);
+    expect(outcomes.filter((outcome) => 'refusal' in outcome)).toHaveLength(1);
+  });
+});
+
+describe('refused in a sentence, with nothing changed', () => {
+  test('a second one, unless --another', async () => {
+    await make('first@seam.example');
+    expect(await make('second@seam.example')).toEqual({ refusal: expect.stringContaining('--another') });
+    expect(await rolesOf('second@seam.example')).toEqual([]);
+    expect(await make('second@seam.example', true)).toMatchObject({ password: expect.any(String) });
+    expect(await make('second@seam.example', true)).toEqual({ refusal: 'second@seam.example is an administrator already.' });
+  });
+
+  test('a blocked member, and what is no address', async () => {
+    await it.addMember({ email: 'blocked@seam.example' });
+    await it.database.service.updateTable('member.members').set({ blocked_at: now }).execute();
+    expect(await make('blocked@seam.example')).toEqual({ refusal: 'blocked@seam.example is blocked.' });
+    expect(await make('nobody')).toEqual({ refusal: '“nobody” is no e-mail address.' });
+  });
+});
+
+test('every use is in the security log, without the password', async () => {
+  const made = await make('logged@seam.example');
+  await make('refused@seam.example');
+  const events = await it.database.identity
+    .selectFrom('identity.security_events')
+    .select(['type', 'cause'])
+    .where('cause', 'like', '%ed@seam.example%')
+    .orderBy('id')
+    .execute();
+  expect(events.map(({ type }) => type).slice(-2)).toEqual(['ADMINISTRATOR_MADE', 'ADMINISTRATOR_REFUSED']);
+  expect('password' in made && made.password !== null && JSON.stringify(events).includes(made.password)).toBe(false);
+});

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import type { Shop } from '#server/shop.ts';
+import { type Figure, readShopFigures } from './shop-figures.ts';
+
+/** For so long, in ms, what was read is good enough: twenty scrapers cost what one does. */
+const lifeMs = 5_000;
+/** A scrape never waits longer for the database, in ms. */
+const patienceMs = 1_500;
+
+/** Every figure that comes from the database, with what it says. */
+const gauges: Readonly<Record<string, { help: string; labels: readonly string[] }>> = {
+  seam_jobs_waiting: { help: 'Jobs in the queue that will run', labels: ['task'] },
+  seam_jobs_failed: { help: 'Jobs in the queue that failed for good', labels: ['task'] },
+  seam_jobs_oldest_seconds: { help: 'How long the longest due job has waited', labels: [] },
+  seam_payments: { help: 'Payment attempts of the last 24 hours, by state', labels: ['state'] },
+  seam_payments_open_oldest_seconds: { help: 'Age of the oldest attempt whose end is not known', labels: [] },
+  seam_refunds: { help: 'Refunds of the last 24 hours, by state', labels: ['state'] },
+  seam_refunds_requested: { help: 'Refunds that the provider has not finished', labels: [] },
+  seam_refunds_requested_oldest_seconds: { help: 'Age of the oldest refund that the provider has not finished', labels: [] },
+  seam_refunds_owed: { help: 'Payments that are owed back and not yet back', labels: [] },
+  seam_refunds_owed_oldest_seconds: { help: 'How long the oldest of them is owed', labels: [] },
+  seam_job_rows_failing: { help: 'Rows that a job could not finish and tries again later', labels: ['task'] },
+  seam_discrepancies_open: { help: 'Discrepancies of money that wait for a person, by kind', labels: ['kind'] },
+  seam_discrepancies_open_won: { help: 'Won in open discrepancies, by kind', labels: ['kind'] },
+  seam_discrepancies_oldest_seconds: { help: 'Age of the oldest open discrepancy', labels: [] },
+};
+
+export interface DatabaseFigures {
+  /** Reads anew when what is there is older than five seconds. Never throws, never takes longer than it has patience. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The figures that only the database knows, over a connection of their own, so that a scrape neither takes one from the shop nor waits
+ * for one when the shop has none left; that is when somebody looks. It reads as the owner, who alone sees the job queue, and cannot write.
+ */
+export function databaseFigures(registry: Registry, { database, clock }: Shop): DatabaseFigures {
+  const registers = [registry];
+  const isUp = new Gauge({ name: 'seam_database_up', help: '1 when the database answered the last time it was asked', registers });
+  const shown = new Map(
+    Object.entries(gauges).map(([name, { help, labels }]) => [name, new Gauge({ name, help, labelNames: [...labels], registers })]),
+  );
+  const pool = openPool(database.url);
+  let readAt: number | null = null;
+  let underWay: Promise<void> | null = null;
+
+  const show = (figures: readonly Figure[] | null) => {
+    isUp.set(figures === null ? 0 : 1);
+    for (const gauge of shown.values()) {
+      gauge.reset();
+      // Without labels a reset gauge says 0, which would be a lie about what nobody could read.
+      gauge.remove({});
+    }
+    for (const { name, labels, value } of figures ?? []) shown.get(name)?.set(labels, value);
+  };
+  const read = async () => {
+    const figures = await readShopFigures(pool, clock()).catch(() => null);
+    show(figures);
+    readAt = clock().getTime();
+  };
+  return {
+    refresh() {
+      const age = readAt === null ? Number.POSITIVE_INFINITY : clock().getTime() - readAt;
+      // A clock that was moved back makes what is there neither old nor new: read again.
+      if (age >= 0 && age < lifeMs) return Promise.resolve();
+      underWay ??= read().finally(() => {
+        underWay = null;
+      });
+      // Where the database answers each statement, but slowly, this scrape shows what the last one knew.
+      return Promise.race([underWay, wait(2 * patienceMs, undefined, { ref: false })]);
+    },
+    close: () => pool.end(),
+  };
+}
+
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    options: `-c statement_timeout=${patienceMs} -c default_transaction_read_only=on -c timezone=UTC`,
+  });
+  // A lost connection is what seam_database_up tells; without listeners it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+}

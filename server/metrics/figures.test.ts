@@ -1,0 +1,40 @@
+import { Registry } from 'prom-client';
+import { expect, test } from 'vitest';
+import { PageCache } from '#server/web/page-cache.ts';
+import { watchJobs } from './job-runs.ts';
+import { watchPageCache } from './page-cache-figures.ts';
+
+test('a job counts by its outcome, and only success moves its time', async () => {
+  const registry = new Registry();
+  let seconds = 100;
+  const counted = watchJobs(registry, () => new Date(seconds * 1000));
+  expect(await counted('sweep', async () => 3)).toBe(3);
+  seconds = 200;
+  await expect(counted('sweep', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  const text = await registry.metrics();
+  expect(text).toContain('seam_job_runs_total{task="sweep",outcome="done"} 1');
+  expect(text).toContain('seam_job_runs_total{task="sweep",outcome="failed"} 1');
+  expect(text).toContain('seam_job_last_success_timestamp_seconds{task="sweep"} 100');
+});
+
+test('the page cache tells what was kept, what was sent once more, and what had to be rendered', async () => {
+  const registry = new Registry();
+  let now = 0;
+  const cache = new PageCache<string>({ freshMs: 10, staleMs: 10, capacity: 5 }, () => now);
+  watchPageCache(registry, () => cache.figures);
+  const ask = () =>
+    cache.get(
+      'main',
+      async () => 'page',
+      () => true,
+    );
+  await ask();
+  await ask();
+  now = 15;
+  await ask();
+  const text = await registry.metrics();
+  expect(text).toContain('seam_page_cache_requests_total{outcome="miss"} 1');
+  expect(text).toContain('seam_page_cache_requests_total{outcome="hit"} 1');
+  expect(text).toContain('seam_page_cache_requests_total{outcome="stale"} 1');
+  expect(text).toContain('seam_page_renders');
+});

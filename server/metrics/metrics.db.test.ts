@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from '#db/open.ts';
+import { isOpenPayment } from '#rules/payment-state.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { addCatalogue, addProduct } from '#test/commerce-rows.ts';
+import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { onServer } from '#test/database.ts';
+import { undecided } from './shop-figures.ts';
+
+let it: CommerceShop;
+beforeAll(async () => {
+  it = await commerceShop({ SERVICES: 'rest,jobs' });
+});
+// What was read five seconds ago is read again.
+beforeEach(() => it.pass(1));
+
+const scrape = async (app: FastifyInstance = it.app) => (await app.inject({ url: '/metrics' })).body;
+/** The value of one series, null when it is not there. */
+const figure = (text: string, series: string) => {
+  const line = text.split('\n').find((each) => each.startsWith(`${series} `));
+  return line === undefined ? null : Number(line.slice(series.length + 1));
+};
+
+describe('requests', () => {
+  test('are counted by the pattern of their route, however many addresses there are', async () => {
+    for (let id = 1; id <= 30; id += 1) await it.app.inject({ url: `/api/orders/${id}` });
+    for (let id = 1; id <= 30; id += 1) await it.app.inject({ url: `/nowhere/${id}?x=${id}`, method: id % 2 === 0 ? 'GET' : 'POST' });
+    const text = await scrape();
+    const count = 'seam_http_request_duration_seconds_count';
+    expect(figure(text, `${count}{route="/api/orders/:id",method="GET",status="4xx"}`)).toBe(30);
+    expect(figure(text, `${count}{route="none",method="GET",status="4xx"}`)).toBe(15);
+    expect(text).not.toContain('/nowhere');
+    expect(text).not.toContain('/api/orders/7');
+  });
+});
+
+describe('payments, refunds, jobs and discrepancies', () => {
+  test('an order that is paid, refunded and disputed shows in each figure', async () => {
+    const { service } = it.database;
+    const shirt = await addProduct(service, await addCatalogue(service), { code: 'shirt' });
+    const member = await it.addMember();
+    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    const payment = await startedPayment(member, order);
+    expect(figure(await scrape(), 'seam_payments{state="READY"}')).toBe(1);
+    await it.press(payment.paymentId, payment.request, 'approve');
+    await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
+    await service
+      .insertInto('sales.payment_cancellations')
+      .values({
+        payment_id: payment.paymentId,
+        cancellation_id: 'c1',
+        amount: 1,
+        reason: 'test',
+        status: 'REQUESTED',
+        created_at: it.shop.clock(),
+      })
+      .execute();
+    await onServer(
+      it.database.url,
+      `drop table if exists sales.discrepancies cascade;
+       create table sales.discrepancies (kind text, state text, amount integer, since timestamptz);
+       insert into sales.discrepancies (kind, state, amount, since) values ('LATE_DEPOSIT', 'OPEN', 5000, '2026-11-20T02:00:00Z'), ('LATE_DEPOSIT', 'RESOLVED', 1, now());
+       alter table sales.payments add column if not exists refund_since timestamptz, add column if not exists refunded_at timestamptz;
+       create index if not exists payments_owed on sales.payments (refund_since) where refund_since is not null and refunded_at is null;
+       update sales.payments set refund_since = '2026-11-20T02:00:00Z';
+       drop table if exists sales.job_failures;
+       create table sales.job_failures (job text);
+       insert into sales.job_failures values ('expire-orders'), ('expire-orders')`,
+    );
+    it.pass(10);
+    const text = await scrape();
+    expect(figure(text, 'seam_database_up')).toBe(1);
+    expect(figure(text, 'seam_payments{state="PAID"}')).toBe(1);
+    expect(figure(text, 'seam_payments_open_oldest_seconds')).toBe(0);
+    expect(figure(text, 'seam_refunds{state="REQUESTED"}')).toBe(1);
+    expect(figure(text, 'seam_refunds_requested_oldest_seconds')).toBe(600);
+    expect(figure(text, 'seam_discrepancies_open{kind="LATE_DEPOSIT"}')).toBe(1);
+    expect(figure(text, 'seam_discrepancies_open_won{kind="LATE_DEPOSIT"}')).toBe(5000);
+    expect(figure(text, 'seam_discrepancies_oldest_seconds')).toBeGreaterThan(3600);
+    expect(figure(text, 'seam_refunds_owed')).toBe(1);
+    expect(figure(text, 'seam_refunds_owed_oldest_seconds')).toBeGreaterThan(3600);
+    expect(figure(text, 'seam_job_rows_failing{task="expire-orders"}')).toBe(2);
+    expect(figure(text, 'seam_jobs_oldest_seconds')).not.toBeNull();
+  });
+
+  test('a second scrape in the same moment asks the database nothing', async () => {
+    const before = await scrape();
+    await onServer(
+      it.database.url,
+      "insert into sales.payment_cancellations (payment_id, cancellation_id, amount, reason, status) select payment_id, 'c2', 1, 'test', 'FAILED' from sales.payments limit 1",
+    );
+    expect(figure(await scrape(), 'seam_refunds{state="FAILED"}')).toBe(figure(before, 'seam_refunds{state="FAILED"}'));
+    it.pass(1);
+    expect(figure(await scrape(), 'seam_refunds{state="FAILED"}')).toBe(1);
+  });
+
+  test('are there while every connection of the shop is taken', async () => {
+    const { servicePool } = it.database;
+    const taken = await Promise.all(Array.from({ length: servicePool.options.max }, () => servicePool.connect()));
+    const waiting = servicePool.query('select 1');
+    const text = await scrape();
+    for (const client of taken) client.release();
+    await waiting;
+    expect(figure(text, 'seam_database_up')).toBe(1);
+    expect(figure(text, 'seam_pool_connections{role="service"}')).toBe(10);
+    expect(figure(text, 'seam_pool_idle{role="service"}')).toBe(0);
+    expect(figure(text, 'seam_pool_waiting{role="service"}')).toBe(1);
+  });
+
+  test('an attempt counts as open as long as the rules say so', () => {
+    expect(undecided.filter((state) => !isOpenPayment(state))).toEqual([]);
+  });
+
+  test('read on indexes: no scan of a table that grows for ever', async () => {
+    await it.database.service.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const plan = async (condition: string, table: string) =>
+        JSON.stringify((await sql<object>`explain select count(*) from ${sql.table(table)} where ${sql.raw(condition)}`.execute(trx)).rows);
+      expect(await plan("created_at > now() - interval '1 day'", 'sales.payments')).toContain('payments_created');
+      expect(await plan("created_at > now() - interval '1 day'", 'sales.payment_cancellations')).toContain('payment_cancellations_created');
+      expect(await plan(`status in (${undecided.map((state) => `'${state}'`).join(', ')})`, 'sales.payments')).toContain(
+        'payments_undecided',
+      );
+      expect(await plan("status = 'REQUESTED'", 'sales.payment_cancellations')).toContain('payment_cancellations_requested');
+    });
+  });
+});
+
+describe('without a database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seam-metrics-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('its figures are absent, the others are there, and nothing fails', async () => {
+    const config = readConfig({ DATA_DIR: folder, SERVICES: 'images', LOG_LEVEL: 'silent' });
+    const database = connect('postgres://nobody:wrong@127.0.0.1:1/none');
+    const app = await buildApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') });
+    const reply = await app.inject({ url: '/metrics' });
+    expect(reply.statusCode).toBe(200);
+    expect(figure(reply.body, 'seam_database_up')).toBe(0);
+    expect(figure(reply.body, 'seam_refunds_requested')).toBeNull();
+    expect(reply.body).not.toMatch(/^seam_payments\{/m);
+    expect(figure(reply.body, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+    expect(figure(reply.body, 'seam_pool_limit{role="service"}')).toBe(12);
+    await app.close();
+    await database.close();
+  });
+});
+
+describe('who may read it', () => {
+  test.each([
+    ['this machine', {}, '127.0.0.1', 200],
+    ['another machine', {}, '203.0.113.9', 404],
+    ['a proxy on this machine that names a stranger', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1', 404],
+    ['a stranger who claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }, '203.0.113.9', 404],
+    ['a proxy on this machine that is told so', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', 404],
+  ])('%s', async (_who, headers, remoteAddress, status) => {
+    expect((await it.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode).toBe(status);
+  });
+});

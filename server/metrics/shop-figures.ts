@@ -1,0 +1,111 @@
+import type pg from 'pg';
+import type { PaymentState } from '#rules/payment-state.ts';
+
+export interface Figure {
+  name: string;
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** Attempts that the provider may still decide, written as in the partial index payments_undecided, or it would not serve. */
+export const undecided = ['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED'] as const satisfies readonly PaymentState[];
+
+/** Kinds and tasks are named in our code; a bound all the same, because every label is a series that is kept for months. */
+const mostLabels = 50;
+
+/**
+ * Reads what the shop owes and waits for, on the indexes of 0005 and 0015 only: what is open, and the last day. Ages are in seconds.
+ * Tables that are not there (a queue before its first start) are left out. Errors: throws when the database does not answer.
+ */
+export async function readShopFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
+  const { rows: known } = await pool.query<Record<'jobs' | 'discrepancies' | 'owed' | 'failures', boolean>>(
+    `select to_regclass('graphile_worker.jobs') is not null as jobs, to_regclass('sales.discrepancies') is not null as discrepancies,
+       to_regclass('sales.payments_owed') is not null as owed, to_regclass('sales.job_failures') is not null as failures`,
+  );
+  const parts = [await paymentFigures(pool, now), await refundFigures(pool, now)];
+  if (known[0]?.jobs) parts.push(await jobFigures(pool));
+  if (known[0]?.discrepancies) parts.push(await discrepancyFigures(pool, now));
+  if (known[0]?.owed) parts.push(await owedFigures(pool, now));
+  if (known[0]?.failures) parts.push(await failureFigures(pool));
+  return parts.flat();
+}
+
+async function paymentFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
+  const { rows } = await pool.query<{ state: string; count: number }>(
+    "select status as state, count(*)::int as count from sales.payments where created_at > $1::timestamptz - interval '1 day' group by 1",
+    [now],
+  );
+  const open = undecided.map((state) => `'${state}'`).join(', ');
+  const oldest = await pool.query<{ since: Date | null }>(`select min(created_at) as since from sales.payments where status in (${open})`);
+  return [
+    ...rows.map(({ state, count }) => ({ name: 'seam_payments', labels: { state }, value: count })),
+    age('seam_payments_open_oldest_seconds', oldest.rows[0]?.since ?? null, now),
+  ];
+}
+
+async function refundFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
+  const { rows } = await pool.query<{ state: string; count: number }>(
+    "select status as state, count(*)::int as count from sales.payment_cancellations where created_at > $1::timestamptz - interval '1 day' group by 1",
+    [now],
+  );
+  const requested = await pool.query<{ count: number; since: Date | null }>(
+    "select count(*)::int as count, min(created_at) as since from sales.payment_cancellations where status = 'REQUESTED'",
+  );
+  return [
+    ...rows.map(({ state, count }) => ({ name: 'seam_refunds', labels: { state }, value: count })),
+    { name: 'seam_refunds_requested', labels: {}, value: requested.rows[0]?.count ?? 0 },
+    age('seam_refunds_requested_oldest_seconds', requested.rows[0]?.since ?? null, now),
+  ];
+}
+
+async function owedFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
+  const { rows } = await pool.query<{ count: number; since: Date | null }>(
+    'select count(*)::int as count, min(refund_since) as since from sales.payments where refund_since is not null and refunded_at is null',
+  );
+  return [
+    { name: 'seam_refunds_owed', labels: {}, value: rows[0]?.count ?? 0 },
+    age('seam_refunds_owed_oldest_seconds', rows[0]?.since ?? null, now),
+  ];
+}
+
+async function failureFigures(pool: pg.Pool): Promise<Figure[]> {
+  const { rows } = await pool.query<{ task: string; count: number }>(
+    `select job as task, count(*)::int as count from sales.job_failures group by 1 order by 2 desc limit ${mostLabels}`,
+  );
+  return rows.map(({ task, count }) => ({ name: 'seam_job_rows_failing', labels: { task }, value: count }));
+}
+
+async function jobFigures(pool: pg.Pool): Promise<Figure[]> {
+  const { rows } = await pool.query<{ task: string; waiting: number; failed: number; due: number | null }>(
+    `select task_identifier as task, count(*) filter (where attempts < max_attempts)::int as waiting,
+       count(*) filter (where attempts >= max_attempts and locked_at is null)::int as failed,
+       extract(epoch from now() - min(run_at) filter (where attempts < max_attempts and run_at <= now() and locked_at is null))::float8 as due
+     from graphile_worker.jobs group by 1 order by 2 desc limit ${mostLabels}`,
+  );
+  return [
+    ...rows.flatMap(({ task, waiting, failed }) => [
+      { name: 'seam_jobs_waiting', labels: { task }, value: waiting },
+      { name: 'seam_jobs_failed', labels: { task }, value: failed },
+    ]),
+    { name: 'seam_jobs_oldest_seconds', labels: {}, value: Math.max(0, ...rows.map(({ due }) => due ?? 0)) },
+  ];
+}
+
+async function discrepancyFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
+  const { rows } = await pool.query<{ kind: string; count: number; won: number; since: Date }>(
+    `select kind, count(*)::int as count, coalesce(sum(amount), 0)::float8 as won, min(since) as since
+     from sales.discrepancies where state = 'OPEN' group by 1 order by 2 desc limit ${mostLabels}`,
+  );
+  const oldest = rows.map(({ since }) => since).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null;
+  return [
+    ...rows.flatMap(({ kind, count, won }) => [
+      { name: 'seam_discrepancies_open', labels: { kind }, value: count },
+      { name: 'seam_discrepancies_open_won', labels: { kind }, value: won },
+    ]),
+    age('seam_discrepancies_oldest_seconds', oldest, now),
+  ];
+}
+
+function age(name: string, since: Date | null, now: Date): Figure {
+  return { name, labels: {}, value: since === null ? 0 : Math.max(0, (now.getTime() - since.getTime()) / 1000) };
+}

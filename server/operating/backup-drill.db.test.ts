@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shopSequences, shopTables } from '#db/copy/shop-tables.ts';
+import { connect, type Database } from '#db/open.ts';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { hashPassword } from '#server/credentials/password-hash.ts';
+import { openStorage } from '#server/gateways/storage/disk.ts';
+import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { emptyDatabase, onServer } from '#test/database.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+/** The drill: a shop at work is backed up, its machine is lost, and the shop goes on from the backup. */
+
+const folder = mkdtempSync(join(tmpdir(), 'seam-drill-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const backup = join(folder, 'backup');
+const now = new Date('2026-11-20T03:00:00Z');
+
+let it: CommerceShop;
+let buyer: Actor & { userId: string };
+let orderId: number;
+let picture: string;
+let token: string;
+let atBackup: Record<string, string[]>;
+let ordersUnderWay = 0;
+
+beforeAll(async () => {
+  it = await commerceShop({ SERVICES: 'identity,rest' });
+  const { service } = it.database;
+  const catalogue = await addCatalogue(service);
+  const shirt = await addProduct(service, catalogue, { code: 'shirt', type: 'CUSTOM', price: 30_000, stocks: [500] });
+  buyer = await it.addMember();
+  const customId = await addDesign(service, { product: shirt, userId: buyer.userId, graphicIds: [await addGraphic(service, catalogue)] });
+  await addCoupon(service, buyer.userId);
+  await addPoints(service, buyer.userId, 3_000);
+  await service
+    .insertInto('identity.credentials')
+    .values({ user_id: buyer.userId, password_hash: await hashPassword('a drill 2026') })
+    .execute();
+  await service.updateTable('member.members').set({ email: 'drill@seam.example' }).where('id', '=', buyer.userId).execute();
+  token = (await signIn(it.app, it.shop.config)).json().access_token;
+  picture = await openStorage(it.shop.config.dataDir).put(Buffer.from('한 점의 그림'), 'webp');
+  const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, product_custom_id: customId };
+  const order = await placedOrder(buyer, await sheetOf(buyer, [line]), { point_amount: 1_000 });
+  orderId = order.id;
+  const payment = await startedPayment(buyer, order);
+  await it.press(payment.paymentId, payment.request, 'approve');
+  await buyer.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
+  atBackup = await backUpUnderTraffic(await addProduct(service, catalogue, { code: 'socks', stocks: [5_000] }));
+}, 120_000);
+
+function signIn(app: FastifyInstance, { identity }: Config) {
+  const form = { grant_type: 'password', username: 'drill@seam.example', password: 'a drill 2026', scope: 'openid' };
+  return app.inject({
+    method: 'POST',
+    url: '/realms/seam/protocol/openid-connect/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ client_id: identity.clientId, client_secret: identity.clientSecret, ...form }).toString(),
+  });
+}
+
+/** Takes the backup while members order; gives the rows of the moment that the backup is of. */
+async function backUpUnderTraffic(socks: AddedProduct): Promise<Record<string, string[]>> {
+  const holder = new pg.Client({ connectionString: it.database.url });
+  await holder.connect();
+  await holder.query('begin transaction isolation level repeatable read, read only');
+  const { rows } = await holder.query<{ id: string }>('select pg_export_snapshot() as id');
+  let isOver = false;
+  const orderOne = async () => {
+    const member = await it.addMember();
+    await placedOrder(member, await sheetOf(member, [{ product_id: socks.id, option_id: socks.optionIds[0] ?? 0 }]));
+    ordersUnderWay += 1;
+  };
+  await orderOne();
+  const traffic = (async () => {
+    while (!isOver) await orderOne();
+  })();
+  await takeBackup({ url: it.database.url, dataDir: it.shop.config.dataDir, target: backup, now, snapshot: rows[0]?.id ?? '' });
+  isOver = true;
+  await traffic;
+  const state = await rowsOf(holder);
+  await holder.query('commit');
+  await holder.end();
+  return state;
+}
+
+/** Every row of every table, computed columns included, as text in a fixed order. */
+async function rowsOf(client: pg.Client): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const { name } of await shopTables(client)) {
+    const { rows } = await client.query<{ row: string }>(`select to_jsonb(t)::text as row from ${name} t order by 1`);
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+async function inDatabase<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('restored into an empty database and folder', () => {
+  const dataDir = join(folder, 'restored');
+  let url: string;
+  let database: Database;
+  beforeAll(async () => {
+    url = await emptyDatabase();
+    await restoreBackup({ source: backup, url, dataDir, isForced: false });
+    database = connect(url);
+  });
+  afterAll(() => database.close());
+
+  test('every table holds row for row what it held at that moment, though orders went on', async () => {
+    expect(ordersUnderWay).toBeGreaterThan(0);
+    expect(atBackup['sales.orders']).toHaveLength(1);
+    expect(await inDatabase(url, rowsOf)).toEqual(atBackup);
+  });
+
+  test('triggers, foreign keys and counters of ids are as the migrations made them', async () => {
+    const shape = (client: pg.Client) =>
+      client
+        .query(`select conrelid::regclass::text as a, conname as b, condeferrable::text as c, condeferred::text as d, convalidated::text as e from pg_constraint where contype = 'f'
+          union all select tgrelid::regclass::text, tgname, tgenabled::text, '', '' from pg_trigger where not tgisinternal order by 1, 2`)
+        .then(({ rows }) => rows);
+    expect(await inDatabase(url, shape)).toEqual(await inDatabase(it.database.url, shape));
+    const used = (client: pg.Client) =>
+      shopSequences(client).then((all) => all.filter(({ lastValue }) => lastValue !== null).map(({ name }) => name));
+    expect(await inDatabase(url, used)).toEqual(await inDatabase(it.database.url, used));
+    const { rows } = await database.servicePool.query<{ id: number }>(
+      'insert into sales.coupons (type, name, discount_type, discount_value, starts_at) select type, name, discount_type, discount_value, starts_at from sales.coupons limit 1 returning id',
+    );
+    expect(rows[0]?.id).toBeGreaterThan(1);
+  });
+
+  test('the shop opens on it: old tokens and passwords are good, the order, its lines and the points are the same', async () => {
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      SERVICES: 'identity,rest,images',
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'http://localhost:3000',
+    });
+    const app = await buildApp({ config, database, clock: () => now });
+    const restored = await app.inject({ url: `/api/orders/${orderId}`, headers: { authorization: `Bearer ${token}` } });
+    expect(restored.json()).toEqual(await orderNow(buyer, { id: orderId }));
+    expect((await signIn(app, config)).statusCode).toBe(200);
+    expect((await app.inject({ url: picture })).body).toBe('한 점의 그림');
+    await app.close();
+  });
+
+  test('a database that holds a shop, or other keys, is left alone unless forced', { timeout: 120_000 }, async () => {
+    const other = await emptyDatabase();
+    const again = { source: backup, url: other, dataDir: join(folder, 'again'), isForced: false };
+    await restoreBackup(again);
+    await inDatabase(other, (client) => client.query("insert into management.logs (type, target) values ('LATER', 'x')"));
+    await expect(restoreBackup(again)).rejects.toThrow('holds a shop already');
+    const keys = join(folder, 'again', 'keys', 'secret');
+    chmodSync(keys, 0o600);
+    writeFileSync(keys, 'of another shop');
+    await expect(restoreBackup(again)).rejects.toThrow('belongs to another shop');
+    await restoreBackup({ ...again, isForced: true });
+    expect(await inDatabase(other, rowsOf)).toEqual(atBackup);
+    expect(readFileSync(keys, 'utf8')).toBe(readFileSync(join(backup, 'keys', 'secret'), 'utf8'));
+  });
+
+  test('a database that somebody uses is left alone', async () => {
+    const used = await emptyDatabase();
+    await inDatabase(used, () =>
+      expect(restoreBackup({ source: backup, url: used, dataDir: join(folder, 'used'), isForced: true })).rejects.toThrow(
+        'Stop the shop first',
+      ),
+    );
+  });
+});
+
+/** Changes what a backup says of itself, as its writer would. */
+function rewriteManifest(kept: string, change: (manifest: Manifest) => void): void {
+  const manifest = JSON.parse(readFileSync(join(kept, 'manifest.json'), 'utf8')) as Manifest;
+  change(manifest);
+  const text = JSON.stringify(manifest);
+  writeFileSync(join(kept, 'manifest.json'), text);
+  writeFileSync(join(kept, 'manifest.sha256'), createHash('sha256').update(text).digest('hex'));
+}
+
+describe('a backup', () => {
+  test('is for this user alone: folders 0700, files 0600', () => {
+    const modes = readdirSync(backup, { recursive: true, withFileTypes: true }).map((entry) => {
+      const mode = statSync(join(entry.parentPath, entry.name)).mode & 0o777;
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${mode.toString(8)}`;
+    });
+    expect([...new Set(modes)].sort()).toEqual(['file 600', 'folder 700']);
+    expect(statSync(backup).mode & 0o777).toBe(0o700);
+  });
+
+  test('that is cut off, changed, incomplete or from a newer shop is refused whole', { timeout: 120_000 }, async () => {
+    const url = await emptyDatabase();
+    const damaged = async (break_: (copy: string) => Promise<void> | void) => {
+      const copy = mkdtempSync(join(folder, 'damaged-'));
+      rmSync(copy, { recursive: true });
+      await takeBackup({ url: it.database.url, dataDir: it.shop.config.dataDir, target: copy, now });
+      await break_(copy);
+      const failure = await restoreBackup({ source: copy, url, dataDir: join(folder, 'never'), isForced: false }).catch(
+        (error: Error) => error.message,
+      );
+      expect(await inDatabase(url, (client) => client.query("select 1 from pg_namespace where nspname = 'sales'"))).toMatchObject({
+        rowCount: 0,
+      });
+      return String(failure).replace(copy, 'it');
+    };
+    expect(await damaged((copy) => truncateSync(join(copy, 'tables', 'sales.orders.copy.zst'), 20))).toContain(
+      'tables/sales.orders.copy.zst is not what was written',
+    );
+    expect(await damaged((copy) => rmSync(join(copy, 'keys', 'secret')))).toContain('keys/secret is missing');
+    expect(await damaged((copy) => rmSync(join(copy, 'manifest.json')))).toContain('no finished backup');
+    expect(await damaged((copy) => writeFileSync(join(copy, 'manifest.json'), '{}'))).toContain('manifest.json is not what was written');
+    const rewritten = (change: (manifest: Manifest) => void) => damaged((copy) => rewriteManifest(copy, change));
+    expect(await rewritten(({ files }) => files.push({ path: '../outside', bytes: 0, sha256: '' }))).toContain(
+      'another version of the backup',
+    );
+    expect(await rewritten(({ tables }) => tables.push({ name: 'pg_authid; drop table x', columns: [], rows: 0 }))).toContain(
+      'make no place for',
+    );
+    expect(await rewritten(({ sequences }) => sequences.push({ name: 'x; drop table y', lastValue: null }))).toContain('make no counter');
+    const newer = "insert into migration.applied values ('9001-tomorrow.sql', 'abc')";
+    await onServer(it.database.url, newer);
+    expect(await damaged(() => {})).toContain('newer Seam: it has 9001-tomorrow.sql');
+    await onServer(it.database.url, "delete from migration.applied where name = '9001-tomorrow.sql'");
+  });
+
+  test('that cannot be finished leaves nothing behind, and a folder that is there is never written over', async () => {
+    const empty = await emptyDatabase();
+    const target = join(folder, 'unfinished');
+    await expect(takeBackup({ url: empty, dataDir: folder, target, now })).rejects.toThrow('holds no shop yet');
+    expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+    await expect(takeBackup({ url: empty, dataDir: folder, target: backup, now })).rejects.toThrow('exists already');
+  });
+
+  test('from before the newest migrations is brought up to them', async () => {
+    const kept = join(folder, 'older');
+    cpSync(backup, kept, { recursive: true });
+    rewriteManifest(kept, (manifest) => {
+      manifest.migrations = manifest.migrations.filter(({ name }) => name !== '0015-figures-to-watch.sql');
+    });
+    const url = await emptyDatabase();
+    await restoreBackup({ source: kept, url, dataDir: join(folder, 'newer-data'), isForced: false });
+    const applied = await inDatabase(url, (client) => client.query("select to_regclass('sales.payments_created') is not null as is_there"));
+    expect(applied.rows).toEqual([{ is_there: true }]);
+    expect(await inDatabase(url, rowsOf)).toEqual(atBackup);
+  });
+
+  test('needs no more than the owner: the restored database is a plain owner’s', async () => {
+    const url = new URL(await emptyDatabase());
+    const owner = 'drill_owner';
+    await onServer(
+      url.href,
+      `create role ${owner} login password 'drill'; alter database ${url.pathname.slice(1)} owner to ${owner}; set seam.owner = '${owner}'; ${readFileSync(join(import.meta.dirname, '..', '..', 'db', 'roles.sql'), 'utf8')}`,
+    );
+    const superuser = url.href;
+    url.username = owner;
+    url.password = 'drill';
+    await restoreBackup({ source: backup, url: url.href, dataDir: join(folder, 'plain'), isForced: false });
+    expect(await inDatabase(superuser, rowsOf)).toEqual(atBackup);
+  });
+});

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { openPlace } from './place.ts';
+
+/** The commands as a person types them, on the embedded database: beside a running shop, and with none. */
+
+const folder = mkdtempSync(join(tmpdir(), 'seam-commands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// As root the cluster belongs to another user, who has to pass through here.
+chmodSync(folder, 0o711);
+const dataDir = join(folder, 'data');
+const backup = join(folder, 'backup');
+const root = join(import.meta.dirname, '..', '..');
+
+/** `npm run NAME -- ...`: what it says, and its exit code. */
+function run(name: 'backup' | 'restore' | 'admin', args: string[], settings: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], { cwd: root, env: { PATH: '/usr/bin:/bin', ...settings } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  return new Promise<{ code: number | null; said: string }>((done) => child.once('close', (code) => done({ code, said })));
+}
+
+describe('beside a running shop', () => {
+  test('backup and admin find its embedded database; restore refuses', { timeout: 120_000 }, async () => {
+    const shop = await openDatabase({ dataDir });
+    try {
+      const place = await openPlace({ databaseUrl: undefined, dataDir });
+      expect([place.isShopOpen, new URL(place.url).port]).toEqual([true, new URL(shop.url).port]);
+      expect(await run('backup', [backup], { DATA_DIR: dataDir })).toMatchObject({
+        code: 0,
+        said: expect.stringContaining('keep it where only you can read it'),
+      });
+      expect(await run('admin', ['owner@seam.example'], { DATA_DIR: dataDir })).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(/shown this once: \S{20}\n/),
+      });
+      expect(await run('restore', [backup], { DATA_DIR: dataDir })).toMatchObject({
+        code: 1,
+        said: 'The shop is running. Stop it first.\n',
+      });
+    } finally {
+      await shop.close();
+    }
+  });
+});
+
+describe('with no shop running', () => {
+  test('the commands start the database for as long as they take', { timeout: 120_000 }, async () => {
+    expect(await run('admin', ['owner@seam.example'], { DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      said: 'owner@seam.example is an administrator already.\n',
+    });
+    expect(await run('admin', ['two@seam.example'], { DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('--another'),
+    });
+    const elsewhere = join(folder, 'elsewhere');
+    expect(await run('restore', [backup], { DATA_DIR: elsewhere })).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('The shop is as it was at'),
+    });
+    expect(await run('restore', [backup], { DATA_DIR: elsewhere })).toMatchObject({ code: 1, said: expect.stringContaining('--force') });
+    // The backup is from before the administrator, so the restored shop waits for its first one.
+    expect(await run('admin', ['first@seam.example'], { DATA_DIR: elsewhere })).toMatchObject({ code: 0 });
+  });
+
+  test('a mistaken call says what to type, and makes nothing', async () => {
+    const nothing = join(folder, 'nothing');
+    expect(await run('backup', [], { DATA_DIR: nothing })).toMatchObject({ code: 1, said: expect.stringContaining('There is no shop in') });
+    expect(await run('restore', [], { DATA_DIR: nothing })).toMatchObject({
+      code: 1,
+      said: 'Say which backup: npm run restore -- FOLDER [--force]\n',
+    });
+    expect(await run('admin', [], { DATA_DIR: nothing })).toMatchObject({ code: 1, said: 'Say who: npm run admin -- EMAIL [--another]\n' });
+    expect(readdirSync(folder)).not.toContain('nothing');
+  });
+
+  test('an old postmaster.pid leads nowhere: the database is started', async () => {
+    const cluster = join(dataDir, 'postgres');
+    writeFileSync(join(cluster, 'postmaster.pid'), `999999\n${cluster}\n1700000000\n1\n\n127.0.0.1\n0 0\nready   \n`);
+    const place = await openPlace({ databaseUrl: undefined, dataDir });
+    expect(place.isShopOpen).toBe(false);
+    await place.close();
+  });
+});

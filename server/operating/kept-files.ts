@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { isMissingFile } from '#server/gateways/storage/write-file.ts';
+
+/**
+ * The parts of the data folder that nothing else could make again: pictures as they were uploaded, keys, and what the payment stand-in of
+ * the demonstration remembers. Resized pictures and renders are made again when asked for; the database is read by itself.
+ */
+const keptFolders = ['objects', 'keys', 'portone-stand-in'] as const;
+
+/** Files on their way into place: their writer renames or removes them. */
+const unfinished = /\.(?:part|restoring|tmp|\d+\.[0-9a-f]{8})$/;
+
+/** The files of the data folder that belong into a backup, relative to it, with slashes. */
+export async function keptFiles(dataDir: string): Promise<string[]> {
+  const lists = await Promise.all(keptFolders.map((folder) => filesBelow(dataDir, folder)));
+  return lists.flat().sort();
+}
+
+async function filesBelow(dataDir: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissingFile(error)) return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isFile() && !unfinished.test(entry.name))
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { startEmbedded } from '#db/embedded.ts';
+import { embeddedName, ensureDatabase } from '#db/open.ts';
+import { runningEmbedded } from '#db/running-embedded.ts';
+import type { Place } from '#server/config.ts';
+import { holdDataDir } from '#server/data-dir.ts';
+
+export interface OpenPlace {
+  /** Address of the shop's database with the owner's rights. */
+  url: string;
+  dataDir: string;
+  /** A shop is running on the embedded database. With DATABASE_URL nobody can tell from here. */
+  isShopOpen: boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Reaches the shop's database for a command that runs beside the shop: by DATABASE_URL, else the embedded one, which is started for as
+ * long as the command runs when no shop has it running. Errors: throws when the data folder belongs to a shop whose database is silent.
+ */
+export async function openPlace({ databaseUrl, dataDir }: Place): Promise<OpenPlace> {
+  if (databaseUrl !== undefined) return { url: databaseUrl, dataDir, isShopOpen: false, close: async () => {} };
+  const running = await runningEmbedded(dataDir);
+  if (running !== null) return { url: running, dataDir, isShopOpen: true, close: async () => {} };
+  const letGo = holdDataDir(dataDir);
+  const server = await startEmbedded({ dataDir });
+  const url = await ensureDatabase(server.url, embeddedName);
+  return {
+    url,
+    dataDir,
+    isShopOpen: false,
+    async close() {
+      await server.stop();
+      letGo();
+    },
+  };
+}
+
+/** Whether there is anything to save: a database of somebody's, or a data folder that was used. */
+export function isUsed({ databaseUrl, dataDir }: Place): boolean {
+  return databaseUrl !== undefined || existsSync(dataDir);
+}

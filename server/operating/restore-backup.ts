@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createZstdDecompress } from 'node:zlib';
+import pg from 'pg';
+import { loadTables } from '#db/copy/load-tables.ts';
+import { type Manifest, tableFile, verifiedManifest } from './manifest.ts';
+import { storeStream } from './stored-file.ts';
+
+export interface RestoreOptions {
+  /** The folder of the backup. */
+  source: string;
+  /** Address of the database to fill, with the owner's rights. */
+  url: string;
+  dataDir: string;
+  /** A shop and keys that are there already are thrown away. */
+  isForced: boolean;
+}
+
+/**
+ * Brings a backup back, whole or not at all: every byte of it is checked before anything is touched, and the database takes it in one
+ * transaction. Errors: throws when the backup is damaged or from a newer version, or when the target holds a shop or other keys.
+ */
+export async function restoreBackup({ source, url, dataDir, isForced }: RestoreOptions): Promise<Manifest> {
+  const manifest = await verifiedManifest(source);
+  const kept = manifest.files.map(({ path }) => path).filter((path) => !path.startsWith('tables/'));
+  const keys = kept.filter((path) => !path.startsWith('objects/'));
+  if (!isForced) await refuseOtherKeys(source, dataDir, keys);
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await loadTables(client, manifest, {
+      read: ({ name }) => {
+        const file = createReadStream(join(source, tableFile(name)));
+        const rows = createZstdDecompress();
+        file.on('error', (error) => rows.destroy(error));
+        return file.pipe(rows);
+      },
+      isForced,
+      beforeCommit: async () => {
+        for (const path of kept) await putBack(join(source, path), join(dataDir, path));
+      },
+    });
+  } finally {
+    await client.end();
+  }
+  return manifest;
+}
+
+async function refuseOtherKeys(source: string, dataDir: string, keys: readonly string[]): Promise<void> {
+  for (const path of keys) {
+    const own = await readFile(join(dataDir, path)).catch(() => null);
+    if (own !== null && !own.equals(await readFile(join(source, path)))) {
+      throw new Error(`${join(dataDir, path)} belongs to another shop. --force throws it away.`);
+    }
+  }
+}
+
+async function putBack(from: string, to: string): Promise<void> {
+  const neighbour = `${to}.restoring`;
+  await rm(neighbour, { force: true });
+  await storeStream([createReadStream(from)], neighbour);
+  await rename(neighbour, to);
+}

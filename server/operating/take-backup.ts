@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { createZstdCompress } from 'node:zlib';
+import pg from 'pg';
+import { dumpTables } from '#db/copy/dump-tables.ts';
+import { isMissingFile } from '#server/gateways/storage/write-file.ts';
+import { keptFiles } from './kept-files.ts';
+import { type Manifest, tableFile, writeManifest } from './manifest.ts';
+import { type StoredFile, storeStream } from './stored-file.ts';
+
+export interface BackupOptions {
+  /** Address of the shop's database with the owner's rights. */
+  url: string;
+  dataDir: string;
+  /** The folder to make; it must not exist. */
+  target: string;
+  now: Date;
+  /** A moment that somebody else holds (pg_export_snapshot); else this one. */
+  snapshot?: string;
+}
+
+/**
+ * Writes the whole shop into a new folder while the shop goes on: every row as of one moment, then pictures and keys. Pictures are written
+ * before the rows that name them and never change, so what is copied after the rows is never too little.
+ * Only this user may read it: it holds personal data and keys. Errors: throws, and leaves no folder, when anything cannot be read or written.
+ */
+export async function takeBackup(options: BackupOptions): Promise<Manifest> {
+  const target = resolve(options.target);
+  if (await exists(target)) throw new Error(`${target} exists already.`);
+  const half = `${target}.half`;
+  await rm(half, { recursive: true, force: true });
+  await mkdir(dirname(half), { recursive: true });
+  await mkdir(half, { mode: 0o700 });
+  try {
+    const manifest = await writeParts(options, half);
+    await writeManifest(half, manifest);
+    await rename(half, target);
+    return manifest;
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeParts({ url, dataDir, now, snapshot }: BackupOptions, half: string): Promise<Manifest> {
+  const files: StoredFile[] = [];
+  const client = new pg.Client({ connectionString: url });
+  // The database may go away between two tables; the statement that notices reports it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const dumped = await dumpTables(
+      client,
+      async ({ name }, rows) => {
+        const path = tableFile(name);
+        files.push({ path, ...(await storeStream([rows, createZstdCompress()], join(half, path))) });
+      },
+      snapshot,
+    );
+    files.push(...(await copyKept(dataDir, half)));
+    return { format: 1, takenAt: now.toISOString(), ...dumped, files };
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyKept(dataDir: string, half: string): Promise<StoredFile[]> {
+  const copied: StoredFile[] = [];
+  for (const path of await keptFiles(dataDir)) {
+    copied.push({ path, ...(await storeStream([createReadStream(join(dataDir, path))], join(half, path))) });
+  }
+  return copied;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissingFile(error)) return false;
+      throw error;
+    },
+  );
+}

@@ -1,0 +1,28 @@
+// npm run admin -- EMAIL [--another]: makes the first administrator, or one more (docs/operating.md).
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#db/open.ts';
+import { closeAtSignals } from '#server/closing.ts';
+import { makeAdministrator } from '#server/commands/member/make-administrator.ts';
+import { readPlace } from '#server/config.ts';
+import { openPlace } from '#server/operating/place.ts';
+import { report } from './command.ts';
+
+await report(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { another: { type: 'boolean', default: false } } });
+  const [email] = positionals;
+  if (email === undefined || positionals.length > 1) throw new Error('Say who: npm run admin -- EMAIL [--another]');
+  const { onClose } = closeAtSignals();
+  const place = await openPlace(readPlace());
+  onClose(place.close);
+  try {
+    const database = await openDatabase({ databaseUrl: place.url, dataDir: place.dataDir });
+    const outcome = await makeAdministrator(database, { email, isAnother: values.another, now: new Date() }).finally(() =>
+      database.close(),
+    );
+    if ('refusal' in outcome) throw new Error(outcome.refusal);
+    if (outcome.password === null) return `${outcome.email} is an administrator now, from the next sign-in on.`;
+    return `${outcome.email} is an administrator now. The password, shown this once: ${outcome.password}`;
+  } finally {
+    await place.close();
+  }
+});
