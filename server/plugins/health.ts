@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Shop } from '#server/shop.ts';
 
@@ -20,7 +20,7 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
     if (reply.statusCode >= 500) failures += 1;
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (!shop.config.metricsPublic && !isLoopback(request.ip)) return reply.code(404).send();
+    if (!shop.config.metricsPublic && !isOfThisMachine(request)) return reply.code(404).send();
     const { rss, heapUsed } = process.memoryUsage();
     const figures: [name: string, kind: 'counter' | 'gauge', value: number][] = [
       ['seam_http_requests_total', 'counter', requests],
@@ -35,6 +35,9 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-function isLoopback(ip: string): boolean {
-  return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+/** A proxy on this machine whose word nobody trusts speaks for anyone: what came through it is not of this machine. */
+function isOfThisMachine({ ip, socket, headers }: FastifyRequest): boolean {
+  const isLoopback = ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return isLoopback && !(isForwarded && ip === socket.remoteAddress);
 }
