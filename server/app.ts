@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { ServiceName } from './config.ts';
 import { addHealth } from './plugins/health.ts';
 import { addProblems } from './plugins/problems.ts';
+import { tellOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { addViewer } from './plugins/viewer.ts';
 import type { Shop } from './shop.ts';
 
@@ -31,6 +32,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   });
   addProblems(app);
   addHealth(app, shop);
+  if (shop.config.mode === 'live') tellOfUnnamedProxy(app);
   await addViewer(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop });

@@ -58,7 +58,8 @@ describe('proxies', () => {
   });
 
   test('what names no address is refused at the start, and so is everybody', () => {
-    for (const wrong of ['balancer', '10.0.0.0/0', '*', 'true']) expect(() => trusted({ ...live, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES');
+    for (const wrong of ['balancer', '10.0.0.0/0', '*', 'true'])
+      expect(() => trusted({ ...live, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES');
   });
 });
 

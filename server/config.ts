@@ -22,7 +22,9 @@ const environment = z.object({
     .string()
     .optional()
     .refine((value) => (value ?? '').split(',').every((proxy) => isProxy(proxy.trim())), 'must be addresses, networks, or names of ranges')
-    .describe('proxies whose X-Forwarded-For counts, in live mode only: addresses, networks, loopback, linklocal, uniquelocal; else nobody'),
+    .describe(
+      'proxies whose X-Forwarded-For counts, in live mode only: addresses, networks, loopback, linklocal, uniquelocal; else nobody',
+    ),
   PUBLIC_URL: address.optional().describe('address shoppers use, when it is not this port of this machine; needed in live'),
   DATABASE_URL: z.string().optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
@@ -228,7 +230,9 @@ function takeName(draft: string, file: string): void {
 /** What proxy-addr takes. */
 function isProxy(text: string): boolean {
   const [ip = '', bits] = text.split('/');
-  return ['', 'loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(ip) > 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits)));
+  return (
+    ['', 'loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(ip) > 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits)))
+  );
 }
 
 function isSafeAddress(value: string): boolean {

@@ -18,7 +18,7 @@ async function listening(url: string) {
   return { onNotice, report };
 }
 
-const listeners = "select pid from pg_stat_activity where datname = current_database() and query = 'listen \"shop_changed\"'";
+const listeners = 'select pid from pg_stat_activity where datname = current_database() and query = \'listen "shop_changed"\'';
 
 test('a new connection counts as a notice, and an announcement is one', async () => {
   const { onNotice } = await listening(database.url);

@@ -38,7 +38,12 @@ export function listenToNotices({ url, channel, onNotice, report }: NoticeOption
   const notice = calmed(onNotice);
 
   const connect = async (): Promise<void> => {
-    const own = new pg.Client({ connectionString: url, options: '-c role=shop_public', query_timeout: pulseTimeoutMs, connectionTimeoutMillis: pulseTimeoutMs });
+    const own = new pg.Client({
+      connectionString: url,
+      options: '-c role=shop_public',
+      query_timeout: pulseTimeoutMs,
+      connectionTimeoutMillis: pulseTimeoutMs,
+    });
     client = own;
     let isLost = false;
     const lose = (error: unknown) => {

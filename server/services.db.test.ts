@@ -25,7 +25,13 @@ afterAll(async () => {
 });
 
 async function appWith(services: string, settings: Record<string, string> = {}): Promise<FastifyInstance> {
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000', SERVICES: services, ...settings });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://localhost:3000',
+    SERVICES: services,
+    ...settings,
+  });
   const app = await buildApp({ config, database, clock: () => new Date() });
   apps.push(app);
   await app.ready();
@@ -88,7 +94,8 @@ test('web without any data service does not start', async () => {
 
 test('the pass of the renderer opens nothing but the connections for pages', async () => {
   const app = await appWith('data', { DATA_FREE_TEXT: 'false' });
-  const ask = async (pass: string) => (await app.inject({ ...addresses.data, headers: { 'x-shop-pages': pass } })).json<{ errors?: unknown[] }>();
+  const ask = async (pass: string) =>
+    (await app.inject({ ...addresses.data, headers: { 'x-shop-pages': pass } })).json<{ errors?: unknown[] }>();
   expect((await ask('made up')).errors).toHaveLength(1);
   expect((await ask('')).errors).toHaveLength(1);
 });

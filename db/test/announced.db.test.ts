@@ -29,9 +29,9 @@ async function announcedBy(role: 'admin' | 'service', sql: string): Promise<stri
 test('a change of what pages show is announced once for each table and transaction', async () => {
   expect(await announcedBy('admin', "update management.shop_info set footer_title = 'A'")).toEqual(['management.shop_info']);
   expect(await announcedBy('admin', 'update product.products set position = position + 1')).toEqual(['product.products']);
-  expect(await announcedBy('admin', 'begin; update product.graphics set position = 1; update product.graphics set position = 2; commit')).toEqual([
-    'product.graphics',
-  ]);
+  expect(
+    await announcedBy('admin', 'begin; update product.graphics set position = 1; update product.graphics set position = 2; commit'),
+  ).toEqual(['product.graphics']);
 });
 
 test('counters, stock, carts and the designs of members are not announced; the best designs are', async () => {

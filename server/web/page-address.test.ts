@@ -48,7 +48,9 @@ test('the data of a navigation: the loaders it asks for are those on its way', (
 });
 
 test('the routes that links lead to are asked for by route', () => {
-  expect(urlOf('/__manifest?version=a1&paths=/product/1,/product/2,/made/up&x=1')).toBe('/__manifest?paths=%2Fproduct%2Fid%2C%2F-&version=a1');
+  expect(urlOf('/__manifest?version=a1&paths=/product/1,/product/2,/made/up&x=1')).toBe(
+    '/__manifest?paths=%2Fproduct%2Fid%2C%2F-&version=a1',
+  );
 });
 
 test('pages are told apart by how many there can be', () => {

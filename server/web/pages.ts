@@ -30,6 +30,8 @@ export interface Pages {
   get(address: PageAddress, locale: Locale): Promise<SentPage>;
   /** What pages show has changed. */
   purge(): void;
+  /** Makes no more pages: who still waits for a turn gets PageUnavailable. */
+  close(): void;
 }
 
 /** The pages of this process. `report` hears of failures while a kept page was sent instead. */
@@ -44,7 +46,10 @@ export function openPages(parts: PageParts, now: () => number, report: (error: u
   const missing = new PageCache<SentPage>({ ...life, mostBytes: mostBytes.missing, isKept: ({ status }) => status === 404 }, now);
   const queues = { named: workQueue(lanes.named), item: workQueue(lanes.other), asked: workQueue(lanes.other) };
 
+  let isClosed = false;
+
   const make = async (address: PageAddress, locale: Locale): Promise<SentPage> => {
+    if (isClosed) throw new PageUnavailable('the shop closes');
     if (address.share === 'named' || address.isData) return renderPage(parts, address.url, locale, 'drawn');
     const page = await renderPage(parts, address.url, locale, 'left');
     if (page.status !== 404) return page;
@@ -67,6 +72,9 @@ export function openPages(parts: PageParts, now: () => number, report: (error: u
     get: (address, locale) => caches[address.share].get(`${locale} ${address.url}`, () => inTurn(address, locale)),
     purge() {
       for (const cache of [...Object.values(caches), missing]) cache.purge();
+    },
+    close() {
+      isClosed = true;
     },
   };
 }

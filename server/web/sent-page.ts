@@ -39,7 +39,8 @@ const encodings = ['br', 'gzip'] as const;
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {
   reply.code(page.status).headers(page.headers).header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = encodings.find((each) => request.encoding([each]) !== false) ?? 'identity';
+  const isEmpty = page.bodies.identity.length === 0;
+  const encoding = isEmpty ? 'identity' : (encodings.find((each) => request.encoding([each]) !== false) ?? 'identity');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page.bodies[encoding]);
 }

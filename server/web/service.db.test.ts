@@ -125,7 +125,12 @@ test.each([
 test('HEAD answers as GET does, without a body', async () => {
   const { headers, statusCode, body } = await app.inject({ method: 'HEAD', url: '/main?x=1' });
   const whole = await get('/main');
-  expect([statusCode, body, headers.etag, headers['content-length']]).toEqual([200, '', whole.headers.etag, String(Buffer.byteLength(whole.body))]);
+  expect([statusCode, body, headers.etag, headers['content-length']]).toEqual([
+    200,
+    '',
+    whole.headers.etag,
+    String(Buffer.byteLength(whole.body)),
+  ]);
 });
 
 test('what cannot be an address is refused', async () => {

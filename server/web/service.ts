@@ -33,6 +33,7 @@ export async function webService(app: FastifyInstance, { shop }: { shop: Shop })
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
   const pages = openPages(parts, () => shop.clock().getTime(), report);
   purgeOnChange(app, shop, pages.purge);
+  app.addHook('preClose', async () => pages.close());
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     if (otherServices.test(request.url)) return reply.callNotFound();
     const address = pageAddress(request.raw.url ?? '');
@@ -51,7 +52,12 @@ export async function webService(app: FastifyInstance, { shop }: { shop: Shop })
 function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => void): void {
   let notices: ReturnType<typeof listenToNotices> | null = null;
   app.addHook('onReady', async () => {
-    notices = listenToNotices({ url: database.url, channel: 'shop_changed', onNotice: purge, report: (error) => app.log.warn({ err: error }, 'notices lost') });
+    notices = listenToNotices({
+      url: database.url,
+      channel: 'shop_changed',
+      onNotice: purge,
+      report: (error) => app.log.warn({ err: error }, 'notices lost'),
+    });
     await notices.opened;
   });
   app.addHook('onClose', async () => notices?.close());

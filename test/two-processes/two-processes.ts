@@ -34,7 +34,9 @@ export async function twoProcesses(settings: Record<string, string> = {}): Promi
   const ports = [await freePort(), await freePort()] as const;
   const each = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`] as const;
   const proxy = await roundRobin(each);
-  const children = ports.map((port) => start({ ...settings, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, PUBLIC_URL: proxy.url }));
+  const children = ports.map((port) =>
+    start({ ...settings, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, PUBLIC_URL: proxy.url }),
+  );
   const end = async () => {
     await proxy.close();
     await Promise.all(children.map((child) => ended(child, 'SIGTERM')));
