@@ -6,7 +6,7 @@ import type { ShopUnderTest } from './shop-under-test.ts';
 const headers = { 'accept-language': 'ko', 'accept-encoding': 'br' };
 
 /** Made-up addresses a second: more than a process can render, far fewer than it can send. */
-const floodPerSecond = 200;
+const floodPerSecond = 100;
 
 /** Addresses that an attacker makes up, one for each number. */
 const floods: readonly { what: string; addressOf: (made: number) => string }[] = [
@@ -43,7 +43,8 @@ async function slowdownUnder(shop: ShopUnderTest, address: () => string): Promis
     const flood = autocannon({
       url: shop.url,
       headers,
-      connections: 50,
+      // Few, because all of them send in the same moment.
+      connections: 8,
       overallRate: floodPerSecond,
       duration: 2,
       requests: [{ setupRequest: (request) => ({ ...request, path: address() }) }],
