@@ -8,7 +8,8 @@ import { collectWhenIdle } from '#server/idle-memory.ts';
 
 const { onClose } = closeAtSignals();
 const config = readConfig();
-onClose(holdDataDir(config.dataDir));
+// Only a database of its own in there makes the folder one process's; pictures may be shared.
+if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
 onClose(() => database.close());
 const shop = { config, database, clock: () => new Date() };

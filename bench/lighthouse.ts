@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Row } from './measure.ts';
+import type { Row } from './row.ts';
 import { startOnce } from './start-time.ts';
 
 /** Fetched when asked for, not a dependency: 180 MB that only this row needs. */

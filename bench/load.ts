@@ -5,6 +5,8 @@ export interface Target {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
+  /** Made anew for each request, instead of one address for all. */
+  requests?: autocannon.Request[];
 }
 
 /** Requests per second of two targets, measured in turns in one run; the median of `rounds` each, after a warm-up. */

@@ -2,15 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { compare } from './load.ts';
+import { type Row, ratioRow } from './row.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
-
-/** One line of docs/benchmarks.md. */
-export interface Row {
-  what: string;
-  budget: string;
-  measured: string;
-  isWithin: boolean;
-}
 
 const root = join(import.meta.dirname, '..');
 
@@ -74,10 +67,6 @@ export async function listPage(shop: ShopUnderTest): Promise<number> {
     body: JSON.stringify({ query: graphicsPage, variables: { offset: 2_000 } }),
   };
   return (await compare(target, target, 3)).oursPerSecond;
-}
-
-export function ratioRow(what: string, atLeast: number, ratio: number): Row {
-  return { what, budget: `>= ${atLeast}`, measured: ratio.toFixed(2), isWithin: ratio >= atLeast };
 }
 
 /** The list of specification 7 without its count, which the hand-written statement does not make either. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { median } from './load.ts';
-import { type Row, ratioRow } from './measure.ts';
+import { type Row, ratioRow } from './row.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 
 const workers = 8;

@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lighthouseScores } from './lighthouse.ts';
-import { cachedPage, dataService, largeTable, listPage, mainScript, type Row } from './measure.ts';
+import { cachedPage, dataService, largeTable, listPage, mainScript } from './measure.ts';
 import { orderFlow } from './order-flow.ts';
+import { pageFlood } from './page-flood.ts';
+import type { Row } from './row.ts';
 import { startShop } from './shop-under-test.ts';
 import { startAndIdle } from './start-time.ts';
 
@@ -15,6 +17,7 @@ try {
   add(...(await dataService(shop)));
   add(await orderFlow(shop));
   add(...(await cachedPage(shop)));
+  add(...(await pageFlood(shop)));
   add(await mainScript(shop));
   if (withMillion) {
     const small = await listPage(shop);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#db/free-port.ts';
-import type { Row } from './measure.ts';
+import type { Row } from './row.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -18,9 +18,19 @@ export type LayoutFacts = {
   guard: 'public' | 'member';
 };
 
-type Route = LayoutFacts & { path: string; folder: string; title: Text; screen: 'ready' | 'later' };
+type Route = LayoutFacts & {
+  path: string;
+  folder: string;
+  title: Text;
+  screen: 'ready' | 'later';
+  /**
+   * Query parameters that the screen's loader reads on the server. A kept page is found by its path and these alone, and rendering
+   * sees no others; whatever else an address carries is for the browser (server/web/page-address.ts).
+   */
+  query: readonly string[];
+};
 
-const usual = { header: 'shop', tabBar: true, footer: 'full', bottomPadding: true, guard: 'public', screen: 'ready' } as const;
+const usual = { header: 'shop', tabBar: true, footer: 'full', bottomPadding: true, guard: 'public', screen: 'ready', query: [] } as const;
 const member = { ...usual, guard: 'member' } as const;
 const later = { ...usual, screen: 'later' } as const;
 const memberLater = { ...member, screen: 'later' } as const;
@@ -28,16 +38,16 @@ const memberLater = { ...member, screen: 'later' } as const;
 export const routes = {
   main: { ...usual, header: 'hidden', path: '/main', folder: 'main', title: text('홈', 'Home', '首页') },
   maindetail: { ...later, path: '/maindetail', folder: 'maindetail', title: text('모아보기', 'Collection', '精选') },
-  category: { ...usual, path: '/category', folder: 'category', title: text('카테고리', 'Category', '分类') },
-  search: { ...usual, path: '/search', folder: 'search', title: text('검색', 'Search', '搜索') },
-  terms: { ...usual, path: '/terms', folder: 'terms', title: text('약관', 'Terms', '条款') },
+  category: { ...usual, path: '/category', folder: 'category', query: ['category', 'sort'], title: text('카테고리', 'Category', '分类') },
+  search: { ...usual, path: '/search', folder: 'search', query: ['q'], title: text('검색', 'Search', '搜索') },
+  terms: { ...usual, path: '/terms', folder: 'terms', query: ['type'], title: text('약관', 'Terms', '条款') },
 
   login: { ...usual, path: '/login', folder: 'login', title: text('로그인', 'Log in', '登录') },
   'login-kakao': { ...later, path: '/login/kakao', folder: 'login-kakao', title: text('카카오 로그인', 'Kakao login', 'Kakao 登录') },
   'sign-up': { ...usual, header: 'back', path: '/sign-up', folder: 'sign-up', title: text('회원가입', 'Sign up', '注册') },
   'sign-up-social': { ...later, path: '/sign-up/social', folder: 'sign-up-social', title: text('간편 회원가입', 'Sign up', '快捷注册') },
 
-  'artist-id': { ...usual, path: '/artist/id', folder: 'artist-id', title: text('아티스트', 'Artists', '艺术家') },
+  'artist-id': { ...usual, path: '/artist/id', folder: 'artist-id', query: ['id'], title: text('아티스트', 'Artists', '艺术家') },
   'artist-id-graphic': {
     ...usual,
     path: '/artist/id/graphic/:graphic_id',
@@ -56,6 +66,8 @@ export const routes = {
     ...usual,
     path: '/brand/:id/product/:code',
     folder: 'brand-product',
+    // Another name of a product's page: what the editor reads there comes along.
+    query: ['customize', 'product_custom_id', 'mockup_group_id', 'graphic_id'],
     title: text('브랜드 상품', 'Brand product', '品牌商品'),
   },
   influencer: {
@@ -165,6 +177,9 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+
+/** Characters of a declared query parameter that count; a longer value is cut. */
+export const queryValueMaxLength = 60;
 
 type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   ? ParamNames<Head> | ParamNames<Tail>

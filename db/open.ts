@@ -13,8 +13,8 @@ export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
 export interface Database {
   /** Address with the owner's rights: for migrations, seeds and jobs only. */
   url: string;
-  /** Connections that already run as shop_<role>, in UTC, with a statement timeout. */
-  pool(role: DataRole): pg.Pool;
+  /** Connections that already run as shop_<role>, in UTC, with a statement timeout; `pages` are a visitor's that only rendering uses. */
+  pool(role: DataRole | 'pages'): pg.Pool;
   /** Commands of the shop (role shop_service). Who may call a command is the command's own question. */
   service: Kysely<DB>;
   /** The identity server (role shop_identity). */
@@ -29,10 +29,10 @@ export interface OpenOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   /** Connections per pool. */
-  poolSizes?: Partial<Record<DataRole | 'service' | 'identity', number>> | undefined;
+  poolSizes?: Partial<Record<DataRole | 'pages' | 'service' | 'identity', number>> | undefined;
 }
 
-const defaultSizes = { public: 8, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
+const defaultSizes = { public: 8, pages: 6, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
 /** The shop's database on the embedded server. */
 export const embeddedName = 'seam';
 
@@ -75,7 +75,7 @@ export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, after
       max: sizes?.[role] ?? defaultSizes[role],
       // Past both time-outs below the server has spoken, or is gone.
       silenceMs: 20_000,
-      options: `-c role=shop_${role} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
+      options: `-c role=shop_${role === 'pages' ? 'public' : role} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
     });
     pools.set(role, pool);
     return pool;

@@ -1,8 +1,26 @@
+import pg from 'pg';
 import { seedReference } from './reference/seed-reference.ts';
 import type { SeedParts } from './seed-parts.ts';
 
-/** Fills an empty database; a filled one is left as it is. Everything of one kind arrives in one transaction, so a killed start begins anew. */
+/**
+ * Fills an empty database; a filled one is left as it is. Everything of one kind arrives in one transaction, so a killed start begins
+ * anew. Of processes that start together one fills, and the others wait for it.
+ */
 export async function seed(parts: SeedParts): Promise<void> {
+  const client = new pg.Client({ connectionString: parts.database.url });
+  // What happens to this connection shows in the work itself; without a listener it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    // Held by the connection, so that a killed process lets go of it.
+    await client.query('select pg_advisory_lock(7326)');
+    await fill(parts);
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(parts: SeedParts): Promise<void> {
   await seedReference(parts.database.service);
   if (!parts.demo) return;
   const { count } = await parts.database.service

@@ -6,6 +6,7 @@ import { addDraining } from './plugins/draining.ts';
 import { addHealth } from './plugins/health.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
 import { addReadiness } from './plugins/readiness.ts';
+import { tellOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { addViewer } from './plugins/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
@@ -42,6 +43,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addHealth(app);
   addReadiness(app, shop);
   addMetrics(app, shop);
+  if (shop.config.mode === 'live') tellOfUnnamedProxy(app);
   await addViewer(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop });

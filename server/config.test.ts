@@ -48,6 +48,34 @@ describe('live mode', () => {
   });
 });
 
+describe('proxies', () => {
+  const trusted = (settings: Record<string, string>) => read(settings).trustedProxies;
+
+  test('nobody is believed about addresses unless the operator of a live shop named them', () => {
+    expect(trusted(live)).toBe(false);
+    expect(trusted({ ...live, TRUSTED_PROXIES: '10.0.0.2, 192.168.0.0/24,loopback' })).toBe('10.0.0.2, 192.168.0.0/24,loopback');
+    expect(trusted({ TRUSTED_PROXIES: '10.0.0.2' })).toBe(false);
+  });
+
+  test('what names no address is refused at the start, and so is everybody', () => {
+    for (const wrong of ['balancer', '10.0.0.0/0', '*', 'true'])
+      expect(() => trusted({ ...live, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES');
+  });
+});
+
+describe('services', () => {
+  test('pages need a data service: in this process, or where DATA_URL says', () => {
+    expect(() => read({ SERVICES: 'web' })).toThrow('add data to SERVICES, or set DATA_URL');
+    expect(read({ SERVICES: 'web,data' }).data.url).toBeUndefined();
+    expect(read({ SERVICES: 'web', DATA_URL: 'http://localhost:3001/' }).data.url).toBe('http://localhost:3001');
+  });
+
+  test('jobs without the stand-in beside them ask it where the shop is', () => {
+    const { payment } = read({ SERVICES: 'jobs', PORT: '3985', PUBLIC_URL: 'http://localhost:8080' });
+    expect(payment).toMatchObject({ apiUrl: 'http://localhost:8080/portone-stand-in' });
+  });
+});
+
 test('the browser is told two things and no more', () => {
   expect(publicConfig(read({ ...live, MAX_GRAPHICS_PER_CUSTOM: '4' }))).toEqual({
     publicUrl: 'https://shop.example',

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -19,8 +20,11 @@ const environment = z.object({
   HOST: z.string().optional().describe('address to listen on; loopback in demo, all addresses in live'),
   TRUSTED_PROXIES: z
     .string()
-    .default('loopback,uniquelocal')
-    .describe('proxies whose X-Forwarded-For counts in live mode: addresses, networks, loopback, linklocal, uniquelocal'),
+    .optional()
+    .refine((value) => (value ?? '').split(',').every((proxy) => isProxy(proxy.trim())), 'must be addresses, networks, or names of ranges')
+    .describe(
+      'proxies whose X-Forwarded-For counts, in live mode only: addresses, networks, loopback, linklocal, uniquelocal; else nobody',
+    ),
   PUBLIC_URL: address.optional().describe('address shoppers use, when it is not this port of this machine; needed in live'),
   DATABASE_URL: z.string().optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
@@ -34,6 +38,7 @@ const environment = z.object({
     .min(1)
     .default('urn:seam:shop')
     .describe('audience an access token must carry; with a Keycloak the one its mapper adds'),
+  DATA_URL: address.optional().describe('data service that pages are made from, where SERVICES has web without data'),
   DATA_FREE_TEXT: flag.optional().describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
   IMAGE_CACHE_MB: z.coerce
@@ -66,7 +71,8 @@ export interface Config {
   secret: string;
   /** `issuerUrl` is set when tokens are issued elsewhere; the issuer itself is issuerOf(config). */
   identity: { clientId: 'storefront'; clientSecret: string; issuerUrl: string | undefined; audience: string };
-  data: { allowFreeText: boolean; allowIntrospection: boolean };
+  /** `url` is where web asks when this process mounts no data service. */
+  data: { allowFreeText: boolean; allowIntrospection: boolean; url: string | undefined };
   metricsPublic: boolean;
   images: { cacheBytes: number };
   custom: { maxGraphics: number };
@@ -106,6 +112,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const values = parsed.data;
   const live = values.SEAM_MODE === 'live';
   if (live) refuseDefaults(values);
+  const services = readServices(values.SERVICES);
+  if (services.includes('web') && !services.includes('data') && values.DATA_URL === undefined)
+    throw new Error('Pages are made from the data service: add data to SERVICES, or set DATA_URL to where it answers.');
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
   const secret = values.SECRET ?? keptSecret(dataDir, 'secret');
@@ -114,10 +123,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: values.PORT,
     host: values.HOST ?? (live ? '0.0.0.0' : 'localhost'),
     publicUrl,
-    trustedProxies: live ? values.TRUSTED_PROXIES : false,
+    trustedProxies: (live && values.TRUSTED_PROXIES) || false,
     databaseUrl: values.DATABASE_URL,
     dataDir,
-    services: readServices(values.SERVICES),
+    services,
     logLevel: values.LOG_LEVEL,
     secret,
     identity: {
@@ -126,11 +135,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       issuerUrl: values.IDENTITY_URL?.replace(/\/$/, ''),
       audience: values.IDENTITY_AUDIENCE,
     },
-    data: { allowFreeText: values.DATA_FREE_TEXT ?? !live, allowIntrospection: !live },
+    data: {
+      allowFreeText: values.DATA_FREE_TEXT ?? !live,
+      allowIntrospection: !live,
+      url: values.DATA_URL?.replace(/\/$/, ''),
+    },
     metricsPublic: values.METRICS_PUBLIC,
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
-    payment: readPayment(values, live, dataDir),
+    payment: readPayment(values, live, dataDir, services.includes('rest') ? ownAddress(values) : publicUrl),
   } satisfies Config);
 }
 
@@ -175,7 +188,7 @@ function readServices(list: string): ServiceName[] {
   return serviceNames.filter((name) => names.includes(name));
 }
 
-function readPayment(values: Values, live: boolean, dataDir: string): PaymentConfig {
+function readPayment(values: Values, live: boolean, dataDir: string, standInAddress: string): PaymentConfig {
   const {
     PORTONE_STORE_ID: storeId,
     PORTONE_CHANNEL_KEY: channelKey,
@@ -200,7 +213,7 @@ function readPayment(values: Values, live: boolean, dataDir: string): PaymentCon
     channelKey: 'channel-key-seam-demonstration',
     apiSecret: key,
     webhookSecrets: [`whsec_${Buffer.from(key).toString('base64')}`],
-    apiUrl: values.PORTONE_API_URL ?? `${ownAddress(values)}/portone-stand-in`,
+    apiUrl: values.PORTONE_API_URL ?? `${standInAddress}/portone-stand-in`,
   };
 }
 
@@ -209,14 +222,35 @@ function ownAddress({ HOST: host = 'localhost', PORT: port }: Values): string {
   return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 }
 
-/** A secret made once for this data folder; never shared between installations. */
+/** A secret made once for this data folder; never shared between installations. Processes that start together agree on the first. */
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, 'keys', name);
   if (!existsSync(file)) {
     mkdirSync(join(dataDir, 'keys'), { recursive: true });
-    writeFileSync(file, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'), { mode: 0o600, flag: 'wx' });
+    const draft = `${file}.${crypto.randomUUID()}`;
+    writeFileSync(draft, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'), { mode: 0o600, flag: 'wx' });
+    takeName(draft, file);
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Gives a whole file its name, unless another process was first. */
+function takeName(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+/** What proxy-addr takes. */
+function isProxy(text: string): boolean {
+  const [ip = '', bits] = text.split('/');
+  return (
+    ['', 'loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(ip) > 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits)))
+  );
 }
 
 function isSafeAddress(value: string): boolean {

@@ -20,7 +20,9 @@ export function openApp(build: ServerBuild): (request: Request, bridge: ShopBrid
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  // What is missing looks the same everywhere; server/web has that page already, or asks for it once.
+  if (request.method === 'HEAD' || (status === 404 && request.headers.has('x-leave-missing')))
+    return new Response(null, { status, headers });
   const nonce = request.headers.get('x-render-nonce') ?? undefined;
   return new Response(await renderWhole(context, request.url, nonce), { status, headers });
 }

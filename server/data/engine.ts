@@ -13,6 +13,8 @@ import { type RoleSchema, roleSchemas } from './serve/role-schema.ts';
 export interface Asker {
   readonly role: Role;
   readonly userId: string | null;
+  /** Asks for a page: on connections of its own, which no visitor's query can hold. */
+  readonly isPage?: boolean;
 }
 
 export type DataResult<Data> = { readonly data: Data } | { readonly errors: readonly DataError[] };
@@ -21,13 +23,13 @@ export type DataResult<Data> = { readonly data: Data } | { readonly errors: read
 export interface DataEngine {
   /** Answers one request with the whole response as JSON text. Throws for outages of the database only (db/faults.ts). */
   answer(asker: Asker, body: RequestBody): Promise<string>;
-  /** Runs one of the shop's own operations in this process, by default as a visitor; what server rendering uses. Throws as `answer`. */
+  /** Runs one of the shop's own operations in this process, by default for a page, as a visitor. Throws as `answer`. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables?: Variables, asker?: Asker): Promise<DataResult<Data>>;
   /** Reads the schema of a role now, so that a wrong one stops the start instead of the first request. */
   prepare(role: Role): Promise<void>;
 }
 
-const visitor: Asker = { role: 'public', userId: null };
+const page: Asker = { role: 'public', userId: null, isPage: true };
 
 export function createDataEngine(shop: Shop, report: (thrown: unknown) => void): DataEngine {
   const { allowFreeText, allowIntrospection } = shop.config.data;
@@ -38,19 +40,20 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
     const { checked, isRegistered } = readDocument(schema, body, isFreeTextAllowed);
     const { operationName, variables } = body;
     const { userId } = asker;
-    return runOperation({ schema, pool: shop.database.pool(asker.role), userId, checked, isRegistered, operationName, variables });
+    const pool = shop.database.pool(asker.isPage ? 'pages' : asker.role);
+    return runOperation({ schema, pool, userId, checked, isRegistered, operationName, variables });
   }
 
   return {
     async answer(asker, body) {
       try {
-        return `{"data":${await run(asker, body, allowFreeText || asker.role === 'admin')}}`;
+        return `{"data":${await run(asker, body, allowFreeText || asker.role === 'admin' || asker.isPage === true)}}`;
       } catch (error) {
         if (databaseFault(error)) throw error;
         return JSON.stringify({ errors: errorsOf(error, report) });
       }
     },
-    async execute(operation, variables, asker = visitor) {
+    async execute(operation, variables, asker = page) {
       try {
         const body: RequestBody = { query: operation.toString(), hash: null, operationName: null, variables: { ...(variables ?? {}) } };
         return { data: JSON.parse(await run(asker, body, true)) };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
+import { readsPagesPass } from '#server/pages-pass.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { createDataEngine, type DataEngine } from './engine.ts';
@@ -18,22 +19,24 @@ declare module 'fastify' {
 export async function dataService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const engine = createDataEngine(shop, (thrown) => app.log.error({ err: thrown }, 'data service failed'));
   await engine.prepare('public');
+  const isPage = readsPagesPass(shop.config);
   app.decorate('data', engine);
   await app.register(async (scope) => {
     scope.setErrorHandler(answerError);
-    scope.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, (request, reply) => answerRequest(engine, request, reply));
+    scope.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, (request, reply) => answerRequest(engine, request, reply, isPage(request)));
   });
 }
 
 // The decorator is for the services beside this one, so this plugin must not be a scope of its own.
 Object.assign(dataService, { [Symbol.for('skip-override')]: true });
 
-async function answerRequest(engine: DataEngine, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerRequest(engine: DataEngine, request: FastifyRequest, reply: FastifyReply, isPage: boolean): Promise<FastifyReply> {
   const { dataRole: role, userId } = request.viewer;
+  const asker = isPage ? { role: 'public' as const, userId: null, isPage } : { role, userId };
   let outage: DatabaseFault | null = null;
   const answerOne = async (body: unknown) => {
     try {
-      return await engine.answer({ role, userId }, readRequestBody(body));
+      return await engine.answer(asker, readRequestBody(body));
     } catch (error) {
       outage ??= databaseFault(error);
       return JSON.stringify({ errors: errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed')) });

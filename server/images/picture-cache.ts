@@ -4,7 +4,7 @@ import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-fi
 import type { PictureFile } from '#server/images/copy.ts';
 import { singleFlight } from '#server/images/single-flight.ts';
 import { trimCache } from '#server/images/trim-cache.ts';
-import { queueIsFull, type WorkQueue } from '#server/images/work-queue.ts';
+import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
 
 /** Part of every cache path: raise it when the same input must give another picture. */
 const pipelineVersion = 1;

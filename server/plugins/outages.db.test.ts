@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { bridgeFor } from '#server/web/bridge.ts';
+import { DataOutage, openPageData } from '#server/web/page-data.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
 
@@ -86,10 +87,10 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
 
   test('a page of the shop', async () => {
     breakPools(error);
-    const thrown = await bridgeFor(it.app, it.shop.config, 'ko')
-      .query(shopInfo)
-      .catch((reason: unknown) => reason);
-    expect(thrown instanceof Response && thrown.status).toBe(503);
+    const bridge = bridgeFor(openPageData(it.app, it.shop.config), it.shop.config, 'ko');
+    await expect(bridge.shop.query(shopInfo)).rejects.toThrow(DataOutage);
+    // What the pages answer to that is a 503 in the reader's language: server/web/pages.test.ts.
+    expect(bridge.outage()).toBeInstanceOf(DataOutage);
   });
 });
 

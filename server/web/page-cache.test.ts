@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
-function cacheAt(start: number) {
+type Page = { text: string; isGood: boolean };
+
+function cacheAt(start: number, mostBytes = 1_000) {
   let now = start;
   let made = 0;
-  const cache = new PageCache<string>({ freshMs: 100, staleMs: 50, capacity: 2 }, () => now);
-  const render = async () => {
+  const life = { freshMs: 100, staleMs: 50, mostBytes, bytesOf: () => 100, isKept: ({ isGood }: Page) => isGood };
+  const cache = new PageCache<Page>(life, () => now);
+  const render = async (isGood = true) => {
     made += 1;
-    return `page ${made}`;
+    return { text: `page ${made}`, isGood };
   };
-  return { get: (key: string) => cache.get(key, render, () => true), cache, render, move: (ms: number) => (now += ms), made: () => made };
+  const get = async (key: string, make = () => render()) => (await cache.get(key, make)).text;
+  return { get, cache, render, move: (ms: number) => (now += ms), made: () => made };
 }
+
+const down = () => Promise.reject(new Error('down'));
 
 test('a fresh page is not made again', async () => {
   const { get, made, move } = cacheAt(0);
@@ -37,13 +43,13 @@ test('requests at the same time share one rendering', async () => {
 });
 
 test('a page that must not be kept is made each time', async () => {
-  const { cache, render } = cacheAt(0);
-  expect(await cache.get('/broken', render, () => false)).toBe('page 1');
-  expect(await cache.get('/broken', render, () => false)).toBe('page 2');
+  const { get, render } = cacheAt(0);
+  expect(await get('/broken', () => render(false))).toBe('page 1');
+  expect(await get('/broken', () => render(false))).toBe('page 2');
 });
 
-test('the page not asked for longest makes room', async () => {
-  const { get, made } = cacheAt(0);
+test('the page not asked for longest makes room when the bytes are used up', async () => {
+  const { get, made } = cacheAt(0, 210);
   await get('/a');
   await get('/b');
   await get('/a');
@@ -54,14 +60,33 @@ test('the page not asked for longest makes room', async () => {
   expect(made()).toBe(4);
 });
 
-test('a rendering that failed is tried again', async () => {
-  const { cache, render } = cacheAt(0);
-  await expect(
-    cache.get(
-      '/main',
-      () => Promise.reject(new Error('down')),
-      () => true,
-    ),
-  ).rejects.toThrow('down');
-  expect(await cache.get('/main', render, () => true)).toBe('page 1');
+test('when no new page can be made, the last one is sent, however old; without one the failure is told and tried again', async () => {
+  const { get, move } = cacheAt(0);
+  await expect(get('/main', down)).rejects.toThrow('down');
+  expect(await get('/main')).toBe('page 1');
+  move(120);
+  expect(await get('/main', down)).toBe('page 1');
+  move(1_000_000);
+  expect(await get('/main', down)).toBe('page 1');
+  expect(await get('/main')).toBe('page 2');
+});
+
+test('after a purge a page is made anew, or the last one is sent when that fails', async () => {
+  const { get, cache } = cacheAt(0);
+  await get('/main');
+  cache.purge();
+  expect(await get('/main', down)).toBe('page 1');
+  expect(await get('/main')).toBe('page 2');
+  expect(await get('/main')).toBe('page 2');
+});
+
+test('a rendering begun before a purge serves who waited for it and nobody later', async () => {
+  const { cache, get } = cacheAt(0);
+  const before = Promise.withResolvers<Page>();
+  const waiting = get('/main', () => before.promise);
+  cache.purge();
+  expect(await get('/main')).toBe('page 1');
+  before.resolve({ text: 'old', isGood: true });
+  expect(await waiting).toBe('old');
+  expect(await get('/main')).toBe('page 1');
 });

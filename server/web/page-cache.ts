@@ -1,82 +1,86 @@
-import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
+import { LRUCache } from 'lru-cache';
 
-/** A page as it is sent, with what is needed to send it again. */
-export interface CachedPage<Page> {
-  page: Page;
-  madeAt: number;
-}
-
-interface Life {
+interface Life<Page> {
   /** Milliseconds in which a page is sent as it is. */
   freshMs: number;
   /** Milliseconds after that in which it is still sent once more, while a new one is made. */
   staleMs: number;
-  /** Pages kept at most; the one not asked for longest goes first. */
-  capacity: number;
+  /** Bytes of all kept pages at most; the one not asked for longest goes first. */
+  mostBytes: number;
+  bytesOf: (page: Page) => number;
+  isKept: (page: Page) => boolean;
+}
+
+interface KeptPage<Page> {
+  page: Page;
+  madeAt: number;
+  /** Which purge it was made after; older ones are not sent while a new page can be made. */
+  edition: number;
 }
 
 /**
- * Keeps rendered pages for a short while. Requests for the same key share one rendering. A rendering that fails throws for those
- * who wait for it; who can be served the stale page is.
+ * Keeps rendered pages for a short while, within a budget of bytes. Requests for the same key share one rendering. A kept page stays
+ * until its room is needed, however old: when a new one cannot be made, the last good one is sent.
  */
-export class PageCache<Page> {
-  readonly #pages = new Map<string, CachedPage<Page>>();
+export class PageCache<Page extends object> {
+  readonly #pages: LRUCache<string, KeptPage<Page>>;
   readonly #underWay = new Map<string, Promise<Page>>();
-  readonly #counted = { hits: 0, stale: 0, misses: 0 };
-  readonly #life: Life;
+  readonly #life: Life<Page>;
   readonly #now: () => number;
+  readonly #counted = { hits: 0, stale: 0, misses: 0 };
+  #edition = 0;
 
-  constructor(life: Life, now: () => number) {
+  constructor(life: Life<Page>, now: () => number) {
     this.#life = life;
     this.#now = now;
+    this.#pages = new LRUCache({ maxSize: life.mostBytes, sizeCalculation: ({ page }, key) => life.bytesOf(page) + key.length });
   }
 
-  /** The page of a key, made by `render` when there is none. `isKept` decides whether a page may be sent again. */
-  async get(key: string, render: () => Promise<Page>, isKept: (page: Page) => boolean): Promise<Page> {
-    const cached = this.#pages.get(key);
-    const age = cached ? this.#now() - cached.madeAt : Number.POSITIVE_INFINITY;
-    if (cached && age <= this.#life.freshMs) {
+  /** The page of a key, made by `render` when there is none. Errors: those of `render`, when no page of this key is left to send. */
+  async get(key: string, render: () => Promise<Page>): Promise<Page> {
+    const kept = this.#pages.get(key);
+    const age = kept?.edition === this.#edition ? this.#now() - kept.madeAt : Number.POSITIVE_INFINITY;
+    if (kept && age <= this.#life.freshMs) {
       this.#counted.hits += 1;
-      return this.#touch(key, cached);
+      return kept.page;
     }
-    if (cached && age <= this.#life.freshMs + this.#life.staleMs) {
-      this.#counted.stale += 1;
-      this.#make(key, render, isKept).catch((error: unknown) => console.error(error));
-      return this.#touch(key, cached);
-    }
-    this.#counted.misses += 1;
-    return this.#make(key, render, isKept);
+    const isStale = kept !== undefined && age <= this.#life.freshMs + this.#life.staleMs;
+    this.#counted[isStale ? 'stale' : 'misses'] += 1;
+    const made = this.#underWay.get(key) ?? this.#make(key, render);
+    if (!kept) return made;
+    if (!isStale) return made.catch(() => kept.page);
+    made.catch(() => undefined);
+    return kept.page;
   }
 
-  /** What happened so far, and what is under way. */
-  get figures(): PageCacheFigures {
-    return { ...this.#counted, rendering: this.#underWay.size, queued: 0 };
+  /** What the cache was asked so far: sent as kept, sent once more, had to be made. */
+  get counted(): Readonly<{ hits: number; stale: number; misses: number }> {
+    return this.#counted;
   }
 
-  #make(key: string, render: () => Promise<Page>, isKept: (page: Page) => boolean): Promise<Page> {
-    const running = this.#underWay.get(key);
-    if (running) return running;
+  /** What the pages show has changed: none is sent again while a new one can be made, one under way neither. */
+  purge(): void {
+    this.#edition += 1;
+    this.#underWay.clear();
+  }
+
+  #make(key: string, render: () => Promise<Page>): Promise<Page> {
+    const edition = this.#edition;
     const made = render()
       .then((page) => {
-        if (isKept(page)) this.#keep(key, page);
-        else this.#pages.delete(key);
+        if (this.#life.isKept(page)) this.#keep(key, { page, madeAt: this.#now(), edition });
+        else if (edition === this.#edition) this.#pages.delete(key);
         return page;
       })
-      .finally(() => this.#underWay.delete(key));
+      .finally(() => {
+        if (this.#underWay.get(key) === made) this.#underWay.delete(key);
+      });
     this.#underWay.set(key, made);
     return made;
   }
 
-  #keep(key: string, page: Page): void {
-    this.#pages.delete(key);
-    this.#pages.set(key, { page, madeAt: this.#now() });
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > this.#life.capacity && oldest !== undefined) this.#pages.delete(oldest);
-  }
-
-  #touch(key: string, cached: CachedPage<Page>): Page {
-    this.#pages.delete(key);
-    this.#pages.set(key, cached);
-    return cached.page;
+  #keep(key: string, made: KeptPage<Page>): void {
+    // One that was begun before a purge must not take the place of one begun after.
+    if ((this.#pages.peek(key)?.edition ?? 0) <= made.edition) this.#pages.set(key, made);
   }
 }

@@ -1,44 +1,69 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import fastifyAccepts from '@fastify/accepts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fail } from '#contract/errors.ts';
 import { localeFromCookies } from '#contract/locale-cookie.ts';
 import { type Locale, resolveLocale } from '#rules/locale.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
+import { listenToNotices } from '../notices.ts';
+import { Refusal } from '../plugins/problems.ts';
 import type { Shop } from '../shop.ts';
 import { bridgeFor } from './bridge.ts';
+import { sendBusyPage } from './busy-page.ts';
 import { openDevServer } from './dev-server.ts';
-import { PageCache } from './page-cache.ts';
-import { buildDirectory, openBuiltRenderer, type Renderer } from './renderer.ts';
-import { sealPage } from './security-policy.ts';
-import { preparePage, type SentPage, sendPage } from './sent-page.ts';
-
-/** Public pages are made anew after two seconds and may be sent once more for ten, while that happens. */
-const pageLife = { freshMs: 2_000, staleMs: 10_000, capacity: 400 };
-const publicPage = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+import { pageAddress } from './page-address.ts';
+import { openPageData } from './page-data.ts';
+import { openPages, PageUnavailable } from './pages.ts';
+import { buildDirectory, openBuiltRenderer } from './renderer.ts';
+import { sendPage } from './sent-page.ts';
 
 /** Addresses of other services. What they do not know is their 404, not a page of the shop. */
 const otherServices = /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand-in|healthz|readyz|metrics|admin)(?:[/?]|$)/;
 
 /**
  * Serves the React app: from build/ when it is built, under `--dev` through Vite with hot reload. Public pages are rendered as a
- * visitor and kept for a moment (design 10).
+ * visitor and kept for a moment (design 10); what an address may ask of them is read by page-address.ts.
  */
 export async function webService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app);
-  const render = await openBuiltRenderer();
-  const cache = new PageCache<SentPage>(pageLife, () => shop.clock().getTime());
-  watchPageCache(metricsOf(app), () => cache.figures);
+  await app.register(fastifyAccepts);
+  const parts = { config: shop.config, data: openPageData(app, shop.config), render: await openBuiltRenderer() };
+  const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
+  const pages = openPages(parts, () => shop.clock().getTime(), report);
+  purgeOnChange(app, shop, pages.purge);
+  watchPageCache(metricsOf(app), pages.figures);
+  app.addHook('preClose', async () => pages.close());
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     if (otherServices.test(request.url)) return reply.callNotFound();
+    const address = pageAddress(request.raw.url ?? '');
+    if (address === null) throw new Refusal(fail('INVALID_INPUT'));
     const locale = localeOf(request);
-    const make = () => renderPage(app, shop, render, request.url, locale);
-    const page = await cache.get(`${locale} ${request.url}`, make, ({ status }) => status === 200);
-    return sendPage(request, reply, page);
+    try {
+      return sendPage(request, reply, await pages.get(address, locale));
+    } catch (error) {
+      if (error instanceof PageUnavailable) return sendBusyPage(reply, locale);
+      throw error;
+    }
   });
+}
+
+/** A change of published rows reaches the kept pages of every process (migration 0016). */
+function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => void): void {
+  let notices: ReturnType<typeof listenToNotices> | null = null;
+  app.addHook('onReady', async () => {
+    notices = listenToNotices({
+      url: database.url,
+      channel: 'shop_changed',
+      onNotice: purge,
+      report: (error) => app.log.warn({ err: error }, 'notices lost'),
+    });
+    await notices.opened;
+  });
+  app.addHook('onClose', async () => notices?.close());
 }
 
 async function serveAssets(app: FastifyInstance): Promise<void> {
@@ -60,50 +85,16 @@ async function serveAssets(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function renderPage(app: FastifyInstance, shop: Shop, render: Renderer, url: string, locale: Locale): Promise<SentPage> {
-  const { publicUrl, payment } = shop.config;
-  const nonce = randomBytes(16).toString('hex');
-  const response = await render(
-    new Request(publicUrl + url, { headers: { 'x-render-nonce': nonce } }),
-    bridgeFor(app, shop.config, locale),
-  );
-  const text = await response.text();
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { html, policy } = isPage ? sealPage(text, nonce, payment.source) : { html: text, policy: '' };
-  const isKept = response.status === 200;
-  return preparePage(
-    response.status,
-    {
-      ...Object.fromEntries(response.headers),
-      'cache-control': isKept ? publicPage : 'no-cache',
-      vary: 'Accept-Encoding, Accept-Language, Cookie',
-      ...(isPage ? pageHeaders(policy, publicUrl) : {}),
-    },
-    html,
-  );
-}
-
-function pageHeaders(policy: string, publicUrl: string): Record<string, string> {
-  return {
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    // The payment window is opened by the shop and has to find its way back to it.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
-}
-
 function localeOf(request: FastifyRequest): Locale {
   return resolveLocale(localeFromCookies(request.headers.cookie), request.headers['accept-language']);
 }
 
 async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
   const answer = await openDevServer(app);
+  const data = openPageData(app, shop.config);
   app.get('/*', (request, reply) => {
     if (otherServices.test(request.url)) return reply.callNotFound();
     reply.hijack();
-    answer(request.raw, reply.raw, bridgeFor(app, shop.config, localeOf(request)));
+    answer(request.raw, reply.raw, bridgeFor(data, shop.config, localeOf(request)).shop);
   });
 }

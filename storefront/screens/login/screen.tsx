@@ -12,6 +12,7 @@ import { signInMessages } from '../../messages/sign-in.ts';
 import { toast } from '../../overlays/toast.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { enterShop } from '../../personal/enter-shop.ts';
+import { useInBrowser } from '../../purchase/use-in-browser.ts';
 import { useSession } from '../../session/use-session.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
@@ -22,10 +23,12 @@ export default function LoginScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
-  const next = returnPath(search.get('next'));
+  // The page that the server keeps is the same for every way here.
+  const isInBrowser = useInBrowser();
+  const next = returnPath(isInBrowser ? search.get('next') : null);
   useEffect(() => {
-    if (isSignedIn) navigate(next, { replace: true });
-  }, [isSignedIn, navigate, next]);
+    if (isInBrowser && isSignedIn) navigate(next, { replace: true });
+  }, [isInBrowser, isSignedIn, navigate, next]);
   return (
     <div className="page-gutter max-w-form pt-12 lg:pt-20">
       <Wordmark className="text-36" />

@@ -13,6 +13,7 @@ import { paymentMessages } from '../../messages/payment.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { LoginNeeded } from '../../purchase/login-needed.tsx';
 import { pollPayment } from '../../purchase/payment-outcome.ts';
+import { useInBrowser } from '../../purchase/use-in-browser.ts';
 import { usePaymentEnd } from '../../purchase/use-payment-end.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
@@ -21,10 +22,12 @@ export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false })
 export default function OrderWaitScreen() {
   const text = useText();
   const [search] = useSearchParams();
-  const paymentId = search.get('paymentId');
+  const isInBrowser = useInBrowser();
+  const paymentId = isInBrowser ? search.get('paymentId') : null;
   const { isLate, again, refusal } = usePolling(paymentId);
   if (refusal === 'login') return <LoginNeeded />;
-  if (paymentId === null || refusal !== null) {
+  // The page that the server keeps is the same for every payment: it waits until the browser says for which.
+  if ((isInBrowser && paymentId === null) || refusal !== null) {
     const toOrders = <ButtonLink href={urlFor('mypage-order')}>{text(paymentMessages.toOrders)}</ButtonLink>;
     return <EmptyState headingLevel="h1" sentence={refusal?.sentence ?? text(checkoutMessages.notFound)} action={toOrders} />;
   }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { urlFor } from '#contract/routes.ts';
+import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -16,11 +16,9 @@ import { ArtistCard } from '../../shop-items/artist-card.tsx';
 import { GraphicCard } from '../../shop-items/graphic-card.tsx';
 import { patternOf, searchWorksQuery } from './operations.ts';
 
-const wordsMaxLength = 60;
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
-  const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, wordsMaxLength);
+  const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, queryValueMaxLength);
   if (words === '') return null;
   const pattern = patternOf(words);
   const where = productFilter(pattern);
@@ -120,7 +118,7 @@ function SearchLine({ words }: { words: string }) {
         name="q"
         type="search"
         required
-        maxLength={wordsMaxLength}
+        maxLength={queryValueMaxLength}
         defaultValue={words}
         placeholder={text(shell.searchPlaceholder)}
         className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"

@@ -14,6 +14,7 @@ import { signInMessages } from '../../messages/sign-in.ts';
 import { toast } from '../../overlays/toast.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import { enterShop } from '../../personal/enter-shop.ts';
+import { useInBrowser } from '../../purchase/use-in-browser.ts';
 import { AccountStep } from './account-step.tsx';
 import { ConsentStep } from './consent-step.tsx';
 import { type AccountField, emptyForm, type SignUpForm } from './sign-up-form.ts';
@@ -26,7 +27,8 @@ export default function SignUpScreen() {
   const [search] = useSearchParams();
   const [form, setForm] = useState(emptyForm);
   const [step, setStep] = useState<'consents' | 'account'>('consents');
-  const next = returnPath(search.get('next'));
+  // The page that the server keeps is the same for every way here.
+  const next = returnPath(useInBrowser() ? search.get('next') : null);
   const { join, isPending, refusal } = useJoin(next);
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">

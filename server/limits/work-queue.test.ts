@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { singleFlight } from '#server/images/single-flight.ts';
-import { queueIsFull, workQueue } from '#server/images/work-queue.ts';
+import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 
 test('no more jobs run than there are lanes, and they start in order of arrival', async () => {
   const run = workQueue({ lanes: 2, waiting: 10 });

@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { seed } from './seed.ts';
+
+test('of processes that start together one fills the shop; the others wait and find it filled', async () => {
+  const database = await testDatabase();
+  const first = new pg.Client({ connectionString: database.url });
+  await first.connect();
+  await first.query('select pg_advisory_lock(7326)');
+  const putPicture = vi.fn();
+  const unused = () => Promise.reject(new Error('not needed'));
+  const second = seed({
+    database,
+    demo: true,
+    putPicture,
+    hashPassword: unused,
+    freezeDesign: unused,
+    now: new Date(),
+    say: () => undefined,
+  });
+  await vi.waitFor(async () => {
+    const { rowCount } = await first.query(
+      "select 1 from pg_locks where locktype = 'advisory' and objid = 7326 and not granted and database = (select oid from pg_database where datname = current_database())",
+    );
+    expect(rowCount).toBe(1);
+  });
+  await first.query(
+    `insert into product.artists (name, path_name, description) values ('{"ko": "가", "en": "A"}', 'a', '{"ko": "가", "en": "A"}')`,
+  );
+  await first.end();
+  await second;
+  expect(putPicture).not.toHaveBeenCalled();
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Operation } from '#contract/shop-bridge.ts';
+import { databaseFault } from '#db/faults.ts';
+import type { Config } from '../config.ts';
+import { pagesPass } from '../pages-pass.ts';
+
+/** The data service cannot answer just now: the page is for another moment, nothing is wrong with it. */
+export class DataOutage extends Error {}
+
+type Answer = { data: unknown } | { errors: readonly { message: string; extensions?: { code?: string } | undefined }[] };
+type AskedOperation = Operation<unknown, unknown>;
+
+/** Runs an operation as a visitor. Errors: DataOutage; Error when the operation itself is refused. */
+export type PageData = (operation: AskedOperation, variables: unknown) => Promise<unknown>;
+
+/** Longer than any statement of the data service may take; a page that waits longer is worth nothing to who asked. */
+const longestMs = 6_000;
+
+/** The data service that pages are made from: the one in this process, or over HTTP the one that DATA_URL names. */
+export function openPageData(app: FastifyInstance, config: Config): PageData {
+  const ask = app.hasDecorator('data') ? askHere(app) : askElsewhere(config);
+  return async (operation, variables) => {
+    const answer = await ask(operation, variables);
+    if (!('errors' in answer)) return answer.data;
+    const said = `data service: ${answer.errors.map(({ message }) => message).join('; ')}`;
+    throw answer.errors.some(({ extensions }) => isRefusal(extensions?.code)) ? new Error(said) : new DataOutage(said);
+  };
+}
+
+/** The codes that blame the question; with any other the service is to blame. */
+function isRefusal(code: string | undefined): boolean {
+  return code === 'validation-failed' || code === 'permission-error' || code === 'data-exception';
+}
+
+type Ask = (operation: AskedOperation, variables: unknown) => Promise<Answer>;
+
+function askHere(app: FastifyInstance): Ask {
+  return async (operation, variables) => {
+    try {
+      return await app.data.execute(operation, variables);
+    } catch (error) {
+      throw databaseFault(error) === null ? error : new DataOutage('the database does not answer', { cause: error });
+    }
+  };
+}
+
+function askElsewhere(config: Config): Ask {
+  if (config.data.url === undefined) throw new Error('Pages need the data service: add data to SERVICES, or set DATA_URL.');
+  const url = `${config.data.url}/v1/graphql`;
+  const headers = { 'content-type': 'application/json', ...pagesPass(config) };
+  return async (operation, variables) => {
+    const body = JSON.stringify({ query: operation.toString(), variables });
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(longestMs) });
+      if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`);
+      return (await response.json()) as Answer;
+    } catch (error) {
+      throw new DataOutage(`data service at ${url}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '#rules/locale.ts';
+import type { Config } from '../config.ts';
+import { bridgeFor } from './bridge.ts';
+import type { PageData } from './page-data.ts';
+import type { Renderer } from './renderer.ts';
+import { sealPage } from './security-policy.ts';
+import { preparePage, type SentPage } from './sent-page.ts';
+
+const publicPage = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+
+/** What pages are made with. */
+export interface PageParts {
+  config: Config;
+  data: PageData;
+  render: Renderer;
+}
+
+/** Whether a missing page is drawn, or only known to be missing (an empty body with status 404). */
+export type Missing = 'drawn' | 'left';
+
+/**
+ * Renders an address (of this shop, checked: see page-address.ts) as a visitor, ready to be sent.
+ * Errors: DataOutage when the page could not be made because the data service did not answer.
+ */
+export async function renderPage({ config, data, render }: PageParts, url: string, locale: Locale, missing: Missing): Promise<SentPage> {
+  const { publicUrl, payment } = config;
+  const nonce = randomBytes(16).toString('hex');
+  const bridge = bridgeFor(data, config, locale);
+  const headers = { 'x-render-nonce': nonce, ...(missing === 'left' ? { 'x-leave-missing': '1' } : {}) };
+  const response = await render(new Request(publicUrl + url, { headers }), bridge.shop);
+  const text = await response.text();
+  const outage = bridge.outage();
+  if (outage !== null) throw outage;
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const { html, policy } = isPage ? sealPage(text, nonce, payment.source) : { html: text, policy: '' };
+  return preparePage(
+    response.status,
+    {
+      ...Object.fromEntries(response.headers),
+      'cache-control': response.status === 200 ? publicPage : 'no-cache',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+      'x-content-type-options': 'nosniff',
+      ...(isPage ? pageHeaders(policy, publicUrl) : {}),
+    },
+    html,
+  );
+}
+
+function pageHeaders(policy: string, publicUrl: string): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // The payment window is opened by the shop and has to find its way back to it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

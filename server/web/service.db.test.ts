@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect as connectSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '#db/open.ts';
+import { testDatabase } from '#test/database.ts';
+import { fillDemoRows } from '#test/demo-rows.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'seam-web-'));
+let database: Database;
+let app: FastifyInstance;
+let now = Date.parse('2026-11-20T03:00:00Z');
+const asked = vi.fn();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillDemoRows(database);
+  const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
+  app = await buildApp({ config, database, clock: () => new Date(now) });
+  await app.ready();
+  const pool = database.pool('pages');
+  const query = pool.query.bind(pool);
+  pool.query = ((...parts: Parameters<typeof query>) => {
+    asked();
+    return query(...parts);
+  }) as typeof pool.query;
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => asked.mockReset());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+/** What every page has gone stale by. */
+const grow = () => {
+  now += 60_000;
+};
+
+test('made-up parameters get the kept page, documents and data alike', async () => {
+  for (const url of ['/main', '/main.data']) {
+    const { body } = await get(url);
+    const before = asked.mock.calls.length;
+    for (let made = 0; made < 50; made++) expect((await get(`${url}?x=${made}&utm_source=${made}`)).body).toBe(body);
+    expect(asked.mock.calls.length).toBe(before);
+  }
+});
+
+test('the same page asked for at the same time is rendered once', async () => {
+  grow();
+  const once = await get('/category?sort=newest');
+  const questions = asked.mock.calls.length;
+  grow();
+  asked.mockReset();
+  const pages = await Promise.all(Array.from({ length: 20 }, (_, x) => get(`/category?x=${x}&sort=newest`)));
+  expect(new Set(pages.map(({ body }) => body))).toEqual(new Set([once.body]));
+  expect(asked.mock.calls.length).toBe(questions);
+});
+
+test('what is missing is one page for each sort of address, and not an entry for each', async () => {
+  const first = await get('/artist/made-up-0');
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([404, 'no-cache']);
+  for (let made = 1; made < 5; made++) expect((await get(`/artist/made-up-${made}`)).body).toBe(first.body);
+  const unknown = await get('/made/up');
+  asked.mockReset();
+  for (let made = 0; made < 20; made++) expect((await get(`/made/up/${made}`)).body).toBe(unknown.body);
+  expect([unknown.statusCode, asked.mock.calls.length]).toEqual([404, 0]);
+});
+
+test('searches beyond the queue get 503 in the language of the reader, and the kept page is sent meanwhile', async () => {
+  await get('/main');
+  const searches = Array.from({ length: 60 }, (_, word) => get(`/search?q=word${word}`, { 'accept-language': 'en' }));
+  expect((await get('/main')).statusCode).toBe(200);
+  const answers = await Promise.all(searches);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(34);
+  const busy = answers.find(({ statusCode }) => statusCode === 503);
+  expect([busy?.headers['retry-after'], busy?.headers['cache-control']]).toEqual(['2', 'no-store']);
+  expect(busy?.body).toContain('Please try again later.');
+});
+
+test('visitors who hold every connection of the data service do not hold up pages', async () => {
+  const held = await Promise.all(Array.from({ length: 4 }, () => database.pool('public').connect()));
+  grow();
+  expect((await get('/banner/list')).statusCode).toBe(200);
+  for (const client of held) client.release();
+});
+
+test('without the database: the last kept page, else 503, and again pages as soon as it is back', async () => {
+  const kept = await get('/terms');
+  grow();
+  const pool = database.pool('pages');
+  const query = pool.query;
+  pool.query = (() => Promise.reject(new Error('terminating connection'))) as typeof pool.query;
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  expect([(await get('/terms')).statusCode, (await get('/terms')).body === kept.body]).toEqual([200, true]);
+  const missed = await get('/mypage/faq', { 'accept-language': 'ko' });
+  expect([missed.statusCode, missed.headers['retry-after'], missed.body.includes('lang="ko-KR"')]).toEqual([503, '2', true]);
+  pool.query = query;
+  printed.mockRestore();
+  expect((await get('/mypage/faq')).statusCode).toBe(200);
+});
+
+test('a change of published rows shows although the page would still be fresh', async () => {
+  expect((await get('/main')).body).not.toContain('Changed just now');
+  await database.pool('admin').query("update management.shop_info set company_name = 'Changed just now'");
+  await vi.waitFor(async () => expect((await get('/main')).body).toContain('Changed just now'), { timeout: 5_000 });
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0', undefined],
+  ['identity', undefined],
+  ['*', 'br'],
+  ['bro', undefined],
+])('Accept-Encoding %s is answered with %s', async (accepted, encoding) => {
+  expect((await get('/main', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding);
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  const { headers, statusCode, body } = await app.inject({ method: 'HEAD', url: '/main?x=1' });
+  const whole = await get('/main');
+  expect([statusCode, body, headers.etag, headers['content-length']]).toEqual([
+    200,
+    '',
+    whole.headers.etag,
+    String(Buffer.byteLength(whole.body)),
+  ]);
+});
+
+test('what cannot be an address is refused', async () => {
+  for (const url of ['/artist/a%00b', '/search?q=%00', '/artist/%zz']) expect([url, (await get(url)).statusCode]).toEqual([url, 400]);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connectSocket(port, '127.0.0.1');
+  socket.end('GET http://x/main HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});

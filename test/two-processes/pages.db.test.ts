@@ -1,0 +1,35 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type TwoProcesses, twoProcesses } from './two-processes.ts';
+
+let shop: TwoProcesses;
+beforeAll(async () => {
+  shop = await twoProcesses();
+  return shop.end;
+});
+
+const pageOf = async (address: string, path = '/main') => {
+  const response = await fetch(address + path, { headers: { 'accept-language': 'ko' } });
+  return { status: response.status, text: await response.text() };
+};
+
+test('both processes open on one database and one data folder, and serve the same page', async () => {
+  const [one, other] = [await pageOf(shop.each[0]), await pageOf(shop.each[1])];
+  expect([one.status, other.status]).toEqual([200, 200]);
+  expect(one.text).toBe(other.text);
+});
+
+test('a published change shows on each process while its page would still be sent', async () => {
+  for (const name of ['The first change', 'The second change']) {
+    for (const address of shop.each) await pageOf(address);
+    await shop.database.pool('admin').query('update management.shop_info set company_name = $1', [name]);
+    for (const address of shop.each) {
+      await vi.waitFor(async () => expect((await pageOf(address)).text).toContain(name), { timeout: 5_000 });
+    }
+  }
+});
+
+test('through the proxy requests go to both, and to the one left when the other is killed', async () => {
+  for (let round = 0; round < 4; round++) expect((await pageOf(shop.url, '/readyz')).status).toBe(200);
+  await shop.kill(0);
+  for (let round = 0; round < 4; round++) expect((await pageOf(shop.url)).status).toBe(200);
+});
