@@ -466,7 +466,6 @@ export interface member_inquiries_bool_exp {
   _not?: member_inquiries_bool_exp | null | undefined;
   _or?: readonly (member_inquiries_bool_exp)[] | member_inquiries_bool_exp | null | undefined;
   id?: bigint_comparison_exp | null | undefined;
-  user_id?: uuid_comparison_exp | null | undefined;
   product_id?: bigint_comparison_exp | null | undefined;
   order_id?: bigint_comparison_exp | null | undefined;
   type?: String_comparison_exp | null | undefined;
@@ -480,7 +479,6 @@ export interface member_inquiries_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
-  member?: member_members_bool_exp | null | undefined;
 }
 
 export interface member_inquiries_max_order_by {
@@ -543,9 +541,9 @@ export interface member_members_bool_exp {
   is_push_consent?: Boolean_comparison_exp | null | undefined;
   phone_verified_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
+  profile_id?: bigint_comparison_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
   delivery_destinations?: member_delivery_destinations_bool_exp | null | undefined;
-  inquiries?: member_inquiries_bool_exp | null | undefined;
   roles?: member_member_roles_bool_exp | null | undefined;
   profile?: member_profiles_bool_exp | null | undefined;
   wallet?: member_wallets_bool_exp | null | undefined;
@@ -567,9 +565,9 @@ export interface member_profiles_bool_exp {
   _and?: readonly (member_profiles_bool_exp)[] | member_profiles_bool_exp | null | undefined;
   _not?: member_profiles_bool_exp | null | undefined;
   _or?: readonly (member_profiles_bool_exp)[] | member_profiles_bool_exp | null | undefined;
-  user_id?: uuid_comparison_exp | null | undefined;
   nickname?: String_comparison_exp | null | undefined;
   image_src?: String_comparison_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
   reviews?: product_reviews_bool_exp | null | undefined;
 }
@@ -2209,11 +2207,11 @@ export interface product_reviews_aggregate_order_by {
 
 export interface product_reviews_avg_order_by {
   id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   score?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
 }
 
 export interface product_reviews_bool_exp {
@@ -2221,9 +2219,7 @@ export interface product_reviews_bool_exp {
   _not?: product_reviews_bool_exp | null | undefined;
   _or?: readonly (product_reviews_bool_exp)[] | product_reviews_bool_exp | null | undefined;
   id?: bigint_comparison_exp | null | undefined;
-  order_product_id?: bigint_comparison_exp | null | undefined;
   product_id?: bigint_comparison_exp | null | undefined;
-  user_id?: uuid_comparison_exp | null | undefined;
   score?: Int_comparison_exp | null | undefined;
   content?: String_comparison_exp | null | undefined;
   state?: String_comparison_exp | null | undefined;
@@ -2232,18 +2228,17 @@ export interface product_reviews_bool_exp {
   unlike_count?: Int_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  profile_id?: bigint_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   review_images?: product_review_images_bool_exp | null | undefined;
   review_likes?: product_review_likes_bool_exp | null | undefined;
   review_unlikes?: product_review_unlikes_bool_exp | null | undefined;
-  order_product?: sales_order_products_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
   user?: member_profiles_bool_exp | null | undefined;
 }
 
 export interface product_reviews_max_order_by {
   id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   score?: order_by | null | undefined;
   content?: order_by | null | undefined;
@@ -2252,11 +2247,11 @@ export interface product_reviews_max_order_by {
   unlike_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
 }
 
 export interface product_reviews_min_order_by {
   id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   score?: order_by | null | undefined;
   content?: order_by | null | undefined;
@@ -2265,15 +2260,16 @@ export interface product_reviews_min_order_by {
   unlike_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
 }
 
 export interface product_reviews_sum_order_by {
   id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   score?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
 }
 
 export interface product_shipping_policies_bool_exp {
@@ -2659,7 +2655,6 @@ export interface sales_order_products_bool_exp {
   coupon_discount_amount?: Int_comparison_exp | null | undefined;
   point_amount?: Int_comparison_exp | null | undefined;
   snapshot?: jsonb_comparison_exp | null | undefined;
-  reviews?: product_reviews_bool_exp | null | undefined;
   claim_products?: sales_claim_products_bool_exp | null | undefined;
   brand?: product_brands_bool_exp | null | undefined;
   custom_version?: product_product_custom_versions_bool_exp | null | undefined;
