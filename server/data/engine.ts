@@ -12,6 +12,8 @@ import { type RoleSchema, roleSchemas } from './serve/role-schema.ts';
 export interface Asker {
   readonly role: Role;
   readonly userId: string | null;
+  /** When the token was issued, in seconds since 1970; absent where none speaks for the member. */
+  readonly issuedAt?: number | null;
 }
 
 export type DataResult<Data> = { readonly data: Data } | { readonly errors: readonly DataError[] };
@@ -36,8 +38,8 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
     const schema = await schemaOf(asker.role);
     const { checked, isRegistered } = readDocument(schema, body, isFreeTextAllowed);
     const { operationName, variables } = body;
-    const { userId } = asker;
-    return runOperation({ schema, pool: shop.database.pool(asker.role), userId, checked, isRegistered, operationName, variables });
+    const member = asker.userId === null ? null : { userId: asker.userId, issuedAt: asker.issuedAt ?? null };
+    return runOperation({ schema, pool: shop.database.pool(asker.role), member, checked, isRegistered, operationName, variables });
   }
 
   return {

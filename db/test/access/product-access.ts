@@ -186,7 +186,10 @@ export const productAccess: Record<string, TableAccess> = {
   'product.product_likes': {
     columns: 'user_id product_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id product_id', isMineOf('product_id', 'products', "deleted_at is null and state <> 'STOP'")], update: ['deleted_at', isMine] },
+    user: {
+      insert: ['user_id product_id', isMineOf('product_id', 'products', "deleted_at is null and state <> 'STOP'")],
+      update: ['deleted_at', isMine],
+    },
     admin: editor,
   },
   'product.product_options': {
@@ -237,7 +240,10 @@ export const productAccess: Record<string, TableAccess> = {
     columns: 'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at profile_id',
     public: { select: ['id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at', isShown] },
     user: {
-      select: ['id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at', "user_id = $me or (deleted_at is null and state = 'ACT')"],
+      select: [
+        'id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at',
+        "user_id = $me or (deleted_at is null and state = 'ACT')",
+      ],
     },
     admin: editor,
   },

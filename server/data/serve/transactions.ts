@@ -1,12 +1,20 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type SQL, sql } from 'pg-sql2';
+import { isTokenGood, type Standing } from '#rules/standing.ts';
 import type { WrittenRows } from '../write/writing.ts';
+import { invalidToken } from './errors.ts';
 
 /** A compiled statement, with a name when PostgreSQL should keep its plan. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
   readonly name?: string;
+}
+
+/** Whose rows are meant, and when the token that says so was issued (seconds since 1970; null without one). */
+export interface Member {
+  readonly userId: string;
+  readonly issuedAt: number | null;
 }
 
 /** One query as a visitor: nothing to set, so no transaction; the single statement is its own snapshot. */
@@ -19,10 +27,10 @@ export async function readAsVisitor(pool: Pool, statement: Statement): Promise<s
  * One query as a member. The setting is local to its transaction, so it comes after `begin`; before, it would be lost without a word
  * (and row-level security would show nothing). The answer does not wait for the commit of what only read.
  */
-export async function readAsMember(pool: Pool, userId: string | null, statement: Statement): Promise<string> {
+export async function readAsMember(pool: Pool, member: Member, statement: Statement): Promise<string> {
   const client = await pool.connect();
   try {
-    await client.query(`begin read only; ${settingText(userId)}`);
+    await enter(client, 'begin read only', member);
     const { rows } = await client.query<{ data: string }>(statement);
     void finish(client, 'commit');
     return onlyText(rows);
@@ -35,12 +43,12 @@ export async function readAsMember(pool: Pool, userId: string | null, statement:
 /** Runs a mutation in one transaction: all of it, or nothing. */
 export async function writeAsMember<T>(
   pool: Pool,
-  userId: string | null,
+  member: Member | null,
   work: (run: (statement: SQL) => Promise<WrittenRows>) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(`begin; ${settingText(userId)}`);
+    await enter(client, 'begin', member);
     const result = await work(async (statement) => {
       const { text, values } = sql.compile(statement);
       const { rowCount, rows } = await client.query<Record<string, unknown>>({ text, values });
@@ -67,11 +75,24 @@ async function finish(client: PoolClient, command: 'commit' | 'rollback'): Promi
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-// Part of a simple query, which takes no parameters; only the exact form of a UUID gets in.
-function settingText(userId: string | null): string {
-  if (userId !== null && !uuidForm.test(userId)) throw new Error('the user id is no UUID');
-  return `select set_config('app.user_id', '${userId ?? ''}', true)`;
+/**
+ * Begins a transaction as the member, whose standing comes back in the same round trip: a token outlives a block, a withdrawal or
+ * "sign out everywhere". Errors: `invalid-jwt` when it must not count any more.
+ */
+async function enter(client: PoolClient, begin: string, member: Member | null): Promise<void> {
+  if (member === null) {
+    await client.query(begin);
+    return;
+  }
+  // A simple query of several statements takes no parameters; only the exact form of a UUID gets in.
+  if (!uuidForm.test(member.userId)) throw new Error('the user id is no UUID');
+  const text = `${begin}; select set_config('app.user_id', '${member.userId}', true); ${standingText}`;
+  const [, , standing] = (await client.query(text)) as unknown as QueryResult<Standing>[];
+  if (!isTokenGood(standing?.rows[0], member.issuedAt)) throw invalidToken();
 }
+
+const standingText =
+  'select blocked_at as "blockedAt", withdrawn_at as "withdrawnAt", tokens_valid_from as "tokensValidFrom" from app.my_standing()';
 
 function onlyText(rows: readonly { data: string }[]): string {
   const [row] = rows;
