@@ -145,7 +145,7 @@ describe('no odd value is a bug', () => {
           given,
         ]);
       }),
-      { ...seeded, numRuns: 2000 },
+      { ...seeded, numRuns: 600 },
     );
   });
 
@@ -155,7 +155,7 @@ describe('no odd value is a bug', () => {
       fc.asyncProperty(fc.constantFrom('_and', '_or', '_not', 'id', 'c_text', 'nothing'), value, form, async (name, given, as) => {
         expectWord(await askWith('visitor', text, 'product_odd_things_bool_exp', { [name]: given }, as), [name, given]);
       }),
-      { ...seeded, numRuns: 200 },
+      { ...seeded, numRuns: 100 },
     );
   });
 
@@ -188,7 +188,7 @@ describe('no odd value is a bug', () => {
   ])('for %s', async (_about, text, type) => {
     await fc.assert(
       fc.asyncProperty(value, form, async (given, as) => expectWord(await askWith('admin', text, type, given, as), given)),
-      { ...seeded, numRuns: 60 },
+      { ...seeded, numRuns: 40 },
     );
   });
 
@@ -199,7 +199,7 @@ describe('no odd value is a bug', () => {
       fc.asyncProperty(pick, value, form, async (column, given, as) => {
         expectWord(await askWith('admin', text, `product_odd_things${change}_input`, { [column]: given }, as), [column, given]);
       }),
-      { ...seeded, numRuns: 300 },
+      { ...seeded, numRuns: 150 },
     );
   });
 
@@ -210,7 +210,7 @@ describe('no odd value is a bug', () => {
       fc.asyncProperty(pick, value, form, async (column, given, as) => {
         expectWord(await askWith('admin', text, 'product_odd_things_insert_input!', { [column]: given }, as), [column, given]);
       }),
-      { ...seeded, numRuns: 300 },
+      { ...seeded, numRuns: 150 },
     );
   });
 

@@ -83,7 +83,7 @@ describe.each(['visitor', 'member', 'artist', 'brand'] as const)('%s: no id of a
 
 it('a member finds the own reviews by the number strangers know', async () => {
   const query =
-    '{ member_members { profile { nickname reviews { id user { nickname } } } } product_reviews(where: { user: { member: { id: { _is_null: false } } } }) { id } }';
+    '{ member_members { profile { nickname reviews(limit: 10) { id user { nickname } } } } product_reviews(where: { user: { member: { id: { _is_null: false } } } }) { id } }';
   const reviews = [{ id: 1001, user: { nickname: '이음' } }];
   expect((await shop.ask('member', query)).data).toEqual({
     member_members: [{ profile: { nickname: '이음', reviews } }],
