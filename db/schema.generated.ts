@@ -359,6 +359,10 @@ export interface MemberMembers {
   phone: string | null;
   phone_verified_at: Timestamp | null;
   /**
+   * The number strangers know a member by; the id itself stays with the member.
+   */
+  profile_id: Generated<number>;
+  /**
    * Access tokens issued before are refused where it matters: checkout, payment, profile.
    */
   tokens_valid_from: Timestamp | null;
@@ -367,6 +371,7 @@ export interface MemberMembers {
 }
 
 export interface MemberProfiles {
+  id: number;
   image_src: string | null;
   is_public: Generated<boolean>;
   nickname: string;
@@ -692,6 +697,7 @@ export interface ProductReviews {
   like_count: Generated<number>;
   order_product_id: number;
   product_id: number;
+  profile_id: Generated<number>;
   score: number;
   state: Generated<string>;
   unlike_count: Generated<number>;

@@ -27,9 +27,13 @@ export function currentRole(allowedRoles: readonly unknown[]): Role {
 
 /**
  * The role a request runs as: the asked one when it is known and allowed. Nothing asked means the current role;
- * a role asked for but not allowed means `whenRefused` (the data service falls to `public`, as Hasura does).
+ * a role asked for but not allowed means `whenRefused` (the data service has null there and refuses, as Hasura does).
  */
-export function chooseRole(asked: string | undefined, allowedRoles: readonly Role[], whenRefused: Role): Role {
+export function chooseRole<Refused extends Role | null>(
+  asked: string | undefined,
+  allowedRoles: readonly Role[],
+  whenRefused: Refused,
+): Role | Refused {
   if (asked === undefined) return currentRole(allowedRoles);
   return isRole(asked) && allowedRoles.includes(asked) ? asked : whenRefused;
 }

@@ -111,6 +111,12 @@ export interface management_home_templates_aggregate_order_by {
   min?: management_home_templates_min_order_by | null | undefined;
   sum?: management_home_templates_sum_order_by | null | undefined;
   avg?: management_home_templates_avg_order_by | null | undefined;
+  stddev?: management_home_templates_stddev_order_by | null | undefined;
+  stddev_pop?: management_home_templates_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_home_templates_stddev_samp_order_by | null | undefined;
+  var_pop?: management_home_templates_var_pop_order_by | null | undefined;
+  var_samp?: management_home_templates_var_samp_order_by | null | undefined;
+  variance?: management_home_templates_variance_order_by | null | undefined;
 }
 
 export interface management_home_templates_avg_order_by {
@@ -164,7 +170,43 @@ export interface management_home_templates_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface management_home_templates_stddev_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface management_home_templates_sum_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_var_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_var_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_variance_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -176,6 +218,12 @@ export interface management_influencer_feed_products_aggregate_order_by {
   min?: management_influencer_feed_products_min_order_by | null | undefined;
   sum?: management_influencer_feed_products_sum_order_by | null | undefined;
   avg?: management_influencer_feed_products_avg_order_by | null | undefined;
+  stddev?: management_influencer_feed_products_stddev_order_by | null | undefined;
+  stddev_pop?: management_influencer_feed_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_influencer_feed_products_stddev_samp_order_by | null | undefined;
+  var_pop?: management_influencer_feed_products_var_pop_order_by | null | undefined;
+  var_samp?: management_influencer_feed_products_var_samp_order_by | null | undefined;
+  variance?: management_influencer_feed_products_variance_order_by | null | undefined;
 }
 
 export interface management_influencer_feed_products_avg_order_by {
@@ -207,7 +255,43 @@ export interface management_influencer_feed_products_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface management_influencer_feed_products_stddev_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_stddev_pop_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_stddev_samp_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface management_influencer_feed_products_sum_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_var_pop_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_var_samp_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_variance_order_by {
   feed_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -255,6 +339,12 @@ export interface management_main_page_items_aggregate_order_by {
   min?: management_main_page_items_min_order_by | null | undefined;
   sum?: management_main_page_items_sum_order_by | null | undefined;
   avg?: management_main_page_items_avg_order_by | null | undefined;
+  stddev?: management_main_page_items_stddev_order_by | null | undefined;
+  stddev_pop?: management_main_page_items_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_main_page_items_stddev_samp_order_by | null | undefined;
+  var_pop?: management_main_page_items_var_pop_order_by | null | undefined;
+  var_samp?: management_main_page_items_var_samp_order_by | null | undefined;
+  variance?: management_main_page_items_variance_order_by | null | undefined;
 }
 
 export interface management_main_page_items_avg_order_by {
@@ -333,7 +423,97 @@ export interface management_main_page_items_min_order_by {
   review_id?: order_by | null | undefined;
 }
 
+export interface management_main_page_items_stddev_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
 export interface management_main_page_items_sum_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_var_pop_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_var_samp_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_variance_order_by {
   id?: order_by | null | undefined;
   main_page_id?: order_by | null | undefined;
   thumbnail_id?: order_by | null | undefined;
@@ -453,6 +633,12 @@ export interface member_inquiries_aggregate_order_by {
   min?: member_inquiries_min_order_by | null | undefined;
   sum?: member_inquiries_sum_order_by | null | undefined;
   avg?: member_inquiries_avg_order_by | null | undefined;
+  stddev?: member_inquiries_stddev_order_by | null | undefined;
+  stddev_pop?: member_inquiries_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_inquiries_stddev_samp_order_by | null | undefined;
+  var_pop?: member_inquiries_var_pop_order_by | null | undefined;
+  var_samp?: member_inquiries_var_samp_order_by | null | undefined;
+  variance?: member_inquiries_variance_order_by | null | undefined;
 }
 
 export interface member_inquiries_avg_order_by {
@@ -466,7 +652,6 @@ export interface member_inquiries_bool_exp {
   _not?: member_inquiries_bool_exp | null | undefined;
   _or?: readonly (member_inquiries_bool_exp)[] | member_inquiries_bool_exp | null | undefined;
   id?: bigint_comparison_exp | null | undefined;
-  user_id?: uuid_comparison_exp | null | undefined;
   product_id?: bigint_comparison_exp | null | undefined;
   order_id?: bigint_comparison_exp | null | undefined;
   type?: String_comparison_exp | null | undefined;
@@ -480,7 +665,6 @@ export interface member_inquiries_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
-  member?: member_members_bool_exp | null | undefined;
 }
 
 export interface member_inquiries_max_order_by {
@@ -511,7 +695,43 @@ export interface member_inquiries_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface member_inquiries_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface member_inquiries_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface member_inquiries_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
 export interface member_inquiries_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface member_inquiries_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface member_inquiries_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface member_inquiries_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
@@ -543,9 +763,9 @@ export interface member_members_bool_exp {
   is_push_consent?: Boolean_comparison_exp | null | undefined;
   phone_verified_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
+  profile_id?: bigint_comparison_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
   delivery_destinations?: member_delivery_destinations_bool_exp | null | undefined;
-  inquiries?: member_inquiries_bool_exp | null | undefined;
   roles?: member_member_roles_bool_exp | null | undefined;
   profile?: member_profiles_bool_exp | null | undefined;
   wallet?: member_wallets_bool_exp | null | undefined;
@@ -567,9 +787,9 @@ export interface member_profiles_bool_exp {
   _and?: readonly (member_profiles_bool_exp)[] | member_profiles_bool_exp | null | undefined;
   _not?: member_profiles_bool_exp | null | undefined;
   _or?: readonly (member_profiles_bool_exp)[] | member_profiles_bool_exp | null | undefined;
-  user_id?: uuid_comparison_exp | null | undefined;
   nickname?: String_comparison_exp | null | undefined;
   image_src?: String_comparison_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
   reviews?: product_reviews_bool_exp | null | undefined;
 }
@@ -605,6 +825,12 @@ export interface product_artist_brands_aggregate_order_by {
   min?: product_artist_brands_min_order_by | null | undefined;
   sum?: product_artist_brands_sum_order_by | null | undefined;
   avg?: product_artist_brands_avg_order_by | null | undefined;
+  stddev?: product_artist_brands_stddev_order_by | null | undefined;
+  stddev_pop?: product_artist_brands_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_artist_brands_stddev_samp_order_by | null | undefined;
+  var_pop?: product_artist_brands_var_pop_order_by | null | undefined;
+  var_samp?: product_artist_brands_var_samp_order_by | null | undefined;
+  variance?: product_artist_brands_variance_order_by | null | undefined;
 }
 
 export interface product_artist_brands_avg_order_by {
@@ -636,7 +862,43 @@ export interface product_artist_brands_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_artist_brands_stddev_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_stddev_pop_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_stddev_samp_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_artist_brands_sum_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_var_pop_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_var_samp_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_variance_order_by {
   artist_id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -648,6 +910,12 @@ export interface product_artist_follows_aggregate_order_by {
   min?: product_artist_follows_min_order_by | null | undefined;
   sum?: product_artist_follows_sum_order_by | null | undefined;
   avg?: product_artist_follows_avg_order_by | null | undefined;
+  stddev?: product_artist_follows_stddev_order_by | null | undefined;
+  stddev_pop?: product_artist_follows_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_artist_follows_stddev_samp_order_by | null | undefined;
+  var_pop?: product_artist_follows_var_pop_order_by | null | undefined;
+  var_samp?: product_artist_follows_var_samp_order_by | null | undefined;
+  variance?: product_artist_follows_variance_order_by | null | undefined;
 }
 
 export interface product_artist_follows_avg_order_by {
@@ -678,7 +946,31 @@ export interface product_artist_follows_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface product_artist_follows_stddev_order_by {
+  artist_id?: order_by | null | undefined;
+}
+
+export interface product_artist_follows_stddev_pop_order_by {
+  artist_id?: order_by | null | undefined;
+}
+
+export interface product_artist_follows_stddev_samp_order_by {
+  artist_id?: order_by | null | undefined;
+}
+
 export interface product_artist_follows_sum_order_by {
+  artist_id?: order_by | null | undefined;
+}
+
+export interface product_artist_follows_var_pop_order_by {
+  artist_id?: order_by | null | undefined;
+}
+
+export interface product_artist_follows_var_samp_order_by {
+  artist_id?: order_by | null | undefined;
+}
+
+export interface product_artist_follows_variance_order_by {
   artist_id?: order_by | null | undefined;
 }
 
@@ -727,6 +1019,12 @@ export interface product_brand_follows_aggregate_order_by {
   min?: product_brand_follows_min_order_by | null | undefined;
   sum?: product_brand_follows_sum_order_by | null | undefined;
   avg?: product_brand_follows_avg_order_by | null | undefined;
+  stddev?: product_brand_follows_stddev_order_by | null | undefined;
+  stddev_pop?: product_brand_follows_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_brand_follows_stddev_samp_order_by | null | undefined;
+  var_pop?: product_brand_follows_var_pop_order_by | null | undefined;
+  var_samp?: product_brand_follows_var_samp_order_by | null | undefined;
+  variance?: product_brand_follows_variance_order_by | null | undefined;
 }
 
 export interface product_brand_follows_avg_order_by {
@@ -757,7 +1055,31 @@ export interface product_brand_follows_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface product_brand_follows_stddev_order_by {
+  brand_id?: order_by | null | undefined;
+}
+
+export interface product_brand_follows_stddev_pop_order_by {
+  brand_id?: order_by | null | undefined;
+}
+
+export interface product_brand_follows_stddev_samp_order_by {
+  brand_id?: order_by | null | undefined;
+}
+
 export interface product_brand_follows_sum_order_by {
+  brand_id?: order_by | null | undefined;
+}
+
+export interface product_brand_follows_var_pop_order_by {
+  brand_id?: order_by | null | undefined;
+}
+
+export interface product_brand_follows_var_samp_order_by {
+  brand_id?: order_by | null | undefined;
+}
+
+export interface product_brand_follows_variance_order_by {
   brand_id?: order_by | null | undefined;
 }
 
@@ -808,6 +1130,12 @@ export interface product_categories_aggregate_order_by {
   min?: product_categories_min_order_by | null | undefined;
   sum?: product_categories_sum_order_by | null | undefined;
   avg?: product_categories_avg_order_by | null | undefined;
+  stddev?: product_categories_stddev_order_by | null | undefined;
+  stddev_pop?: product_categories_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_categories_stddev_samp_order_by | null | undefined;
+  var_pop?: product_categories_var_pop_order_by | null | undefined;
+  var_samp?: product_categories_var_samp_order_by | null | undefined;
+  variance?: product_categories_variance_order_by | null | undefined;
 }
 
 export interface product_categories_avg_order_by {
@@ -863,7 +1191,43 @@ export interface product_categories_order_by {
   products_aggregate?: product_products_aggregate_order_by | null | undefined;
 }
 
+export interface product_categories_stddev_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_categories_sum_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_var_pop_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_var_samp_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_variance_order_by {
   id?: order_by | null | undefined;
   parent_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -875,6 +1239,12 @@ export interface product_colors_aggregate_order_by {
   min?: product_colors_min_order_by | null | undefined;
   sum?: product_colors_sum_order_by | null | undefined;
   avg?: product_colors_avg_order_by | null | undefined;
+  stddev?: product_colors_stddev_order_by | null | undefined;
+  stddev_pop?: product_colors_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_colors_stddev_samp_order_by | null | undefined;
+  var_pop?: product_colors_var_pop_order_by | null | undefined;
+  var_samp?: product_colors_var_samp_order_by | null | undefined;
+  variance?: product_colors_variance_order_by | null | undefined;
 }
 
 export interface product_colors_avg_order_by {
@@ -911,7 +1281,43 @@ export interface product_colors_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_colors_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_colors_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -923,6 +1329,12 @@ export interface product_frames_aggregate_order_by {
   min?: product_frames_min_order_by | null | undefined;
   sum?: product_frames_sum_order_by | null | undefined;
   avg?: product_frames_avg_order_by | null | undefined;
+  stddev?: product_frames_stddev_order_by | null | undefined;
+  stddev_pop?: product_frames_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_frames_stddev_samp_order_by | null | undefined;
+  var_pop?: product_frames_var_pop_order_by | null | undefined;
+  var_samp?: product_frames_var_samp_order_by | null | undefined;
+  variance?: product_frames_variance_order_by | null | undefined;
 }
 
 export interface product_frames_avg_order_by {
@@ -959,7 +1371,43 @@ export interface product_frames_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_frames_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_frames_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -971,6 +1419,12 @@ export interface product_graphic_likes_aggregate_order_by {
   min?: product_graphic_likes_min_order_by | null | undefined;
   sum?: product_graphic_likes_sum_order_by | null | undefined;
   avg?: product_graphic_likes_avg_order_by | null | undefined;
+  stddev?: product_graphic_likes_stddev_order_by | null | undefined;
+  stddev_pop?: product_graphic_likes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_graphic_likes_stddev_samp_order_by | null | undefined;
+  var_pop?: product_graphic_likes_var_pop_order_by | null | undefined;
+  var_samp?: product_graphic_likes_var_samp_order_by | null | undefined;
+  variance?: product_graphic_likes_variance_order_by | null | undefined;
 }
 
 export interface product_graphic_likes_avg_order_by {
@@ -1001,7 +1455,31 @@ export interface product_graphic_likes_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface product_graphic_likes_stddev_order_by {
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface product_graphic_likes_stddev_pop_order_by {
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface product_graphic_likes_stddev_samp_order_by {
+  graphic_id?: order_by | null | undefined;
+}
+
 export interface product_graphic_likes_sum_order_by {
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface product_graphic_likes_var_pop_order_by {
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface product_graphic_likes_var_samp_order_by {
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface product_graphic_likes_variance_order_by {
   graphic_id?: order_by | null | undefined;
 }
 
@@ -1011,6 +1489,12 @@ export interface product_graphic_products_aggregate_order_by {
   min?: product_graphic_products_min_order_by | null | undefined;
   sum?: product_graphic_products_sum_order_by | null | undefined;
   avg?: product_graphic_products_avg_order_by | null | undefined;
+  stddev?: product_graphic_products_stddev_order_by | null | undefined;
+  stddev_pop?: product_graphic_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_graphic_products_stddev_samp_order_by | null | undefined;
+  var_pop?: product_graphic_products_var_pop_order_by | null | undefined;
+  var_samp?: product_graphic_products_var_samp_order_by | null | undefined;
+  variance?: product_graphic_products_variance_order_by | null | undefined;
 }
 
 export interface product_graphic_products_avg_order_by {
@@ -1050,7 +1534,43 @@ export interface product_graphic_products_order_by {
   product?: product_products_order_by | null | undefined;
 }
 
+export interface product_graphic_products_stddev_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_stddev_pop_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_stddev_samp_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_graphic_products_sum_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_var_pop_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_var_samp_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_variance_order_by {
   graphic_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -1062,6 +1582,12 @@ export interface product_graphics_aggregate_order_by {
   min?: product_graphics_min_order_by | null | undefined;
   sum?: product_graphics_sum_order_by | null | undefined;
   avg?: product_graphics_avg_order_by | null | undefined;
+  stddev?: product_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: product_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: product_graphics_var_pop_order_by | null | undefined;
+  var_samp?: product_graphics_var_samp_order_by | null | undefined;
+  variance?: product_graphics_variance_order_by | null | undefined;
 }
 
 export interface product_graphics_avg_order_by {
@@ -1193,7 +1719,103 @@ export interface product_graphics_order_by {
   coupon_graphics_aggregate?: sales_coupon_graphics_aggregate_order_by | null | undefined;
 }
 
+export interface product_graphics_stddev_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
 export interface product_graphics_sum_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_var_pop_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_var_samp_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_variance_order_by {
   id?: order_by | null | undefined;
   artist_id?: order_by | null | undefined;
   width?: order_by | null | undefined;
@@ -1215,6 +1837,12 @@ export interface product_mockup_groups_aggregate_order_by {
   min?: product_mockup_groups_min_order_by | null | undefined;
   sum?: product_mockup_groups_sum_order_by | null | undefined;
   avg?: product_mockup_groups_avg_order_by | null | undefined;
+  stddev?: product_mockup_groups_stddev_order_by | null | undefined;
+  stddev_pop?: product_mockup_groups_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_mockup_groups_stddev_samp_order_by | null | undefined;
+  var_pop?: product_mockup_groups_var_pop_order_by | null | undefined;
+  var_samp?: product_mockup_groups_var_samp_order_by | null | undefined;
+  variance?: product_mockup_groups_variance_order_by | null | undefined;
 }
 
 export interface product_mockup_groups_avg_order_by {
@@ -1255,7 +1883,49 @@ export interface product_mockup_groups_min_order_by {
   price?: order_by | null | undefined;
 }
 
+export interface product_mockup_groups_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
 export interface product_mockup_groups_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -1268,6 +1938,12 @@ export interface product_mockups_aggregate_order_by {
   min?: product_mockups_min_order_by | null | undefined;
   sum?: product_mockups_sum_order_by | null | undefined;
   avg?: product_mockups_avg_order_by | null | undefined;
+  stddev?: product_mockups_stddev_order_by | null | undefined;
+  stddev_pop?: product_mockups_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_mockups_stddev_samp_order_by | null | undefined;
+  var_pop?: product_mockups_var_pop_order_by | null | undefined;
+  var_samp?: product_mockups_var_samp_order_by | null | undefined;
+  variance?: product_mockups_variance_order_by | null | undefined;
 }
 
 export interface product_mockups_avg_order_by {
@@ -1348,7 +2024,103 @@ export interface product_mockups_min_order_by {
   print_height_mm?: order_by | null | undefined;
 }
 
+export interface product_mockups_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
 export interface product_mockups_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   frame_id?: order_by | null | undefined;
@@ -1370,6 +2142,12 @@ export interface product_plan_graphics_aggregate_order_by {
   min?: product_plan_graphics_min_order_by | null | undefined;
   sum?: product_plan_graphics_sum_order_by | null | undefined;
   avg?: product_plan_graphics_avg_order_by | null | undefined;
+  stddev?: product_plan_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: product_plan_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_plan_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: product_plan_graphics_var_pop_order_by | null | undefined;
+  var_samp?: product_plan_graphics_var_samp_order_by | null | undefined;
+  variance?: product_plan_graphics_variance_order_by | null | undefined;
 }
 
 export interface product_plan_graphics_avg_order_by {
@@ -1404,7 +2182,43 @@ export interface product_plan_graphics_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_plan_graphics_stddev_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_plan_graphics_sum_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_var_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_var_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_variance_order_by {
   plan_id?: order_by | null | undefined;
   graphic_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -1416,6 +2230,12 @@ export interface product_plan_products_aggregate_order_by {
   min?: product_plan_products_min_order_by | null | undefined;
   sum?: product_plan_products_sum_order_by | null | undefined;
   avg?: product_plan_products_avg_order_by | null | undefined;
+  stddev?: product_plan_products_stddev_order_by | null | undefined;
+  stddev_pop?: product_plan_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_plan_products_stddev_samp_order_by | null | undefined;
+  var_pop?: product_plan_products_var_pop_order_by | null | undefined;
+  var_samp?: product_plan_products_var_samp_order_by | null | undefined;
+  variance?: product_plan_products_variance_order_by | null | undefined;
 }
 
 export interface product_plan_products_avg_order_by {
@@ -1447,7 +2267,43 @@ export interface product_plan_products_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_plan_products_stddev_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_stddev_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_stddev_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_plan_products_sum_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_var_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_var_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_variance_order_by {
   plan_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -1478,6 +2334,12 @@ export interface product_product_custom_layers_aggregate_order_by {
   min?: product_product_custom_layers_min_order_by | null | undefined;
   sum?: product_product_custom_layers_sum_order_by | null | undefined;
   avg?: product_product_custom_layers_avg_order_by | null | undefined;
+  stddev?: product_product_custom_layers_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_custom_layers_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_custom_layers_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_custom_layers_var_pop_order_by | null | undefined;
+  var_samp?: product_product_custom_layers_var_samp_order_by | null | undefined;
+  variance?: product_product_custom_layers_variance_order_by | null | undefined;
 }
 
 export interface product_product_custom_layers_arr_rel_insert_input {
@@ -1573,6 +2435,45 @@ export interface product_product_custom_layers_on_conflict {
   where?: product_product_custom_layers_bool_exp | null | undefined;
 }
 
+export interface product_product_custom_layers_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
 export interface product_product_custom_layers_sum_order_by {
   id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
@@ -1587,6 +2488,45 @@ export interface product_product_custom_layers_sum_order_by {
 }
 
 export type product_product_custom_layers_update_column = 'custom_mockup_id' | 'x_coordinate' | 'y_coordinate' | 'width' | 'height' | 'rotation' | 'z_index' | 'deleted_at';
+
+export interface product_product_custom_layers_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_variance_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
 
 export interface product_product_custom_mockups_arr_rel_insert_input {
   data: readonly (product_product_custom_mockups_insert_input)[] | product_product_custom_mockups_insert_input;
@@ -1656,6 +2596,12 @@ export interface product_product_customs_aggregate_order_by {
   min?: product_product_customs_min_order_by | null | undefined;
   sum?: product_product_customs_sum_order_by | null | undefined;
   avg?: product_product_customs_avg_order_by | null | undefined;
+  stddev?: product_product_customs_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_customs_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_customs_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_customs_var_pop_order_by | null | undefined;
+  var_samp?: product_product_customs_var_samp_order_by | null | undefined;
+  variance?: product_product_customs_variance_order_by | null | undefined;
 }
 
 export interface product_product_customs_avg_order_by {
@@ -1740,6 +2686,27 @@ export interface product_product_customs_on_conflict {
   where?: product_product_customs_bool_exp | null | undefined;
 }
 
+export interface product_product_customs_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_customs_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_customs_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
 export interface product_product_customs_sum_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -1749,12 +2716,39 @@ export interface product_product_customs_sum_order_by {
 
 export type product_product_customs_update_column = 'option_id' | 'name' | 'revision' | 'deleted_at';
 
+export interface product_product_customs_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_customs_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_customs_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
 export interface product_product_images_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_images_max_order_by | null | undefined;
   min?: product_product_images_min_order_by | null | undefined;
   sum?: product_product_images_sum_order_by | null | undefined;
   avg?: product_product_images_avg_order_by | null | undefined;
+  stddev?: product_product_images_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_images_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_images_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_images_var_pop_order_by | null | undefined;
+  var_samp?: product_product_images_var_samp_order_by | null | undefined;
+  variance?: product_product_images_variance_order_by | null | undefined;
 }
 
 export interface product_product_images_avg_order_by {
@@ -1788,7 +2782,43 @@ export interface product_product_images_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_product_images_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_product_images_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   position?: order_by | null | undefined;
@@ -1800,6 +2830,12 @@ export interface product_product_likes_aggregate_order_by {
   min?: product_product_likes_min_order_by | null | undefined;
   sum?: product_product_likes_sum_order_by | null | undefined;
   avg?: product_product_likes_avg_order_by | null | undefined;
+  stddev?: product_product_likes_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_likes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_likes_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_likes_var_pop_order_by | null | undefined;
+  var_samp?: product_product_likes_var_samp_order_by | null | undefined;
+  variance?: product_product_likes_variance_order_by | null | undefined;
 }
 
 export interface product_product_likes_avg_order_by {
@@ -1830,7 +2866,31 @@ export interface product_product_likes_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface product_product_likes_stddev_order_by {
+  product_id?: order_by | null | undefined;
+}
+
+export interface product_product_likes_stddev_pop_order_by {
+  product_id?: order_by | null | undefined;
+}
+
+export interface product_product_likes_stddev_samp_order_by {
+  product_id?: order_by | null | undefined;
+}
+
 export interface product_product_likes_sum_order_by {
+  product_id?: order_by | null | undefined;
+}
+
+export interface product_product_likes_var_pop_order_by {
+  product_id?: order_by | null | undefined;
+}
+
+export interface product_product_likes_var_samp_order_by {
+  product_id?: order_by | null | undefined;
+}
+
+export interface product_product_likes_variance_order_by {
   product_id?: order_by | null | undefined;
 }
 
@@ -1840,6 +2900,12 @@ export interface product_product_options_aggregate_order_by {
   min?: product_product_options_min_order_by | null | undefined;
   sum?: product_product_options_sum_order_by | null | undefined;
   avg?: product_product_options_avg_order_by | null | undefined;
+  stddev?: product_product_options_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_options_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_options_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_options_var_pop_order_by | null | undefined;
+  var_samp?: product_product_options_var_samp_order_by | null | undefined;
+  variance?: product_product_options_variance_order_by | null | undefined;
 }
 
 export interface product_product_options_avg_order_by {
@@ -1899,7 +2965,67 @@ export interface product_product_options_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_product_options_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_product_options_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   frame_id?: order_by | null | undefined;
@@ -1915,6 +3041,12 @@ export interface product_product_templates_aggregate_order_by {
   min?: product_product_templates_min_order_by | null | undefined;
   sum?: product_product_templates_sum_order_by | null | undefined;
   avg?: product_product_templates_avg_order_by | null | undefined;
+  stddev?: product_product_templates_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_templates_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_templates_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_templates_var_pop_order_by | null | undefined;
+  var_samp?: product_product_templates_var_samp_order_by | null | undefined;
+  variance?: product_product_templates_variance_order_by | null | undefined;
 }
 
 export interface product_product_templates_avg_order_by {
@@ -1950,7 +3082,49 @@ export interface product_product_templates_min_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_product_templates_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_product_templates_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   custom_id?: order_by | null | undefined;
@@ -1963,6 +3137,12 @@ export interface product_products_aggregate_order_by {
   min?: product_products_min_order_by | null | undefined;
   sum?: product_products_sum_order_by | null | undefined;
   avg?: product_products_avg_order_by | null | undefined;
+  stddev?: product_products_stddev_order_by | null | undefined;
+  stddev_pop?: product_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_products_stddev_samp_order_by | null | undefined;
+  var_pop?: product_products_var_pop_order_by | null | undefined;
+  var_samp?: product_products_var_samp_order_by | null | undefined;
+  variance?: product_products_variance_order_by | null | undefined;
 }
 
 export interface product_products_avg_order_by {
@@ -2145,7 +3325,121 @@ export interface product_products_order_by {
   order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
 }
 
+export interface product_products_stddev_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_products_sum_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_var_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_var_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_variance_order_by {
   id?: order_by | null | undefined;
   brand_id?: order_by | null | undefined;
   category_id?: order_by | null | undefined;
@@ -2205,15 +3499,21 @@ export interface product_reviews_aggregate_order_by {
   min?: product_reviews_min_order_by | null | undefined;
   sum?: product_reviews_sum_order_by | null | undefined;
   avg?: product_reviews_avg_order_by | null | undefined;
+  stddev?: product_reviews_stddev_order_by | null | undefined;
+  stddev_pop?: product_reviews_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_reviews_stddev_samp_order_by | null | undefined;
+  var_pop?: product_reviews_var_pop_order_by | null | undefined;
+  var_samp?: product_reviews_var_samp_order_by | null | undefined;
+  variance?: product_reviews_variance_order_by | null | undefined;
 }
 
 export interface product_reviews_avg_order_by {
   id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   score?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
 }
 
 export interface product_reviews_bool_exp {
@@ -2221,9 +3521,7 @@ export interface product_reviews_bool_exp {
   _not?: product_reviews_bool_exp | null | undefined;
   _or?: readonly (product_reviews_bool_exp)[] | product_reviews_bool_exp | null | undefined;
   id?: bigint_comparison_exp | null | undefined;
-  order_product_id?: bigint_comparison_exp | null | undefined;
   product_id?: bigint_comparison_exp | null | undefined;
-  user_id?: uuid_comparison_exp | null | undefined;
   score?: Int_comparison_exp | null | undefined;
   content?: String_comparison_exp | null | undefined;
   state?: String_comparison_exp | null | undefined;
@@ -2232,18 +3530,17 @@ export interface product_reviews_bool_exp {
   unlike_count?: Int_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  profile_id?: bigint_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   review_images?: product_review_images_bool_exp | null | undefined;
   review_likes?: product_review_likes_bool_exp | null | undefined;
   review_unlikes?: product_review_unlikes_bool_exp | null | undefined;
-  order_product?: sales_order_products_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
   user?: member_profiles_bool_exp | null | undefined;
 }
 
 export interface product_reviews_max_order_by {
   id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   score?: order_by | null | undefined;
   content?: order_by | null | undefined;
@@ -2252,11 +3549,11 @@ export interface product_reviews_max_order_by {
   unlike_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
 }
 
 export interface product_reviews_min_order_by {
   id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   score?: order_by | null | undefined;
   content?: order_by | null | undefined;
@@ -2265,15 +3562,70 @@ export interface product_reviews_min_order_by {
   unlike_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
 }
 
-export interface product_reviews_sum_order_by {
+export interface product_reviews_stddev_order_by {
   id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   score?: order_by | null | undefined;
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+}
+
+export interface product_reviews_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+}
+
+export interface product_reviews_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+}
+
+export interface product_reviews_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+}
+
+export interface product_reviews_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+}
+
+export interface product_reviews_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+}
+
+export interface product_reviews_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
 }
 
 export interface product_shipping_policies_bool_exp {
@@ -2311,6 +3663,12 @@ export interface sales_cart_lines_aggregate_order_by {
   min?: sales_cart_lines_min_order_by | null | undefined;
   sum?: sales_cart_lines_sum_order_by | null | undefined;
   avg?: sales_cart_lines_avg_order_by | null | undefined;
+  stddev?: sales_cart_lines_stddev_order_by | null | undefined;
+  stddev_pop?: sales_cart_lines_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_cart_lines_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_cart_lines_var_pop_order_by | null | undefined;
+  var_samp?: sales_cart_lines_var_samp_order_by | null | undefined;
+  variance?: sales_cart_lines_variance_order_by | null | undefined;
 }
 
 export interface sales_cart_lines_avg_order_by {
@@ -2366,7 +3724,61 @@ export interface sales_cart_lines_min_order_by {
   updated_at?: order_by | null | undefined;
 }
 
+export interface sales_cart_lines_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_cart_lines_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_cart_lines_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
 export interface sales_cart_lines_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_cart_lines_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_cart_lines_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_cart_lines_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   option_id?: order_by | null | undefined;
@@ -2393,6 +3805,12 @@ export interface sales_checkout_lines_aggregate_order_by {
   min?: sales_checkout_lines_min_order_by | null | undefined;
   sum?: sales_checkout_lines_sum_order_by | null | undefined;
   avg?: sales_checkout_lines_avg_order_by | null | undefined;
+  stddev?: sales_checkout_lines_stddev_order_by | null | undefined;
+  stddev_pop?: sales_checkout_lines_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_checkout_lines_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_checkout_lines_var_pop_order_by | null | undefined;
+  var_samp?: sales_checkout_lines_var_samp_order_by | null | undefined;
+  variance?: sales_checkout_lines_variance_order_by | null | undefined;
 }
 
 export interface sales_checkout_lines_avg_order_by {
@@ -2445,7 +3863,67 @@ export interface sales_checkout_lines_min_order_by {
   quantity?: order_by | null | undefined;
 }
 
+export interface sales_checkout_lines_stddev_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
 export interface sales_checkout_lines_sum_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_var_pop_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_var_samp_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_variance_order_by {
   id?: order_by | null | undefined;
   cart_line_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -2518,6 +3996,12 @@ export interface sales_coupon_graphics_aggregate_order_by {
   min?: sales_coupon_graphics_min_order_by | null | undefined;
   sum?: sales_coupon_graphics_sum_order_by | null | undefined;
   avg?: sales_coupon_graphics_avg_order_by | null | undefined;
+  stddev?: sales_coupon_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_graphics_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_graphics_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_graphics_variance_order_by | null | undefined;
 }
 
 export interface sales_coupon_graphics_avg_order_by {
@@ -2545,7 +4029,37 @@ export interface sales_coupon_graphics_min_order_by {
   graphic_id?: order_by | null | undefined;
 }
 
+export interface sales_coupon_graphics_stddev_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_stddev_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_stddev_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
 export interface sales_coupon_graphics_sum_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_var_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_var_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_variance_order_by {
   coupon_id?: order_by | null | undefined;
   graphic_id?: order_by | null | undefined;
 }
@@ -2556,6 +4070,12 @@ export interface sales_coupon_products_aggregate_order_by {
   min?: sales_coupon_products_min_order_by | null | undefined;
   sum?: sales_coupon_products_sum_order_by | null | undefined;
   avg?: sales_coupon_products_avg_order_by | null | undefined;
+  stddev?: sales_coupon_products_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_products_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_products_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_products_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_products_variance_order_by | null | undefined;
 }
 
 export interface sales_coupon_products_avg_order_by {
@@ -2583,7 +4103,37 @@ export interface sales_coupon_products_min_order_by {
   product_id?: order_by | null | undefined;
 }
 
+export interface sales_coupon_products_stddev_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_stddev_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_stddev_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
 export interface sales_coupon_products_sum_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_var_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_var_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_variance_order_by {
   coupon_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
 }
@@ -2621,6 +4171,12 @@ export interface sales_order_products_aggregate_order_by {
   min?: sales_order_products_min_order_by | null | undefined;
   sum?: sales_order_products_sum_order_by | null | undefined;
   avg?: sales_order_products_avg_order_by | null | undefined;
+  stddev?: sales_order_products_stddev_order_by | null | undefined;
+  stddev_pop?: sales_order_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_order_products_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_order_products_var_pop_order_by | null | undefined;
+  var_samp?: sales_order_products_var_samp_order_by | null | undefined;
+  variance?: sales_order_products_variance_order_by | null | undefined;
 }
 
 export interface sales_order_products_avg_order_by {
@@ -2659,7 +4215,6 @@ export interface sales_order_products_bool_exp {
   coupon_discount_amount?: Int_comparison_exp | null | undefined;
   point_amount?: Int_comparison_exp | null | undefined;
   snapshot?: jsonb_comparison_exp | null | undefined;
-  reviews?: product_reviews_bool_exp | null | undefined;
   claim_products?: sales_claim_products_bool_exp | null | undefined;
   brand?: product_brands_bool_exp | null | undefined;
   custom_version?: product_product_custom_versions_bool_exp | null | undefined;
@@ -2700,7 +4255,97 @@ export interface sales_order_products_min_order_by {
   point_amount?: order_by | null | undefined;
 }
 
+export interface sales_order_products_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
 export interface sales_order_products_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_variance_order_by {
   id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;

@@ -15,6 +15,8 @@ export interface Asker {
   readonly userId: string | null;
   /** Asks for a page: on connections of its own, which no visitor's query can hold. */
   readonly isPage?: boolean;
+  /** When the token was issued, in seconds since 1970; absent where none speaks for the member. */
+  readonly issuedAt?: number | null;
 }
 
 export type DataResult<Data> = { readonly data: Data } | { readonly errors: readonly DataError[] };
@@ -39,9 +41,9 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
     const schema = await schemaOf(asker.role);
     const { checked, isRegistered } = readDocument(schema, body, isFreeTextAllowed);
     const { operationName, variables } = body;
-    const { userId } = asker;
+    const member = asker.userId === null ? null : { userId: asker.userId, issuedAt: asker.issuedAt ?? null };
     const pool = shop.database.pool(asker.isPage ? 'pages' : asker.role);
-    return runOperation({ schema, pool, userId, checked, isRegistered, operationName, variables });
+    return runOperation({ schema, pool, member, checked, isRegistered, operationName, variables });
   }
 
   return {

@@ -3,8 +3,9 @@ import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults
 import { readsPagesPass } from '#server/pages-pass.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
-import { createDataEngine, type DataEngine } from './engine.ts';
-import { dataError, errorsOf, invalid } from './serve/errors.ts';
+import { withExactNumbers } from './compile/exact-json.ts';
+import { type Asker, createDataEngine, type DataEngine } from './engine.ts';
+import { dataError, deniedRole, errorsOf, invalid, invalidToken } from './serve/errors.ts';
 import { limits } from './serve/limits.ts';
 import { readRequestBody } from './serve/request-body.ts';
 
@@ -23,6 +24,8 @@ export async function dataService(app: FastifyInstance, { shop }: { shop: Shop }
   app.decorate('data', engine);
   await app.register(async (scope) => {
     scope.setErrorHandler(answerError);
+    readExactNumbers(scope);
+    scope.route({ method: otherMethods, url: '/v1/graphql', handler: refuseMethod });
     scope.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, (request, reply) => answerRequest(engine, request, reply, isPage(request)));
   });
 }
@@ -30,9 +33,25 @@ export async function dataService(app: FastifyInstance, { shop }: { shop: Shop }
 // The decorator is for the services beside this one, so this plugin must not be a scope of its own.
 Object.assign(dataService, { [Symbol.for('skip-override')]: true });
 
+/** Bodies are read as Fastify reads them, but numbers that JavaScript would round stay as they were written. */
+function readExactNumbers(scope: FastifyInstance): void {
+  const readPlainly = scope.getDefaultJsonParser('error', 'error');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    readPlainly(request, String(body), (error, value) => (error ? done(error) : done(null, withExactNumbers(String(body), value))));
+  });
+}
+
+const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function refuseMethod(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = dataError('method-not-allowed', 'This address takes POST with a JSON body: query, variables, operationName.');
+  return send(reply.code(405).header('allow', 'POST'), JSON.stringify({ errors: [error] }));
+}
+
 async function answerRequest(engine: DataEngine, request: FastifyRequest, reply: FastifyReply, isPage: boolean): Promise<FastifyReply> {
-  const { dataRole: role, userId } = request.viewer;
-  const asker = isPage ? { role: 'public' as const, userId: null, isPage } : { role, userId };
+  const { dataRole: role, userId, claims } = request.viewer;
+  if (role === null) throw deniedRole();
+  const asker: Asker = isPage ? { role: 'public', userId: null, isPage } : { role, userId, issuedAt: claims?.iat ?? null };
   let outage: DatabaseFault | null = null;
   const answerOne = async (body: unknown) => {
     try {
@@ -78,9 +97,10 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     );
   }
   if (error instanceof Refusal) {
-    const code = error.refused.failure === 'invalid-jwt' ? 'invalid-jwt' : 'permission-error';
-    const message = code === 'invalid-jwt' ? 'Could not verify JWT' : 'You do not have permission to access this.';
-    return send(reply, JSON.stringify({ errors: [dataError(code, message)] }));
+    const { failure } = error.refused;
+    const errors =
+      failure === 'invalid-jwt' ? invalidToken().errors : [dataError('permission-error', 'You do not have permission to access this.')];
+    return send(reply, JSON.stringify({ errors }));
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {

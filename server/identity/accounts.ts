@@ -3,12 +3,16 @@ import type { Account } from 'oidc-provider';
 import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { currentRole, type Role, rolesInPriorityOrder } from '#rules/role.ts';
+import { isTokenGood } from '#rules/standing.ts';
 
 /** A member as tokens see one. */
-export type MemberAccount = Account & { readonly allowedRoles: readonly Role[]; readonly tokensValidFrom: Date | null };
+export type MemberAccount = Account & { readonly allowedRoles: readonly Role[] };
 
-/** Reads a member and the roles of the moment; undefined when withdrawn, blocked or unknown (specification 6). */
-export async function findMemberAccount(db: Kysely<DB>, userId: string): Promise<MemberAccount | undefined> {
+/**
+ * Reads a member and the roles of the moment (specification 6); undefined when withdrawn, blocked or unknown, and when a token issued at
+ * `issuedAt` (seconds since 1970; null without one) was voided since.
+ */
+export async function findMemberAccount(db: Kysely<DB>, userId: string, issuedAt: number | null): Promise<MemberAccount | undefined> {
   const row = await db
     .selectFrom('member.members')
     .leftJoin('member.member_roles', 'member.member_roles.user_id', 'member.members.id')
@@ -18,15 +22,15 @@ export async function findMemberAccount(db: Kysely<DB>, userId: string): Promise
       'member.members.name',
       'member.members.nickname',
       'member.members.locale',
-      'member.members.tokens_valid_from',
+      'member.members.blocked_at as blockedAt',
+      'member.members.withdrawn_at as withdrawnAt',
+      'member.members.tokens_valid_from as tokensValidFrom',
       select.fn.agg<(string | null)[]>('array_agg', ['member.member_roles.role']).as('roles'),
     ])
     .where('member.members.id', '=', userId)
-    .where('member.members.withdrawn_at', 'is', null)
-    .where('member.members.blocked_at', 'is', null)
     .groupBy('member.members.id')
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || !isTokenGood(row, issuedAt)) return undefined;
   const profile = {
     sub: row.id,
     email: row.email,
@@ -38,7 +42,6 @@ export async function findMemberAccount(db: Kysely<DB>, userId: string): Promise
   return {
     accountId: row.id,
     allowedRoles: rolesInPriorityOrder(row.roles),
-    tokensValidFrom: row.tokens_valid_from,
     claims: async () => profile,
   };
 }

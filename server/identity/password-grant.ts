@@ -15,7 +15,7 @@ export function registerPasswordGrant(provider: Provider, parts: AuthenticationP
       const { username, password, device } = ctx.oidc.params;
       if (!username || !password) throw new errors.InvalidRequest('username and password are required');
       const userId = await checkedUser(ctx, parts, { username, password, ip: ctx.ip, device: device ?? null });
-      const account = await findMemberAccount(parts.identity, userId);
+      const account = await findMemberAccount(parts.identity, userId, null);
       if (!account) throw invalidCredentials();
       const authenticatedAt = Math.floor(parts.clock().getTime() / 1000);
       await issueTokens(provider, ctx, { account, grantType: 'password', method: 'pwd', audience, authenticatedAt });

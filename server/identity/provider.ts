@@ -86,9 +86,9 @@ function configure({ config, clock }: Shop, issuer: string, keys: KeyRing, trans
         getResourceServerInfo: () => resourceServerInfo(audience),
       },
     },
-    findAccount: async (_ctx, userId, token) => {
-      const account = await transactions.read((db) => findMemberAccount(db, userId));
-      return account && isTokenStillGood(account, token?.kind === 'RefreshToken' ? token.iat : undefined) ? account : undefined;
+    findAccount: (_ctx, userId, token) => {
+      const issuedAt = token?.kind === 'RefreshToken' ? (token.iat ?? null) : null;
+      return transactions.read((db) => findMemberAccount(db, userId, issuedAt));
     },
     formats: { customizers: { jwt: dateByClock(clock) } },
     issueRefreshToken: () => true,
@@ -117,11 +117,6 @@ function configure({ config, clock }: Shop, issuer: string, keys: KeyRing, trans
       Session: 60,
     },
   };
-}
-
-function isTokenStillGood(account: MemberAccount, issuedAt: number | undefined): boolean {
-  if (issuedAt === undefined || account.tokensValidFrom === null) return true;
-  return issuedAt >= Math.floor(account.tokensValidFrom.getTime() / 1000);
 }
 
 function refreshLifetime({ oidc }: KoaContextWithOIDC): number {

@@ -20,7 +20,7 @@ export function registerTicketGrant(provider: Provider, parts: TicketParts, audi
       const { ticket, browser } = ctx.oidc.params;
       if (!ticket || !browser) throw new errors.InvalidRequest('ticket and browser are required');
       const userId = await parts.transactions.write((db) => redeemTicket(db, ticket, browser, parts.clock()));
-      const account = userId ? await parts.transactions.read((db) => findMemberAccount(db, userId)) : undefined;
+      const account = userId ? await parts.transactions.read((db) => findMemberAccount(db, userId, null)) : undefined;
       if (!account) throw new errors.InvalidGrant('ticket unknown, used, expired or of another browser');
       const authenticatedAt = Math.floor(parts.clock().getTime() / 1000);
       await issueTokens(provider, ctx, { account, grantType: ticketGrantType, method: 'ext', audience, authenticatedAt });

@@ -17,8 +17,8 @@ export async function userInfo(app: FastifyInstance, options: { shop: Shop; path
     schema: { hide: true },
     async handler(request, reply) {
       reply.header('cache-control', 'no-store');
-      const { userId } = request.viewer;
-      const account = userId === null ? undefined : await findMemberAccount(shop.database.identity, userId);
+      const { userId, claims } = request.viewer;
+      const account = userId === null ? undefined : await findMemberAccount(shop.database.identity, userId, claims?.iat ?? null);
       if (!account) {
         // Without a token the challenge names no error (RFC 6750 section 3.1); with one, its member is gone.
         const challenge = userId === null ? 'Bearer' : 'Bearer error="invalid_token"';

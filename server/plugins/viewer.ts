@@ -9,8 +9,8 @@ import type { Shop } from '#server/shop.ts';
 export type Viewer = {
   /** The role for REST: the header's when allowed, else the first allowed one in priority order. */
   readonly role: Role;
-  /** The role for the data service: as above, but a header that is not allowed means `public`, as Hasura does. */
-  readonly dataRole: Role;
+  /** The role for the data service: as above, but null when the header asks for one that the token does not allow. */
+  readonly dataRole: Role | null;
   /** The member, null for a visitor. */
   readonly userId: string | null;
   readonly allowedRoles: readonly Role[];
@@ -50,7 +50,8 @@ async function viewerOf(request: FastifyRequest, verify: TokenVerifier): Promise
   const { allowedRoles } = claims;
   return {
     role: chooseRole(asked, allowedRoles, currentRole(allowedRoles)),
-    dataRole: chooseRole(asked, allowedRoles, 'public'),
+    // What a visitor may do, everybody may (specification 6: the header holds the stored role, or public).
+    dataRole: chooseRole(asked, [...allowedRoles, 'public'], null),
     userId: claims.sub,
     allowedRoles,
     claims,

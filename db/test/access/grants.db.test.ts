@@ -91,7 +91,17 @@ test('artists and brands are members, members are visitors, and no role is anoth
 });
 
 describe('functions', () => {
-  const callable = ['me', 'is_localized', 'sees_custom', 'owns_custom', 'my_artist_ids', 'my_brand_ids', 'my_order_ids', 'holds_coupon'];
+  const callable = [
+    'me',
+    'is_localized',
+    'sees_custom',
+    'owns_custom',
+    'my_artist_ids',
+    'my_brand_ids',
+    'my_order_ids',
+    'my_standing',
+    'holds_coupon',
+  ];
 
   test('only those that policies and defaults call can be called', async () => {
     const rows = await catalog<{ name: string; roles: string[] }>(`

@@ -143,7 +143,7 @@ const attempts: readonly (readonly [about: string, sql: string, of: ActorName, o
   ['a stranger’s name for a design', "update product.product_customs set name = 'mine' where id = $custom", 'yuna', 0],
   ['a stranger’s design deleted', 'update product.product_customs set deleted_at = now() where id = $custom', 'yuna', 0],
   ['a layer on a stranger’s side', `${layer} select null, $side, min(id), 1, 1, 50, 50 from product.graphics`, 'yuna', '42501'],
-  ['a like of a thing that is not there', 'insert into product.graphic_likes (user_id, graphic_id) values ($user, 0)', 'shopper', '23503'],
+  ['a like of a thing that is not there', 'insert into product.graphic_likes (user_id, graphic_id) values ($user, 0)', 'shopper', '42501'],
   [
     'a like with a date of one’s own',
     'insert into product.graphic_likes (user_id, graphic_id, created_at) select $user, min(id), now() from product.graphics',
@@ -163,6 +163,17 @@ const attempts: readonly (readonly [about: string, sql: string, of: ActorName, o
   ['what the payment provider said', 'select transaction_id from sales.payments', 'shopper', '42501'],
   ['bank accounts of claims', 'select refund_account from sales.claims', 'shopper', '42501'],
 ];
+
+const hidings = (
+  [
+    ['product.graphic_likes', 'product.graphics', 'graphic_id', ["state = 'STOP'", "state = 'REVIEW'", 'deleted_at = now()']],
+    ['product.product_likes', 'product.products', 'product_id', ["state = 'STOP'", 'deleted_at = now()']],
+    ['product.artist_follows', 'product.artists', 'artist_id', ["state = 'STOP'", 'deleted_at = now()']],
+    ['product.brand_follows', 'product.brands', 'brand_id', ["state = 'STOP'", 'deleted_at = now()']],
+    ['product.review_likes', 'product.reviews', 'review_id', ["state = 'HIDDEN'", 'deleted_at = now()']],
+    ['product.review_unlikes', 'product.reviews', 'review_id', ["state = 'HIDDEN'", 'deleted_at = now()']],
+  ] as const
+).flatMap(([table, things, key, states]) => states.map((hidden) => [table, things, key, hidden] as const));
 
 describe('overreaching', () => {
   test.each(attempts)('%s', async (_about, sql, of, outcome) => {
@@ -219,6 +230,35 @@ describe('overreaching', () => {
         expect([to, await count()]).toEqual([to, to === 'null' ? before + 1 : before]);
       }
     });
+  });
+
+  test.each(hidings)('what is liked or followed must be shown: %s where %s', async (table, things, key, hidden) => {
+    const [id] = (await matrix.owner.query<{ id: number }>(`select min(id) as id from ${things}`)).rows.map((row) => row.id);
+    const column = table.endsWith('follows') ? 'follower_count' : table.endsWith('unlikes') ? 'unlike_count' : 'like_count';
+    const count = async () => (await matrix.owner.query<{ n: number }>(`select ${column} as n from ${things} where id = ${id}`)).rows[0]?.n;
+    const [like, set] = [`insert into ${table} (user_id, ${key}) values ($user, ${id})`, `update ${table} set deleted_at =`];
+    const { rows } = await matrix.owner.query(`select state, deleted_at from ${things} where id = ${id}`);
+    const committed = await matrix.database.pool('user').connect();
+    try {
+      await committed.query(`begin; select set_config('app.user_id', '${matrix.idOf('yuna')}', true)`);
+      expect(await run(committed, like, 'yuna')).toBe(1);
+      await committed.query('commit');
+      await matrix.owner.query(`update ${things} set ${hidden} where id = ${id}`);
+      const before = await count();
+      // The artist and the brand of a hidden thing see it, and like it no more than others do.
+      for (const actor of ['shopper', 'artist', 'brand'] as const) expect([actor, await attempt(actor, like)]).toEqual([actor, '42501']);
+      await committed.query(`begin; select set_config('app.user_id', '${matrix.idOf('yuna')}', true)`);
+      expect(await run(committed, `${set} null where ${key} = ${id}`, 'yuna')).toBe('42501');
+      expect(await count()).toBe(before);
+      expect(await run(committed, `${set} now() where ${key} = ${id}`, 'yuna')).toBe(1);
+      expect(await run(committed, `${set} null where ${key} = ${id}`, 'yuna')).toBe('42501');
+      await committed.query('commit');
+      expect(await count()).toBe((before ?? 0) - 1);
+    } finally {
+      committed.release();
+      await matrix.owner.query(`delete from ${table} where user_id = '${matrix.idOf('yuna')}'`);
+      await matrix.owner.query(`update ${things} set state = $1, deleted_at = $2 where id = ${id}`, [rows[0]?.state, rows[0]?.deleted_at]);
+    }
   });
 
   test('an id that is no UUID is an error, never a key to more', async () => {

@@ -18,7 +18,12 @@ export const memberAccess: Record<string, TableAccess> = {
   'member.inquiries': {
     columns: 'id user_id product_id order_id type title content is_secret status answer answered_at created_at deleted_at',
     public: { select: ['id product_id type title content is_secret status answer answered_at created_at deleted_at', isOnBoard] },
-    user: { select: ['*', 'user_id = $me or (product_id is not null and order_id is null and not is_secret and deleted_at is null)'] },
+    user: {
+      select: [
+        'id product_id order_id type title content is_secret status answer answered_at created_at deleted_at',
+        'user_id = $me or (product_id is not null and order_id is null and not is_secret and deleted_at is null)',
+      ],
+    },
     admin: corrector,
   },
   'member.member_roles': {
@@ -29,10 +34,10 @@ export const memberAccess: Record<string, TableAccess> = {
   },
   'member.members': {
     columns:
-      'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at',
+      'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id',
     user: {
       select: [
-        'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at created_at',
+        'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at created_at profile_id',
         'id = $me',
       ],
     },
@@ -40,8 +45,8 @@ export const memberAccess: Record<string, TableAccess> = {
     identity: { select: ['*', 'true'], update: ['tokens_valid_from', 'true'] },
   },
   'member.profiles': {
-    columns: 'user_id nickname image_src is_public',
-    public: { select: ['user_id nickname image_src', 'is_public or user_id = $me'] },
+    columns: 'user_id nickname image_src is_public id',
+    public: { select: ['id nickname image_src', 'is_public or user_id = $me'] },
     admin: corrector,
   },
   'member.wallets': {

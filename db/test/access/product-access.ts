@@ -14,6 +14,9 @@ const isOfShownPlan = `plan_id in (select id from product.plans where ${isShown}
 const isOfShownGraphic = `graphic_id in (select id from product.graphics where ${isShown})`;
 const isOfOwnGraphic =
   'graphic_id in (select g.id from product.graphics g join product.artists a on a.id = g.artist_id where a.user_id = $me)';
+/** Taking a like or a follow back is always open; setting it asks whether the thing is shown. */
+const isMineOf = (key: string, things: string, isThingShown = isShown) =>
+  `${isMine} and (deleted_at is not null or ${key} in (select id from product.${things} where ${isThingShown}))`;
 /** On the same design already, so it may be saved again when the work went off sale. */
 const isOfHeldGraphic =
   '(product_custom_id, graphic_id) in (select product_custom_id, graphic_id from product.product_custom_layers held where held.id <> product_custom_layers.id)';
@@ -28,7 +31,7 @@ export const productAccess: Record<string, TableAccess> = {
   'product.artist_follows': {
     columns: 'user_id artist_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id artist_id', isMine], update: ['deleted_at', isMine] },
+    user: { insert: ['user_id artist_id', isMineOf('artist_id', 'artists')], update: ['deleted_at', isMine] },
     admin: editor,
   },
   'product.artists': {
@@ -48,7 +51,7 @@ export const productAccess: Record<string, TableAccess> = {
   'product.brand_follows': {
     columns: 'user_id brand_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id brand_id', isMine], update: ['deleted_at', isMine] },
+    user: { insert: ['user_id brand_id', isMineOf('brand_id', 'brands')], update: ['deleted_at', isMine] },
     admin: editor,
   },
   'product.brands': {
@@ -83,7 +86,7 @@ export const productAccess: Record<string, TableAccess> = {
   'product.graphic_likes': {
     columns: 'user_id graphic_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id graphic_id', isMine], update: ['deleted_at', isMine] },
+    user: { insert: ['user_id graphic_id', isMineOf('graphic_id', 'graphics')], update: ['deleted_at', isMine] },
     admin: editor,
   },
   'product.graphic_products': {
@@ -183,7 +186,10 @@ export const productAccess: Record<string, TableAccess> = {
   'product.product_likes': {
     columns: 'user_id product_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id product_id', isMine], update: ['deleted_at', isMine] },
+    user: {
+      insert: ['user_id product_id', isMineOf('product_id', 'products', "deleted_at is null and state <> 'STOP'")],
+      update: ['deleted_at', isMine],
+    },
     admin: editor,
   },
   'product.product_options': {
@@ -221,19 +227,24 @@ export const productAccess: Record<string, TableAccess> = {
   'product.review_likes': {
     columns: 'user_id review_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id review_id deleted_at', isMine], update: ['deleted_at', isMine] },
+    user: { insert: ['user_id review_id deleted_at', isMineOf('review_id', 'reviews')], update: ['deleted_at', isMine] },
     admin: editor,
   },
   'product.review_unlikes': {
     columns: 'user_id review_id created_at deleted_at',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id review_id deleted_at', isMine], update: ['deleted_at', isMine] },
+    user: { insert: ['user_id review_id deleted_at', isMineOf('review_id', 'reviews')], update: ['deleted_at', isMine] },
     admin: editor,
   },
   'product.reviews': {
-    columns: 'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at',
-    public: { select: ['*', isShown] },
-    user: { select: ['*', "user_id = $me or (deleted_at is null and state = 'ACT')"] },
+    columns: 'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at profile_id',
+    public: { select: ['id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at', isShown] },
+    user: {
+      select: [
+        'id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at',
+        "user_id = $me or (deleted_at is null and state = 'ACT')",
+      ],
+    },
     admin: editor,
   },
   'product.shipping_policies': {

@@ -44,10 +44,14 @@ describe('update: every actor changes exactly the declared rows, in every column
   });
 });
 
+/** Where the old value may not be written again: a design only ever moves on to its next revision, */
+const otherValues: Record<string, string> = { 'product.product_customs.revision': 'revision + 1' };
+/** and what is no longer shown can be taken back, but not liked once more. */
+const takenBack = 'coalesce(deleted_at, now())';
+
 /** Writes a column of every row the actor reaches with the value it has; gives the changed keys, or the SQLSTATE of a refusal. */
 async function tryChange(client: pg.PoolClient, table: string, column: string): Promise<string[] | string> {
-  // A design only ever moves on to its next revision.
-  const value = column === 'revision' && table === 'product.product_customs' ? 'revision + 1' : column;
+  const value = otherValues[`${table}.${column}`] ?? (/(?:likes|follows)\.deleted_at$/.test(`${table}.${column}`) ? takenBack : column);
   await client.query('savepoint before_change');
   try {
     return keysOf(await client.query(`update ${table} set ${column} = ${value} returning ${keyText(matrix.shapes, table)} as key`));

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'pg-sql2';
 import { columnOf, type Table } from '../model/model.ts';
+import { columnFunctions } from './column-functions.ts';
 import { type Arguments, type Compilation, columnSql, type Rows, spend } from './context.ts';
 import { type Field, fieldsIn } from './fields.ts';
 import { objectSql } from './json.ts';
@@ -44,12 +45,10 @@ function countsSql(compilation: Compilation, { table, parents, join }: Rows, fie
   return sql`(select ${objectSql(entries)} from (${inner}) ${sql.identifier(counted)})`;
 }
 
-const functions: Readonly<Record<string, SQL>> = { max: sql`max`, min: sql`min`, sum: sql`sum`, avg: sql`avg` };
-
 function functionSql(compilation: Compilation, table: Table, counted: symbol, needs: Set<string>, field: Field): SQL {
   if (field.name === '__typename') return sql`${sql.literal(field.parent.name)}::text`;
   if (field.name === 'count') return countSql(counted, needs, field.args);
-  const call = functions[field.name];
+  const call = columnFunctions.get(field.name);
   if (!call) throw new Error(`${field.parent.name} has no function ${field.name}`);
   return objectSql(
     fieldsIn(compilation, field).map((each) => {

@@ -24,6 +24,16 @@ const ofList =
     return build(left, arraySql(value, itemType ?? type));
   };
 
+/** Values go as one array, so that the text does not depend on their number; PostgreSQL has no array of arrays, so those go one by one. */
+const ofValues = (whenEmpty: SQL, operator: SQL, build: (left: SQL, list: SQL) => SQL): Operator => {
+  const asArray = ofList(build);
+  return (left, value, type) => {
+    if (!type.isArray || !Array.isArray(value)) return asArray(left, value, type);
+    const values = value.map((each) => valueSql(each, type));
+    return values.length === 0 ? whenEmpty : sql`${left} ${operator} (${sql.join(values, ', ')})`;
+  };
+};
+
 /** Every comparison of the dialect. A list operator with an empty list is false (`_in`) or true (`_nin`), as SQL has it. */
 const operators: Readonly<Record<string, Operator>> = {
   _eq: infix(sql`=`),
@@ -32,8 +42,8 @@ const operators: Readonly<Record<string, Operator>> = {
   _gte: infix(sql`>=`),
   _lt: infix(sql`<`),
   _lte: infix(sql`<=`),
-  _in: ofList((left, list) => sql`${left} = any (${list})`),
-  _nin: ofList((left, list) => sql`${left} <> all (${list})`),
+  _in: ofValues(sql.false, sql`in`, (left, list) => sql`${left} = any (${list})`),
+  _nin: ofValues(sql.true, sql`not in`, (left, list) => sql`${left} <> all (${list})`),
   _is_null: (left, value) => (value === true ? sql`${left} is null` : sql`${left} is not null`),
   _like: textInfix(sql`like`),
   _nlike: textInfix(sql`not like`),

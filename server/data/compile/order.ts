@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'pg-sql2';
 import { type Model, type Relation, type Table, tableOf } from '../model/model.ts';
+import { columnFunctions } from './column-functions.ts';
 import { asArguments, columnSql, joinSql, refuse, tableSql } from './context.ts';
 
 /** PostgreSQL's own defaults (nulls last ascending, first descending) are the dialect's. */
@@ -57,13 +58,11 @@ function throughRelation(model: Model, relation: Relation, alias: symbol, inner:
   }));
 }
 
-const orderedFunctions: Readonly<Record<string, SQL>> = { max: sql`max`, min: sql`min`, sum: sql`sum`, avg: sql`avg` };
-
 function aggregateKeys(target: Table, far: symbol, order: unknown): SortKey[] {
   return Object.entries(asArguments(order)).flatMap(([name, value]): SortKey[] => {
     if (value === null) return [];
     if (name === 'count') return [{ column: null, value: sql`count(*)`, direction: directionSql(value) }];
-    const call = orderedFunctions[name];
+    const call = columnFunctions.get(name);
     if (!call) return refuse(`${target.name} cannot be ordered by ${name}`);
     return Object.entries(asArguments(value)).map(([column, direction]) => ({
       column: null,

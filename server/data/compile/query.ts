@@ -1,6 +1,7 @@
 import type { OperationDefinitionNode } from 'graphql';
 import { type SQL, sql } from 'pg-sql2';
 import { columnOf, type Table, tableOf } from '../model/model.ts';
+import { nothingToRead, nothingToReadField } from '../sdl/roots.ts';
 import { aggregateSql } from './aggregate.ts';
 import { type Arguments, type Compilation, columnSql, refuse, spend, tableSql } from './context.ts';
 import { type Field, rootFields } from './fields.ts';
@@ -20,6 +21,7 @@ export function compileQuery(compilation: Compilation, operation: OperationDefin
 function rootSql(compilation: Compilation, field: Field): SQL {
   const { name } = field;
   if (name === '__typename') return typenameSql(field);
+  if (name === nothingToReadField) return sql`${sql.literal(nothingToRead)}::text`;
   const { model } = compilation;
   const everything = { parents: 1, join: () => sql.true };
   const listed = model.tables.get(name);

@@ -8,6 +8,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { ColumnType } from '../model/model.ts';
+import { ExactNumber } from './exact-json.ts';
 
 /**
  * Stands for the value of a variable while a statement is compiled that will be kept and run again with other values. It may only
@@ -58,7 +59,7 @@ export function withSlots(
   for (const definition of operation.variableDefinitions ?? []) {
     const name = definition.variable.name.value;
     const value = variables[name];
-    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof ExactNumber)) continue;
     const type = typeFromAST(schema, definition.type);
     const named = getNamedType(type);
     if (!type || isListType('ofType' in type ? type.ofType : type) || !isScalarType(named) || isSpecifiedScalarType(named)) continue;

@@ -1,6 +1,7 @@
 import { type SQL, type SQLRawValue, sql } from 'pg-sql2';
 import type { ColumnType } from '../model/model.ts';
 import { refuse } from './context.ts';
+import { ExactNumber } from './exact-json.ts';
 import { Slot, SlotMisuse, SlotParameter, type Variables } from './slots.ts';
 
 /** The type as SQL, from identifiers only. */
@@ -37,6 +38,7 @@ function parameter(value: unknown, type: ColumnType): SQLRawValue {
 
 function scalarText(value: unknown, type: ColumnType): string {
   if (typeof value === 'string') return value;
+  if (value instanceof ExactNumber) return value.text;
   if (value instanceof Slot) throw new SlotMisuse();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return refuse(`an object is no value for ${type.scalar}`);

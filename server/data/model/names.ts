@@ -17,6 +17,11 @@ export function tableName(schema: string, table: string): string {
   return schema === 'public' ? table : `${schema}_${table}`;
 }
 
+/** The scalar clients declare variables of a PostgreSQL type with. */
+export function scalarOf(type: string): string {
+  return scalarNames[type] ?? type;
+}
+
 export function columnType(schema: string, name: string, category: string, domain: string | null): ColumnType {
-  return { schema, name, scalar: scalarNames[name] ?? name, category, isArray: category === 'A', domain };
+  return { schema, name, scalar: scalarOf(name), category, isArray: category === 'A', domain };
 }

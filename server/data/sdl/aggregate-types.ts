@@ -3,17 +3,21 @@ import { define, isComparable, isNumeric } from './fields.ts';
 
 /** Aggregate functions over columns: which columns, and what comes out. `count` is apart because it counts rows. */
 const aggregateFunctions: readonly {
-  readonly name: 'max' | 'min' | 'sum' | 'avg';
+  readonly name: string;
   readonly takes: (column: Column) => boolean;
   readonly gives: (column: Column) => string;
 }[] = [
   { name: 'max', takes: isComparable, gives: (column) => column.type.scalar },
   { name: 'min', takes: isComparable, gives: (column) => column.type.scalar },
   { name: 'sum', takes: isNumeric, gives: (column) => (column.type.scalar === 'Int' ? 'bigint' : column.type.scalar) },
-  { name: 'avg', takes: isNumeric, gives: () => 'Float' },
+  ...['avg', 'stddev', 'stddev_pop', 'stddev_samp', 'var_pop', 'var_samp', 'variance'].map((name) => ({
+    name,
+    takes: isNumeric,
+    gives: () => 'Float',
+  })),
 ];
 
-/** `X_aggregate { aggregate { count max min sum avg } nodes }`, and ordering by it where an array relationship leads to the table. */
+/** `X_aggregate { aggregate { count max min sum avg stddev … } nodes }`, and ordering by it where an array relationship leads to the table. */
 export function aggregateTypes(table: Table, isOrderedBy: boolean): (string | null)[] {
   if (!table.isSelectable) return [];
   const { name } = table;

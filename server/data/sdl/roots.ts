@@ -1,11 +1,18 @@
 import type { Model, Table } from '../model/model.ts';
-import { define, isJson, isNumeric, listArguments } from './fields.ts';
+import { define, describe, isJson, isNumeric, listArguments } from './fields.ts';
 import { mayDelete, mayResolveConflict, mayUpdate, updatable } from './write-types.ts';
+
+/** The one field of a role that may read nothing, and what it says. */
+export const nothingToReadField = 'no_queries_available';
+export const nothingToRead = 'There are no queries available to the current role.';
 
 /** `query_root` and `mutation_root`: clients write fragments on these names. */
 export function rootTypes(model: Model): (string | null)[] {
   const tables = [...model.tables.values()];
-  return [define('type query_root', tables.flatMap(queryFields)), define('type mutation_root', tables.flatMap(mutationFields))];
+  const queries = tables.flatMap(queryFields);
+  // GraphQL knows no empty type; this is how Hasura says it.
+  const shown = queries.length > 0 ? queries : [`${describe(nothingToRead, '  ')}${nothingToReadField}: String!`];
+  return [define('type query_root', shown), define('type mutation_root', tables.flatMap(mutationFields))];
 }
 
 function queryFields(table: Table): string[] {

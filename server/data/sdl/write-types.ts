@@ -12,8 +12,14 @@ export function writeTypes(model: Model, table: Table): (string | null)[] {
 export const mayUpdate = (table: Table): boolean => table.isUpdatable && table.isSelectable;
 export const mayDelete = (table: Table): boolean => table.isDeletable && table.isSelectable;
 
-/** `on_conflict` updates, so it takes a key to conflict on and a column that may be updated. */
-export const mayResolveConflict = (table: Table): boolean => mayUpdate(table) && table.keys.length > 0;
+/** Keys `on_conflict` may name: PostgreSQL asks for the right to read their columns. */
+const conflictKeys = (table: Table) => table.keys.filter((key) => key.columns.every((column) => table.columns.get(column)?.isSelectable));
+
+/** Without the right to update, `on_conflict` still leaves out the rows that are there. */
+export const mayResolveConflict = (table: Table): boolean => conflictKeys(table).length > 0;
+
+/** What stands for the columns of `update_columns` when none may be updated, as in Hasura. */
+export const noColumn = '_PLACEHOLDER';
 
 function responseType(table: Table): string | null {
   const returning = table.isSelectable ? [`returning: [${table.name}!]!`] : [];
@@ -39,8 +45,9 @@ function conflictTypes(table: Table): (string | null)[] {
   return [
     define(
       `enum ${name}_constraint`,
-      table.keys.map((key) => key.name),
+      conflictKeys(table).map((key) => key.name),
     ),
+    mayUpdate(table) ? null : define(`enum ${name}_update_column`, [noColumn]),
     define(`input ${name}_on_conflict`, [
       `constraint: ${name}_constraint!`,
       `update_columns: [${name}_update_column!]! = []`,

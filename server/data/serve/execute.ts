@@ -14,13 +14,14 @@ import { introspect } from './introspection.ts';
 import { adminBounds, bounds, registeredBounds } from './limits.ts';
 import { type Plan, statementName } from './plan-cache.ts';
 import type { RoleSchema } from './role-schema.ts';
-import { readAsMember, readAsVisitor, type Statement, writeAsMember } from './transactions.ts';
+import { type Member, readAsMember, readAsVisitor, type Statement, writeAsMember } from './transactions.ts';
 
 /** An operation that may run: who asks, and a document that passed validation for that role. */
 export interface Request {
   readonly schema: RoleSchema;
   readonly pool: Pool;
-  readonly userId: string | null;
+  /** Null for a visitor. */
+  readonly member: Member | null;
   readonly checked: CheckedDocument;
   readonly isRegistered: boolean;
   readonly operationName: string | null;
@@ -33,14 +34,20 @@ export async function runOperation(request: Request): Promise<string> {
   const variables = coerceVariables(request, operation);
   if (operation.operation === OperationTypeNode.MUTATION) {
     // Compiled anew for each try: what a try has spent of its budget is its own.
-    return writeAsMember(request.pool, request.userId, (run) =>
+    return writeAsMember(request.pool, request.member, (run) =>
       runMutation({ compilation: beginCompilation(request, variables), run }, operation),
     );
   }
   const data = await read(request, statementOf(request, operation, variables));
   if (!request.checked.mayIntrospect) return data;
   const described = introspect(beginCompilation(request, variables), request.checked.document, operation);
-  return described ? JSON.stringify({ ...described, ...JSON.parse(data) }) : data;
+  return described ? joined(JSON.stringify(described), data) : data;
+}
+
+/** Two JSON objects as one, their texts untouched: parsing would round large numbers. */
+function joined(one: string, other: string): string {
+  const inner = [one, other].map((text) => text.trim().slice(1, -1).trim()).filter((text) => text !== '');
+  return `{${inner.join(', ')}}`;
 }
 
 /** The statement of a query: kept from an earlier request of the same shape, or compiled now. */
@@ -66,8 +73,8 @@ function compilePlan(request: Request, operation: OperationDefinitionNode, slott
   }
 }
 
-function read({ schema, pool, userId }: Request, statement: Statement): Promise<string> {
-  return schema.role === 'public' ? readAsVisitor(pool, statement) : readAsMember(pool, userId, statement);
+function read({ pool, member }: Request, statement: Statement): Promise<string> {
+  return member === null ? readAsVisitor(pool, statement) : readAsMember(pool, member, statement);
 }
 
 function chooseOperation({ checked, operationName, schema }: Request): OperationDefinitionNode {

@@ -12,8 +12,8 @@ export const limits = {
   /** Objects and lists inside each other in the variables. */
   variableDepth: 60,
   listDepth: 5,
-  /** How often a field may occur inside itself: artist of graphic of artist … */
-  selfReference: 2,
+  /** How often a field may occur inside itself, artist of graphic of artist …: as deep as any, what it costs is counted elsewhere. */
+  selfReference: 12,
   /** Compiled queries kept for each role. */
   plans: 1000,
   /** Statements that get a name: PostgreSQL keeps those for the life of a connection, so there must be an end. */

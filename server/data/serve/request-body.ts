@@ -17,7 +17,8 @@ export function readRequestBody(body: unknown): RequestBody {
   if (variables !== null && !isRecord(variables)) throw invalid('variables must be an object');
   if (isDeeper(variables, limits.variableDepth)) throw invalid('variables are nested too deeply');
   if (operationName !== null && typeof operationName !== 'string') throw invalid('operationName must be a text');
-  return { query: query ?? null, hash: hashOf(body), operationName, variables: variables ?? {} };
+  // Some clients send an empty name for a document of one operation.
+  return { query: query ?? null, hash: hashOf(body), operationName: operationName || null, variables: variables ?? {} };
 }
 
 function hashOf({ documentId, extensions }: Record<string, unknown>): string | null {

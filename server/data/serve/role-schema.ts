@@ -6,6 +6,7 @@ import { readModel } from '../model/read-model.ts';
 import { printSdl } from '../sdl/print-sdl.ts';
 import { DocumentCache } from './document-cache.ts';
 import { PlanCache } from './plan-cache.ts';
+import { relaxScalars } from './scalars.ts';
 
 /** What requests of one role are checked against. */
 export interface RoleSchema {
@@ -31,6 +32,6 @@ export function roleSchemas(database: Database, mayIntrospect: (role: Role) => b
 
 async function readRoleSchema(database: Database, role: Role, mayIntrospect: boolean): Promise<RoleSchema> {
   const model = await readModel(database.pool(role), role);
-  const schema = buildSchema(printSdl(model), { assumeValidSDL: true, noLocation: true });
+  const schema = relaxScalars(buildSchema(printSdl(model), { assumeValidSDL: true, noLocation: true }));
   return { role, model, schema, documents: new DocumentCache(schema, mayIntrospect), plans: new PlanCache() };
 }

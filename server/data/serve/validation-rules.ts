@@ -7,14 +7,14 @@ import {
   VariablesInAllowedPositionRule,
 } from 'graphql';
 import { limits } from './limits.ts';
-import { numberVariablesRule } from './number-variables.ts';
+import { variablesInPlaceRule } from './variables-in-place.ts';
 
 /** Rules that Hasura does not keep either: unused variables, which real clients send, and `Int` variables for other numbers. */
 const left: readonly ValidationRule[] = [NoUnusedVariablesRule, VariablesInAllowedPositionRule];
 
 const ownRules: readonly ValidationRule[] = [
   ...specifiedRules.filter((rule) => !left.includes(rule)),
-  numberVariablesRule,
+  variablesInPlaceRule,
   depthLimit({
     maxDepth: limits.depth,
     maxListDepth: limits.listDepth,

@@ -40,10 +40,16 @@ describe('who asks', () => {
     expect((await post(whoAmI, { ...bearer(), 'x-hasura-role': 'user' })).json).toEqual({ data: { member_members: [{ id: memberId }] } });
   });
 
-  it('a role the token does not allow is the visitor', async () => {
-    for (const role of ['admin', 'public', 'shop_admin', 'user; drop']) {
-      expect(code(await post(whoAmI, { ...bearer(), 'x-hasura-role': role }))).toBe('validation-failed');
+  it('a role the token does not allow is an error of its own', async () => {
+    for (const role of ['admin', 'shop_admin', 'user; drop', '']) {
+      const reply = await post(whoAmI, { ...bearer(), 'x-hasura-role': role });
+      const error = { message: 'Your requested role is not in allowed roles', extensions: { path: '$', code: 'access-denied' } };
+      expect([reply.status, reply.json]).toEqual([200, { errors: [error] }]);
     }
+  });
+
+  it('a member may ask as the visitor everybody is', async () => {
+    expect(code(await post(whoAmI, { ...bearer(), 'x-hasura-role': 'public' }))).toBe('validation-failed');
   });
 
   it('other headers of Hasura mean nothing', async () => {
@@ -61,6 +67,45 @@ describe('who asks', () => {
       expect(reply.status).toBe(200);
       expect(reply.json).toEqual({ errors: [{ message: 'Could not verify JWT', extensions: { path: '$', code: 'invalid-jwt' } }] });
     }
+  });
+});
+
+describe('a token outlives its member', () => {
+  const write =
+    'mutation { insert_management_logs(objects: [{ type: "DELETE", target: "product.product_custom_layers" }]) { affected_rows } }';
+
+  it.each([
+    ['blocked', 'user', { blocked_at: new Date() }],
+    ['withdrawn', 'user', { withdrawn_at: new Date() }],
+    ['signed out everywhere', 'user', { tokens_valid_from: new Date(Date.now() + 60_000) }],
+    ['blocked, of the staff', 'admin', { blocked_at: new Date() }],
+    ['withdrawn, of the staff', 'admin', { withdrawn_at: new Date() }],
+    ['blocked, asking as a visitor', 'public', { blocked_at: new Date() }],
+  ] as const)('%s: refused at once', async (about, role, change) => {
+    const email = `${about.replaceAll(/\W+/g, '-')}@seam.example`;
+    const id = await it_.addMember({ email });
+    if (role === 'admin') await it_.database.service.insertInto('member.member_roles').values({ user_id: id, role }).execute();
+    const { access_token } = await providerTokens(it_, email);
+    const headers = { authorization: `Bearer ${access_token}`, 'x-hasura-role': role };
+    const texts = role === 'public' ? ['{ __typename }'] : ['{ member_members { id } }', '{ __typename }', write];
+    for (const query of texts) expect([query, (await post({ query }, headers)).json.errors]).toEqual([query, undefined]);
+    await it_.database.service.updateTable('member.members').set(change).where('id', '=', id).execute();
+    const refused = { errors: [{ message: 'Could not verify JWT', extensions: { path: '$', code: 'invalid-jwt' } }] };
+    for (const query of texts) expect([query, (await post({ query }, headers)).json]).toEqual([query, refused]);
+    const logs = await it_.database.service
+      .selectFrom('management.logs')
+      .select('id')
+      .where('user_id', '=', id)
+      .where('type', '=', 'DELETE')
+      .execute();
+    expect(logs.length).toBe(role === 'public' ? 0 : 1);
+  });
+
+  it('a token of nobody in the shop is refused', async () => {
+    const id = await it_.addMember({ email: 'gone@seam.example' });
+    const { access_token } = await providerTokens(it_, 'gone@seam.example');
+    await it_.database.service.deleteFrom('member.members').where('id', '=', id).execute();
+    expect(code(await post({ query: '{ __typename }' }, { authorization: `Bearer ${access_token}` }))).toBe('invalid-jwt');
   });
 });
 
@@ -108,6 +153,40 @@ describe('the request', () => {
     expect([broken.status, code(broken)]).toEqual([400, 'validation-failed']);
     const large = await post({ query: '#'.repeat(limits.bodyBytes) });
     expect([large.status, code(large)]).toEqual([413, 'validation-failed']);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is answered by the method that works', async (method) => {
+    const reply = await it_.app.inject({ method, url: '/v1/graphql?query={__typename}' });
+    expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST']);
+    if (method !== 'HEAD') expect(reply.json().errors).toEqual([expect.objectContaining({ message: expect.stringContaining('POST') })]);
+  });
+
+  it('an empty operation name is none', async () => {
+    expect((await post({ query: 'query a { __typename }', operationName: '' })).json).toEqual({ data: { __typename: 'query_root' } });
+  });
+
+  it('keeps every digit of a number in variables, and of those it answers', async () => {
+    const large = '9007199254740993';
+    const query = 'query ($id: bigint) { product_graphics(where: { id: { _lt: $id, _neq: 9007199254740995 } }) { id } }';
+    await it_.database.service
+      .insertInto('product.artists')
+      .values({ name: JSON.stringify({ ko: '큰', en: 'Large' }), path_name: 'large' })
+      .execute();
+    await it_.database.servicePool.query(
+      `insert into product.graphics (id, artist_id, name, src, width, height, extension, price, origin_price) overriding system value
+       select n, artists.id, artists.name, '', 1, 1, 'svg', 0, 0 from product.artists, unnest(array[${large}, 9007199254740994, 9007199254740995]) n`,
+    );
+    const ask = (id: string, text = query) =>
+      it_.app.inject({
+        method: 'POST',
+        url: '/v1/graphql',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"query":${JSON.stringify(text)},"variables":{"id":${id}}}`,
+      });
+    for (const id of ['9007199254740994', '"9007199254740994"']) {
+      expect((await ask(id)).body.replaceAll(/\s/g, '')).toBe(`{"data":{"product_graphics":[{"id":${large}}]}}`);
+      expect((await ask(id, query.replace(') {', ') { __schema { __typename }'))).body).toContain(large);
+    }
   });
 
   it('gives other services of the process a way in without HTTP', async () => {

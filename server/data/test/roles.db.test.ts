@@ -47,6 +47,57 @@ describe('does not exist', () => {
   });
 });
 
+/** Where the id of a member, or the line of an order, could show through what everybody reads. */
+const closed: readonly (readonly [table: string, column: string])[] = [
+  ['product_reviews', 'user_id'],
+  ['product_reviews', 'order_product_id'],
+  ['member_profiles', 'user_id'],
+  ['member_inquiries', 'user_id'],
+  ['product_artists', 'user_id'],
+  ['product_brands', 'user_id'],
+];
+
+describe.each(['visitor', 'member', 'artist', 'brand'] as const)('%s: no id of another', (asker) => {
+  it.each(closed)('%s.%s', async (table, column) => {
+    const forms = [
+      `{ ${table} { ${column} } }`,
+      `{ ${table}(where: { ${column}: { _is_null: false } }) { __typename } }`,
+      `{ ${table}(order_by: { ${column}: asc }) { __typename } }`,
+      `{ ${table}(distinct_on: ${column}) { __typename } }`,
+      `{ ${table}_aggregate { aggregate { count(columns: ${column}, distinct: true) } } }`,
+      `{ ${table}_aggregate { aggregate { max { ${column} } } } }`,
+    ];
+    for (const query of forms)
+      expect([query, (await shop.ask(asker, query)).errors?.[0]?.extensions.code]).toEqual([query, 'validation-failed']);
+  });
+
+  it.each([
+    '{ product_reviews { member { id } } }',
+    '{ product_reviews { order_product { id } } }',
+    '{ sales_order_products { reviews { id } } }',
+    '{ member_inquiries { member { id } } }',
+  ])('%s', async (query) => {
+    expect((await shop.ask(asker, query)).errors?.[0]?.extensions.code).toBe('validation-failed');
+  });
+});
+
+it('a member finds the own reviews by the number strangers know', async () => {
+  const query =
+    '{ member_members { profile { nickname reviews(limit: 10) { id user { nickname } } } } product_reviews(where: { user: { member: { id: { _is_null: false } } } }) { id } }';
+  const reviews = [{ id: 1001, user: { nickname: '이음' } }];
+  expect((await shop.ask('member', query)).data).toEqual({
+    member_members: [{ profile: { nickname: '이음', reviews } }],
+    product_reviews: [{ id: 1001 }],
+  });
+  expect((await shop.ask('otherMember', query)).data).toEqual({
+    member_members: [{ profile: { nickname: '바다', reviews: [] } }],
+    product_reviews: [],
+  });
+  expect((await shop.ask('visitor', '{ product_reviews { user { nickname } } }')).data).toEqual({
+    product_reviews: [{ user: { nickname: '이음' } }],
+  });
+});
+
 const rows: readonly (readonly [asker: AskerName, about: string, query: string, data: Record<string, unknown>])[] = [
   ['visitor', "nobody's likes", '{ product_graphic_likes { user_id } }', { product_graphic_likes: [] }],
   ['visitor', 'only names of those who wrote a review', '{ member_profiles { nickname } }', { member_profiles: [{ nickname: '이음' }] }],

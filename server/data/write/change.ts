@@ -43,6 +43,8 @@ interface Changed {
 
 async function update(writing: Writing, table: Table, alias: symbol, where: SQL, field: Field, returning: Field | null): Promise<Changed> {
   const changes = changesSql(table, alias, field);
+  // An empty `_set` changes nothing, as in Hasura.
+  if (changes.length === 0) return { count: 0, rows: [] };
   const statement = sql`update ${tableSql(table)} as ${sql.identifier(alias)} set ${sql.join(changes, ', ')} where ${where}`;
   if (!returning) return { count: (await writing.run(statement)).count, rows: [] };
   if (!table.primaryKey || isFlat(writing, table, returning)) {
@@ -68,18 +70,17 @@ const changeKinds: readonly (readonly [argument: string, build: (old: SQL, value
   ['_append', (old, value) => sql`${old} || ${value}`],
 ];
 
-function changesSql(table: Table, alias: symbol, field: Field): SQL[] {
+/** Errors: refuses an update without any of the arguments. One that is given and empty changes nothing. */
+function changesSql(table: Table, alias: symbol, { args }: Field): SQL[] {
   const seen = new Set<string>();
-  const changes = changeKinds.flatMap(([argument, build]) => {
-    const given = field.args[argument];
-    if (given === undefined || given === null) return [];
-    return Object.entries(asArguments(given)).map(([column, value]) => {
+  const given = changeKinds.filter(([argument]) => args[argument] !== undefined && args[argument] !== null);
+  if (given.length === 0) refuse('at least one of _set, _inc, _append is expected');
+  return given.flatMap(([argument, build]) =>
+    Object.entries(asArguments(args[argument])).map(([column, value]) => {
       if (seen.has(column)) refuse(`column ${column} is changed twice`);
       seen.add(column);
       const changed = build(columnSql(alias, column), valueSql(value, columnOf(table, column).type));
       return sql`${sql.identifier(column)} = ${changed}`;
-    });
-  });
-  if (changes.length === 0) refuse('at least one of _set, _inc, _append is expected');
-  return changes;
+    }),
+  );
 }

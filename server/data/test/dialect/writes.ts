@@ -142,8 +142,14 @@ const updates: readonly WriteCase[] = [
     data: { update_product_graphics_by_pk: { promotion_price: null } },
   },
   {
+    about: 'an empty _set changes nothing',
+    mutation:
+      'mutation { update_product_graphics(where: {}, _set: {}) { affected_rows returning { id } } update_product_graphics_by_pk(pk_columns: { id: 1001 }, _set: {}) { id } }',
+    data: { update_product_graphics: { affected_rows: 0, returning: [] }, update_product_graphics_by_pk: null },
+  },
+  {
     about: 'nothing to change',
-    mutation: 'mutation { update_product_graphics(where: {}, _set: {}) { affected_rows } }',
+    mutation: 'mutation { update_product_graphics(where: {}) { affected_rows } }',
     code: 'validation-failed',
     message: /at least one of _set/,
   },

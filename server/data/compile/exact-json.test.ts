@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withExactNumbers } from './exact-json.ts';
+
+const read = (text: string) => withExactNumbers(text, JSON.parse(text));
+
+test('any whole number of PostgreSQL comes out of JSON as it went in', () => {
+  const numbers = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
+  fc.assert(
+    fc.property(fc.array(numbers), (all) => {
+      const text = `{"a":[${all.join(',')}]}`;
+      expect(JSON.stringify(read(text))).toBe(text);
+    }),
+    { seed: 20261121 },
+  );
+});
+
+test.each(['0.12345678901234567891', '12345678901234567.5', '1e400', '-9007199254740993', '[1,{"b":12345678901234567890}]'])(
+  '%s',
+  (text) => {
+    expect(JSON.stringify(read(text))).toBe(text);
+  },
+);
+
+test('what a JavaScript number holds stays one', () => {
+  expect(read('[9007199254740991, 1000000000000000000000, 1.5, 100000000000000000, 0.10000000000000000000]')).toEqual([
+    9007199254740991, 1e21, 1.5, 1e17, 0.1,
+  ]);
+});
