@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors.ts';
 import { availability, availabilityQuery, createdMember, createMember } from '#contract/rest/members.ts';
@@ -31,7 +31,7 @@ export async function membersRoutes(app: FastifyInstance, { shop }: { shop: Shop
       },
     },
     async (request, reply) => {
-      await limit(signUps, request);
+      await limit(signUps, request, reply);
       const member = orProblem(await signUpMember(shop, request.body, request.ip));
       return reply.code(201).header('cache-control', 'no-store').send(member);
     },
@@ -48,7 +48,7 @@ export async function membersRoutes(app: FastifyInstance, { shop }: { shop: Shop
       },
     },
     async (request, reply) => {
-      await limit(lookUps, request);
+      await limit(lookUps, request, reply);
       const email = normalizeEmail(request.query.email);
       if (!isEmailId(email)) throw new Refusal(fail('ID_INVALID', { field: 'email' }));
       reply.header('cache-control', 'no-store');
@@ -57,7 +57,9 @@ export async function membersRoutes(app: FastifyInstance, { shop }: { shop: Shop
   );
 }
 
-async function limit(limiter: AttemptLimiter, request: FastifyRequest): Promise<void> {
+async function limit(limiter: AttemptLimiter, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const attempt = await limiter.take(addressKey(request.ip));
-  if (!attempt.isAllowed) throw new Refusal(fail('TOO_MANY_REQUESTS'));
+  if (attempt.isAllowed) return;
+  reply.header('retry-after', attempt.retryAfterSeconds);
+  throw new Refusal(fail('TOO_MANY_REQUESTS'));
 }

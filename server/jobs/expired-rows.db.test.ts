@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
-import { deleteExpiredRows } from '#server/identity/expired-rows.ts';
+import { deleteExpiredRows } from '#server/jobs/expired-rows.ts';
 import { testDatabase } from '#test/database.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
