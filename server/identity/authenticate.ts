@@ -45,7 +45,10 @@ export async function authenticate(parts: AuthenticationParts, attempt: Password
   // An ID that is no e-mail never reaches a query: a NUL byte there would be a database error.
   const credential = isEmailId(email) ? await findCredential(identity, email) : null;
   const place = { share: addressKey(attempt.ip), isFirst: attempt.device !== null || attempt.isProved };
-  const isRight = await verifyPassword(credential?.password_hash ?? null, attempt.password, place);
+  const isRight = await verifyPassword(credential?.password_hash ?? null, attempt.password, place).catch(async (error: unknown) => {
+    await allowance.takeBack();
+    throw error;
+  });
   const cause = refusalCause(credential, isRight);
   if (cause !== null || !credential) {
     await log('SIGN_IN_REFUSED', cause ?? 'unknown id', credential?.id ?? null);

@@ -19,7 +19,9 @@ type SignInAttempt = {
 export type Allowance =
   | {
       readonly isAllowed: true;
-      /** The sign-in was good: what the attempt counted is taken back. */
+      /** Nothing was checked: what the attempt counted is taken back. */
+      takeBack(): Promise<void>;
+      /** The sign-in was good: as above, and the person's own counters begin anew. */
       succeeded(): Promise<void>;
     }
   | { readonly isAllowed: false; readonly retryAfterSeconds: number; readonly isKnown: boolean };
@@ -42,20 +44,23 @@ export function createSignInThrottle({ database, clock }: Pick<Shop, 'database' 
   return {
     async take(attempt) {
       const undo: (() => Promise<void>)[] = [];
+      const takeBack = async () => {
+        for (const takeOneBack of undo) await takeOneBack();
+      };
       // The narrowest counter first: attempts it refuses must not fill the wider ones.
       for (const [name, key] of keysOf(attempt)) {
         const turn = await counters[name].take(key);
         if (!turn.isAllowed) {
-          // Nothing was checked, so the narrower counters have nothing to count.
-          for (const takeBack of undo) await takeBack();
+          await takeBack();
           return turn;
         }
         undo.push(() => counters[name].giveBack(key, turn));
       }
       return {
         isAllowed: true,
+        takeBack,
         async succeeded() {
-          for (const takeBack of undo) await takeBack();
+          await takeBack();
           // Who knows the password begins anew; what others did to the ID and the address stays.
           for (const [name, key] of keysOf(attempt)) if (ownCounters.includes(name)) await counters[name].clear(key);
         },

@@ -19,3 +19,27 @@ test('what is over goes, more than one batch of it; what lives or never ends sta
   const left = await database.identity.selectFrom('identity.oidc_payloads').select('id').orderBy('id').execute();
   expect(left.map(({ id }) => id)).toEqual(['9001', '9002']);
 });
+
+test('waits, handed-in puzzles, answers to refreshes and counters go when they are over', async () => {
+  const [over, lives] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1_000)];
+  const both = <T extends object>(row: (name: string, at: Date) => T) => [row('over', over), row('lives', lives)];
+  const { identity } = database;
+  await identity
+    .insertInto('identity.sign_in_waits')
+    .values(both((key, expires_at) => ({ key, failures: 1, blocked_until: expires_at, expires_at })))
+    .execute();
+  await identity
+    .insertInto('identity.used_proofs')
+    .values(both((nonce, expires_at) => ({ nonce, expires_at })))
+    .execute();
+  await identity
+    .insertInto('identity.refresh_replies')
+    .values(both((name, expires_at) => ({ name, next_name: name, sealed_reply: '', expires_at })))
+    .execute();
+  await identity
+    .insertInto('identity.rate_limits')
+    .values(both((key, at) => ({ key, points: 1, expire: at.getTime() })))
+    .execute();
+  expect(await deleteExpiredRows(identity, now)).toBe(4);
+  expect(await deleteExpiredRows(identity, now)).toBe(0);
+});
