@@ -8,12 +8,15 @@ describe('waits', () => {
     expect(waitsOf(signInWaits.proved)).toEqual([0]);
   });
 
-  test.each(Object.entries(signInWaits))('%s: nobody waits longer than the longest wait, and a wait is over before it is forgotten', (_name, rule) => {
-    const waits = waitsOf(rule);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(longestSignInWait);
-    expect(rule.forgottenAfter).toBeGreaterThan(Math.max(...waits));
-    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
-  });
+  test.each(Object.entries(signInWaits))(
+    '%s: nobody waits longer than the longest wait, and a wait is over before it is forgotten',
+    (_name, rule) => {
+      const waits = waitsOf(rule);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(longestSignInWait);
+      expect(rule.forgottenAfter).toBeGreaterThan(Math.max(...waits));
+      expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    },
+  );
 });
 
 test('a puzzle is harder after every fifth failure, up to a bound', () => {

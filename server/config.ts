@@ -27,8 +27,18 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
   SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,jobs this process mounts'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('how much is logged'),
-  SECRET: z.string().min(32).optional().describe('master secret of cookies, tokens and signing keys, the same at every process on one database; needed in live, else made once in DATA_DIR/keys'),
-  CLIENT_SECRET: z.string().min(16).optional().describe('secret of the storefront client at the identity server, the same at every process; needed in live'),
+  SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'master secret of cookies, tokens and signing keys, the same at every process on one database; needed in live, else made once in DATA_DIR/keys',
+    ),
+  CLIENT_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('secret of the storefront client at the identity server, the same at every process; needed in live'),
   IDENTITY_URL: address.optional().describe('token issuer elsewhere, e.g. a Keycloak realm; else our own identity server'),
   IDENTITY_AUDIENCE: z
     .string()

@@ -60,7 +60,10 @@ function createFairQueue(size: number) {
     add(name: string, waiting: Waiting): void {
       if (total >= size) {
         const most = longest();
-        if ((shares.get(name)?.length ?? 0) + 1 >= most.length) return waiting.refuse(new GateFull());
+        if ((shares.get(name)?.length ?? 0) + 1 >= most.length) {
+          waiting.refuse(new GateFull());
+          return;
+        }
         most.pop()?.refuse(new GateFull());
         total -= 1;
       }

@@ -63,7 +63,9 @@ async function findReply(db: Kysely<DB>, first: string, now: Date): Promise<{ na
     await sql`select pg_advisory_xact_lock(hashtextextended(${`refresh ${name}`}, 0))`.execute(db);
     const row: { next_name: string; sealed_reply: string } | undefined = await db
       .selectFrom('identity.refresh_replies as reply')
-      .innerJoin('identity.oidc_payloads as token', (on) => on.onRef('token.id', '=', 'reply.next_name').on('token.kind', '=', 'RefreshToken'))
+      .innerJoin('identity.oidc_payloads as token', (on) =>
+        on.onRef('token.id', '=', 'reply.next_name').on('token.kind', '=', 'RefreshToken'),
+      )
       .select(['reply.next_name', 'reply.sealed_reply'])
       .where('reply.name', '=', name)
       .where('reply.expires_at', '>', now)

@@ -180,7 +180,9 @@ test('a flood of two hundred wrong sign-ins: the owner’s browser is checked am
   // A second of its own, by which its rows are known.
   it.pass(1);
   hashing.checks = 0;
-  const flood = Array.from({ length: 200 }, (_, index) => atShop({ ...good, username: `flood-${index}@seam.example` }, `203.0.113.${index % 40}`));
+  const flood = Array.from({ length: 200 }, (_, index) =>
+    atShop({ ...good, username: `flood-${index}@seam.example` }, `203.0.113.${index % 40}`),
+  );
   const owner = atShop(good, '203.0.113.201', { cookie }).then((reply) => ({ reply, checksBefore: hashing.checks }));
   const replies = await Promise.all(flood);
   const { reply, checksBefore } = await owner;

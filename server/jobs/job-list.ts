@@ -1,8 +1,8 @@
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import { confirmPurchases } from './confirm-purchases.ts';
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
-import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { sweepPayments } from './sweep-payments.ts';
 

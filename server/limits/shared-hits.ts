@@ -46,9 +46,8 @@ export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCto
       hits.untold += 1;
       const answer = () => done(null, { current: hits.told + hits.untold, ttl: Math.max(1, hits.until - Date.now()) });
       const step = Math.max(1, Math.floor(max * toldAfterShare));
-      if (hits.told > max || hits.untold < step) return answer();
-      const told = this.#tell(key, hits);
-      if (step === 1) told.then(answer, done);
+      const told = hits.told > max || hits.untold < step ? null : this.#tell(key, hits);
+      if (told && step === 1) told.then(answer, done);
       else answer();
     }
 

@@ -132,9 +132,7 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
   };
 }
 
-type Entry =
-  | { readonly kind: 'done'; readonly outcome: Session | Failure }
-  | { readonly kind: 'puzzle'; readonly puzzle: SignInPuzzle };
+type Entry = { readonly kind: 'done'; readonly outcome: Session | Failure } | { readonly kind: 'puzzle'; readonly puzzle: SignInPuzzle };
 
 function done(outcome: Session | Failure): Entry {
   return { kind: 'done', outcome };

@@ -60,7 +60,8 @@ export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
 
 function readReply(status: number, body: unknown): TokenReply {
   if (typeof body !== 'object' || body === null) return { kind: 'later' };
-  if (!refusalStatuses.includes(status)) return 'puzzle' in body ? { kind: 'later', puzzle: body.puzzle as SignInPuzzle } : { kind: 'later' };
+  if (!refusalStatuses.includes(status))
+    return 'puzzle' in body ? { kind: 'later', puzzle: body.puzzle as SignInPuzzle } : { kind: 'later' };
   if ('error' in body) return { kind: 'refused' };
   return status === 200 && 'access_token' in body ? { kind: 'tokens', tokens: body as TokenResponse } : { kind: 'later' };
 }

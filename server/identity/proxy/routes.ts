@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInPuzzle, TokenError, TokenResponse } from '#contract/claims.ts';
+import { createGate, GateFull } from '#server/credentials/hash-gate.ts';
 import { readCookie, writeCookie } from '#server/identity/proxy/cookies.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
 import { createJoinedRefreshes } from '#server/identity/proxy/joined-refreshes.ts';
 import { addMark, knownDevice, markDevice } from '#server/identity/proxy/known-device.ts';
 import { isFromOwnPage } from '#server/identity/proxy/own-page.ts';
-import { isBrowserSecret, newBrowserSecret, openToken, sealToken } from '#server/identity/proxy/token-binding.ts';
 import { createSignInPuzzles } from '#server/identity/proxy/sign-in-puzzle.ts';
+import { isBrowserSecret, newBrowserSecret, openToken, sealToken } from '#server/identity/proxy/token-binding.ts';
 import { type BrowserCookies, readTokenRequest, type TokenRequest } from '#server/identity/proxy/token-requests.ts';
 import { createUpstream, type UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
 import { replayMs } from '#server/identity/replayed-refreshes.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
 import type { Shop } from '#server/shop.ts';
 
 const bindingCookie = 'seam-binding';
 const deviceCookie = 'seam-device';
+const passwordsAtOnce = { running: 4, first: 64, others: 32 };
 const bindingSeconds = 90 * 24 * 60 * 60;
 const deviceSeconds = 365 * 24 * 60 * 60;
 
@@ -28,6 +31,8 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
   const isOurs = config.identity.issuerUrl === undefined;
   const refreshes = createJoinedRefreshes(shop.clock, isOurs ? 0 : replayMs);
   const puzzles = createSignInPuzzles(shop);
+  // Before the provider, because a flood costs more in its queries and parsing than in the hashes that hash-gate.ts bounds anyway.
+  const turn = createGate(passwordsAtOnce);
   const settings = { secret: config.secret, clientId: config.identity.clientId, passesDevice: isOurs };
 
   addFormParser(app);
@@ -50,8 +55,11 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
       return send(reply, shop, { answer, asked, cookies });
     }
     const asker = { username: asked.username, ip: request.ip };
-    const isProved = asked.proof !== null && (await puzzles.redeem(asked.proof, asker));
-    const answer = await upstream.token(isProved ? { ...asked.form, proved: 'true' } : asked.form, request.ip);
+    const isProved = asked.proof !== null && (await puzzles.redeem(asked.proof, asker).catch(() => null));
+    if (isProved === null) return unavailable(reply, null);
+    const exchange = () => upstream.token(isProved ? { ...asked.form, proved: 'true' } : asked.form, request.ip);
+    const place = { share: addressKey(request.ip), isFirst: isProved || asked.form.device !== undefined };
+    const answer = isOurs ? await turn(place, exchange).catch(outageWhenFull) : await exchange();
     // Without the database nobody could hand one in.
     const puzzle = isOurs && mustWait(answer) ? await puzzles.make(asker).catch(() => null) : null;
     return send(reply, shop, { answer, asked, cookies, puzzle });
@@ -76,6 +84,11 @@ type Exchange = {
   readonly cookies: BrowserCookies;
   readonly puzzle?: SignInPuzzle | null;
 };
+
+function outageWhenFull(error: unknown): UpstreamAnswer {
+  if (error instanceof GateFull) return { kind: 'outage', retryAfter: '2' };
+  throw error;
+}
 
 function mustWait(answer: UpstreamAnswer): boolean {
   return answer.kind === 'refusal' ? answer.status === 429 : answer.kind === 'outage' && answer.retryAfter !== null;

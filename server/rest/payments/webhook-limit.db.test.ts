@@ -1,5 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
 import { Webhook } from 'standardwebhooks';
+import { beforeAll, expect, test } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
 let it: CommerceShop;
@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 
 test('forged notices fill the limit of their own address; signed ones from behind it are taken, beyond what anybody else may ask', async () => {
-  const forged = { headers: { 'content-type': 'application/json', 'webhook-id': 'wh_forged', 'webhook-signature': 'v1,forged' }, body: '{}' };
+  const forged = {
+    headers: { 'content-type': 'application/json', 'webhook-id': 'wh_forged', 'webhook-signature': 'v1,forged' },
+    body: '{}',
+  };
   const statuses: number[] = [];
   for (let count = 0; count < 70; count += 1) statuses.push((await it.deliver(forged)).statusCode);
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([400]));
