@@ -33,7 +33,7 @@ export async function readKeys(db: Kysely<DB>, secret: string): Promise<StoredKe
 }
 
 /** Thrown at start when SECRET is not the one this database was used with. */
-export class WrongSecret extends Error {
+class WrongSecret extends Error {
   constructor() {
     super(
       'SECRET does not open the signing keys of this database. Every process on one database needs the same SECRET (without the setting ' +
