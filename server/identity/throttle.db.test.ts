@@ -203,6 +203,15 @@ test('a flood of two hundred wrong sign-ins: the owner’s browser is checked am
   }
 });
 
+test('a clock that is moved back by an hour makes nobody wait for it', async () => {
+  const from = '198.51.100.95';
+  for (let count = 0; count < 5; count += 1) await signIn('clock@seam.example', 'wrong 1', from);
+  expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(429);
+  it.pass(-3_600);
+  expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(400);
+  expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(429);
+});
+
 test('a flood writes one line of the security log for each wait, not for each try', async () => {
   const from = '198.51.100.90';
   for (let count = 0; count < 5; count += 1) await signIn('logged@seam.example', 'wrong 1', from);

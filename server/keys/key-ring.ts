@@ -56,7 +56,8 @@ async function open(shop: KeyShop): Promise<KeyRing> {
     stored = await readKeys(database.identity, shop.config.secret).catch(() => stored);
   };
   const readWhenOlder = async (ms: number) => {
-    if (clock().getTime() - readAt >= ms) {
+    // Either way: the clock may have been moved back.
+    if (Math.abs(clock().getTime() - readAt) >= ms) {
       reading ??= read().finally(() => {
         reading = null;
       });

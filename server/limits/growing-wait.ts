@@ -47,7 +47,7 @@ export function createGrowingWait(identity: Kysely<DB>, name: string, rule: Wait
       const row = rowOf(key);
       const now = clock();
       const known = blocked.get(row);
-      if (known && known.believedUntil > now.getTime()) return refuse(row, known.until, now.getTime(), true);
+      if (known && isAhead(known.believedUntil, now, believedMs)) return refuse(row, known.until, now.getTime(), true);
       const { rows } = await sql<{ blocked_until: Date }>`
         insert into identity.sign_in_waits as w (key, failures, blocked_until, expires_at)
         values (${row}, 1, ${untilAfter(waits[0] ?? 0, now)}, ${untilAfter(rule.forgottenAfter, now)})
@@ -56,7 +56,7 @@ export function createGrowingWait(identity: Kysely<DB>, name: string, rule: Wait
           blocked_until = ${now}::timestamptz + make_interval(secs => (${waits}::int[])[
             least(cardinality(${waits}::int[]), case when w.expires_at <= ${now} then 1 else w.failures + 1 end)]),
           expires_at = excluded.expires_at
-        where w.blocked_until <= ${now}
+        where w.blocked_until <= ${now} or w.blocked_until > ${untilAfter(rule.longestWait, now)}
         returning blocked_until`.execute(identity);
       const [counted] = rows;
       if (counted) return { isAllowed: true, blockedUntil: counted.blocked_until };
@@ -88,6 +88,11 @@ function find(identity: Kysely<DB>, row: string) {
     .select(['failures', 'blocked_until', 'expires_at'])
     .where('key', '=', row)
     .executeTakeFirst();
+}
+
+/** False too when it is farther ahead than it can be: the clock was moved back, and nobody waits for it to catch up. */
+function isAhead(time: number, now: Date, mostMs: number): boolean {
+  return time > now.getTime() && time <= now.getTime() + mostMs;
 }
 
 function untilAfter(seconds: number, now: Date): Date {

@@ -53,7 +53,9 @@ export function sharedHitsStore(identityPool: pg.Pool): FastifyRateLimitStoreCto
 
     #hitsOf(key: string): Hits {
       const known = this.#hits.get(key);
-      if (known && known.until > Date.now()) return known;
+      const msLeft = (known?.until ?? 0) - Date.now();
+      // A window that is longer than a window: the clock was moved back.
+      if (known && msLeft > 0 && msLeft <= this.#windowMs) return known;
       const hits = { untold: 0, told: 0, until: Date.now() + this.#windowMs };
       this.#hits.set(key, hits);
       return hits;
