@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite';
 const frame = [
   'storefront/(?:root|page-meta)',
   'storefront/(?:layout|overlays)/(?!.*-view|error-page)',
-  'storefront/(?:locale|session)/',
+  'storefront/(?:locale|session)/(?!solve-puzzle)',
   'storefront/personal/(?:cart-count|like|likes|like-key)\\.',
   'storefront/messages/(?:shell|message)\\.',
   'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button)\\.',

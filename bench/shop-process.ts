@@ -28,7 +28,8 @@ await addGraphics(client, graphics);
 await client.end();
 
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', SERVICES: 'identity,data,images,rest,web' });
-const app = await buildApp({ config, database, clock: () => new Date() });
+const shop = { config, database, clock: () => new Date() };
+const app = await buildApp(shop);
 addBaselines(app, database, config);
 await app.listen({ port, host: '127.0.0.1' });
 
@@ -38,7 +39,7 @@ const members = await database.service
   .where('email', 'like', 'bench%')
   .orderBy('email')
   .execute();
-const tokens = await Promise.all(members.map(({ id }) => memberToken(config, { userId: id, roles: ['user'], now: new Date() })));
+const tokens = await Promise.all(members.map(({ id }) => memberToken(shop, { userId: id, roles: ['user'], now: new Date() })));
 const { id: option, product_id: product } = await database.service
   .selectFrom('product.product_options')
   .select(['id', 'product_id'])

@@ -28,7 +28,14 @@ export type TokenResponse = {
   readonly scope?: string;
 };
 
-export type TokenError = { readonly error: string; readonly error_description?: string };
+/**
+ * Work that buys one try at signing in at once. The answer is a whole number from 0 whose PBKDF2-SHA-256 (the number in decimal as the
+ * password, `text` as the salt, `rounds`, 32 bytes) begins with `bits` zero bits. It is handed in as the form field `proof`: `<text>.<number>`.
+ */
+export type SignInPuzzle = { readonly text: string; readonly bits: number; readonly rounds: number };
+
+/** `puzzle` comes with 429 and 503 to a password form. */
+export type TokenError = { readonly error: string; readonly error_description?: string; readonly puzzle?: SignInPuzzle };
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -46,6 +46,13 @@ export interface IdentityRateLimits {
   points: Generated<number>;
 }
 
+export interface IdentityRefreshReplies {
+  expires_at: Timestamp;
+  name: string;
+  next_name: string;
+  sealed_reply: string;
+}
+
 export interface IdentitySecurityEvents {
   cause: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -53,6 +60,20 @@ export interface IdentitySecurityEvents {
   ip: string | null;
   type: string;
   user_id: string | null;
+}
+
+export interface IdentitySigningKeys {
+  created_at: Generated<Timestamp>;
+  kid: string;
+  sealed_jwk: string;
+  signs_from: Timestamp;
+}
+
+export interface IdentitySignInWaits {
+  blocked_until: Timestamp;
+  expires_at: Timestamp;
+  failures: number;
+  key: string;
 }
 
 export interface IdentitySocialAccounts {
@@ -78,6 +99,11 @@ export interface IdentitySocialAttempts {
   ticket_purpose: string | null;
   used_at: Timestamp | null;
   vendor: string;
+}
+
+export interface IdentityUsedProofs {
+  expires_at: Timestamp;
+  nonce: string;
 }
 
 export interface IdentityVerificationCodes {
@@ -966,9 +992,13 @@ export interface DB {
   "identity.credentials": IdentityCredentials;
   "identity.oidc_payloads": IdentityOidcPayloads;
   "identity.rate_limits": IdentityRateLimits;
+  "identity.refresh_replies": IdentityRefreshReplies;
   "identity.security_events": IdentitySecurityEvents;
+  "identity.sign_in_waits": IdentitySignInWaits;
+  "identity.signing_keys": IdentitySigningKeys;
   "identity.social_accounts": IdentitySocialAccounts;
   "identity.social_attempts": IdentitySocialAttempts;
+  "identity.used_proofs": IdentityUsedProofs;
   "identity.verification_codes": IdentityVerificationCodes;
   "management.audit_entries": ManagementAuditEntries;
   "management.banners": ManagementBanners;

@@ -76,6 +76,15 @@ describe('services', () => {
   });
 });
 
+test('a demonstration’s other secrets follow from SECRET, so that processes with folders of their own share them', () => {
+  const other = mkdtempSync(join(tmpdir(), 'seam-config-'));
+  afterAll(() => rmSync(other, { recursive: true, force: true }));
+  const [one, two] = [read({ SECRET: 's'.repeat(32) }), read({ SECRET: 's'.repeat(32), DATA_DIR: other })];
+  expect([two.identity.clientSecret, two.payment]).toEqual([one.identity.clientSecret, one.payment]);
+  expect(read({ SECRET: 't'.repeat(32) }).identity.clientSecret).not.toBe(one.identity.clientSecret);
+  expect(read({ DATA_DIR: other }).secret).not.toBe(read({}).secret);
+});
+
 test('the browser is told two things and no more', () => {
   expect(publicConfig(read({ ...live, MAX_GRAPHICS_PER_CUSTOM: '4' }))).toEqual({
     publicUrl: 'https://shop.example',

@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
 const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'jobs'] as const;
@@ -30,8 +31,18 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
   SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,jobs this process mounts'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('how much is logged'),
-  SECRET: z.string().min(32).optional().describe('master secret of cookies and tokens; needed in live, else made once in DATA_DIR/keys'),
-  CLIENT_SECRET: z.string().min(16).optional().describe('secret of the storefront client at the identity server; needed in live'),
+  SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'master secret of cookies, tokens and signing keys, the same at every process on one database; needed in live, else made once in DATA_DIR/keys',
+    ),
+  CLIENT_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('secret of the storefront client at the identity server, the same at every process; needed in live'),
   IDENTITY_URL: address.optional().describe('token issuer elsewhere, e.g. a Keycloak realm; else our own identity server'),
   IDENTITY_AUDIENCE: z
     .string()
@@ -117,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new Error('Pages are made from the data service: add data to SERVICES, or set DATA_URL to where it answers.');
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
-  const secret = values.SECRET ?? keptSecret(dataDir, 'secret');
+  const secret = values.SECRET ?? keptSecret(dataDir);
   return deepFreeze({
     mode: values.SEAM_MODE,
     port: values.PORT,
@@ -131,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secret,
     identity: {
       clientId: 'storefront',
-      clientSecret: values.CLIENT_SECRET ?? keptSecret(dataDir, 'client-secret'),
+      clientSecret: values.CLIENT_SECRET ?? secretFrom(secret, 'storefront client'),
       issuerUrl: values.IDENTITY_URL?.replace(/\/$/, ''),
       audience: values.IDENTITY_AUDIENCE,
     },
@@ -143,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsPublic: values.METRICS_PUBLIC,
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
-    payment: readPayment(values, live, dataDir, services.includes('rest') ? ownAddress(values) : publicUrl),
+    payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
   } satisfies Config);
 }
 
@@ -188,7 +199,7 @@ function readServices(list: string): ServiceName[] {
   return serviceNames.filter((name) => names.includes(name));
 }
 
-function readPayment(values: Values, live: boolean, dataDir: string, standInAddress: string): PaymentConfig {
+function readPayment(values: Values, live: boolean, secret: string, standInAddress: string): PaymentConfig {
   const {
     PORTONE_STORE_ID: storeId,
     PORTONE_CHANNEL_KEY: channelKey,
@@ -206,7 +217,7 @@ function readPayment(values: Values, live: boolean, dataDir: string, standInAddr
     };
   }
   if (live) return { source: 'off' };
-  const key = keptSecret(dataDir, 'portone-stand-in');
+  const key = secretFrom(secret, 'payment stand-in');
   return {
     source: 'stand-in',
     storeId: 'store-seam-demonstration',
@@ -222,9 +233,14 @@ function ownAddress({ HOST: host = 'localhost', PORT: port }: Values): string {
   return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 }
 
-/** A secret made once for this data folder; never shared between installations. Processes that start together agree on the first. */
-function keptSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, 'keys', name);
+/** A demonstration's other secrets follow from its one master secret: processes that share SECRET share them all. */
+function secretFrom(secret: string, purpose: string): string {
+  return derivedKey(secret, purpose).toString('hex');
+}
+
+/** The master secret made once for this data folder; never shared between installations. Processes that start together agree on the first. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'keys', 'secret');
   if (!existsSync(file)) {
     mkdirSync(join(dataDir, 'keys'), { recursive: true });
     const draft = `${file}.${crypto.randomUUID()}`;

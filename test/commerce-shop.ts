@@ -99,7 +99,7 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
         .values({ email: `${randomUUID()}@seam.example`, name: '김이음', nickname: '이음', phone: '01012345678' })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return { ...actor(id, await memberToken(config, { userId: id, roles, now: clock() })), userId: id };
+      return { ...actor(id, await memberToken({ config, database, clock }, { userId: id, roles, now: clock() })), userId: id };
     },
     pass(minutes) {
       passed += minutes * 60_000;

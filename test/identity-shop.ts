@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import type { Database } from '#db/open.ts';
+import { connect, type Database } from '#db/open.ts';
 import type { Role } from '#rules/role.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -47,6 +47,23 @@ export async function identityShop(env: Record<string, string> = {}): Promise<Id
     },
     addMember: (about) => addMember(database, about),
   };
+}
+
+/** A second process on the same database: a memory, a data folder and connections of its own, the same SECRET and clock. */
+export async function anotherProcess(it: IdentityShop, env: Record<string, string> = {}): Promise<IdentityShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seam-identity-'));
+  const database = connect(it.database.url, { service: 4, identity: 4 });
+  const { secret, identity, publicUrl } = it.shop.config;
+  const about = { DATA_DIR: dataDir, SECRET: secret, CLIENT_SECRET: identity.clientSecret, PUBLIC_URL: publicUrl };
+  const config = readConfig({ SERVICES: 'identity', LOG_LEVEL: 'silent', ...about, ...env });
+  const shop: Shop = { config, database, clock: it.shop.clock };
+  const app = await buildApp(shop);
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { ...it, shop, database, app };
 }
 
 async function addMember({ service }: Database, about: MemberAbout = {}): Promise<string> {

@@ -1,12 +1,18 @@
 import { SignJWT } from 'jose';
 import { claimsNamespace } from '#contract/claims.ts';
 import type { Role } from '#rules/role.ts';
-import { type Config, issuerOf } from '#server/config.ts';
+import { issuerOf } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
+import type { Shop } from '#server/shop.ts';
 
 /** An access token as the identity service signs it, without a password; good for ten years from `now`. */
-export async function memberToken(config: Config, member: { userId: string; roles: readonly Role[]; now: Date }): Promise<string> {
-  const [key] = (await openKeyRing(config.dataDir)).signingKeys;
+export async function memberToken(
+  shop: Pick<Shop, 'config' | 'database' | 'clock'>,
+  member: { userId: string; roles: readonly Role[]; now: Date },
+): Promise<string> {
+  const { config } = shop;
+  const ring = await openKeyRing(shop);
+  const [key] = (await ring.keys()).signingKeys;
   if (key === undefined) throw new Error('a key ring has a key');
   const issuedAt = Math.floor(member.now.getTime() / 1000);
   const claims = { 'x-hasura-allowed-roles': member.roles, 'x-hasura-default-role': member.roles[0], 'x-hasura-user-id': member.userId };

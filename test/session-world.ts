@@ -1,4 +1,4 @@
-import { claimsNamespace, type TokenResponse } from '#contract/claims.ts';
+import { claimsNamespace, type SignInPuzzle, type TokenResponse } from '#contract/claims.ts';
 import type { SessionStorage } from '#storefront/session/stored-session.ts';
 import type { TokenCalls, TokenReply } from '#storefront/session/token-calls.ts';
 
@@ -26,8 +26,9 @@ export type ServerMood = 'up' | 'refusing' | 'down';
 /** A token server as strict as ours: a refresh token works once, and a second showing would end the sign-in. */
 export function strictServer(now: () => number) {
   const live = new Set<string>();
-  const state = { mood: 'up' as ServerMood, renewals: 0, replays: 0, live };
+  const state = { mood: 'up' as ServerMood, renewals: 0, replays: 0, puzzles: 0, live };
   let issued = 0;
+  let asked = 0;
 
   const issue = (): TokenReply => {
     issued += 1;
@@ -38,8 +39,14 @@ export function strictServer(now: () => number) {
   };
 
   const calls: TokenCalls = {
-    async password(_username, password) {
+    async password(_username, password, proof) {
       if (state.mood === 'down') return { kind: 'later' };
+      if (state.puzzles > 0) {
+        state.puzzles -= 1;
+        asked += 1;
+        return { kind: 'later', puzzle: { text: String(asked), bits: 8, rounds: 5_000 } };
+      }
+      if (proof !== null && proof !== `solved ${asked}`) return { kind: 'later' };
       return password === 'right' ? issue() : { kind: 'refused' };
     },
     async refresh(refreshToken) {
@@ -58,7 +65,7 @@ export function strictServer(now: () => number) {
       return state.mood !== 'down' && live.delete(refreshToken);
     },
   };
-  return { state, calls };
+  return { state, calls, solve: async ({ text }: SignInPuzzle) => `solved ${text}` };
 }
 
 /** An unsigned access token with the claims of a member; the browser checks no signature. */

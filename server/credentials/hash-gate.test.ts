@@ -1,49 +1,88 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGate, GateFull } from '#server/credentials/hash-gate.ts';
+import { createGate, GateFull, type Place } from '#server/credentials/hash-gate.ts';
 
-/** A job that ends when told to. */
-function heldJob() {
-  let end = () => {};
-  const held = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return { run: () => held, end: () => end() };
+const limits = { running: 2, first: 4, others: 3 };
+const from = (share: string): Place => ({ share, isFirst: false });
+const known: Place = { share: 'known', isFirst: true };
+
+/** A gate whose jobs are named, end one after the other when told to, and tell in which order they began. */
+function namedJobs(gate: ReturnType<typeof createGate>) {
+  const started: string[] = [];
+  const refused: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    started,
+    refused,
+    add(name: string, place: Place) {
+      const job = () => {
+        started.push(name);
+        return new Promise<void>((end) => ends.push(end));
+      };
+      gate(place, job).catch((error: unknown) => {
+        if (error instanceof GateFull) refused.push(name);
+      });
+    },
+    async endAll() {
+      for (let end = ends.shift(); end; end = ends.shift()) {
+        end();
+        await settled();
+      }
+    },
+  };
 }
 
 test('two run, the others wait their turn in order, and beyond the queue it is refused at once', async () => {
-  const gate = createGate({ running: 2, waiting: 3 });
-  const jobs = Array.from({ length: 6 }, heldJob);
-  const started: number[] = [];
-  const done = jobs.map((job, index) =>
-    gate(() => {
-      started.push(index);
-      return job.run();
-    }),
-  );
-  await expect(done[5]).rejects.toBeInstanceOf(GateFull);
-  expect(started).toEqual([0, 1]);
-  jobs[1]?.end();
-  await done[1];
-  expect(started).toEqual([0, 1, 2]);
-  for (const job of jobs) job.end();
-  await Promise.all(done.slice(0, 5));
-  expect(started).toEqual([0, 1, 2, 3, 4]);
+  const jobs = namedJobs(createGate(limits));
+  for (const name of ['1', '2', '3', '4', '5', '6']) jobs.add(name, from('a'));
+  await settled();
+  expect(jobs.started).toEqual(['1', '2']);
+  expect(jobs.refused).toEqual(['6']);
+  await jobs.endAll();
+  expect(jobs.started).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('in a flood of two hundred a known browser begins as soon as one of the running jobs ends', async () => {
+  const jobs = namedJobs(createGate(limits));
+  for (let index = 0; index < 200; index += 1) jobs.add(`flood ${index}`, from(`address ${index % 40}`));
+  jobs.add('owner', known);
+  await jobs.endAll();
+  expect(jobs.started.indexOf('owner')).toBe(2);
+  expect(jobs.started).toHaveLength(6);
+  expect(jobs.refused).toHaveLength(195);
+});
+
+test('one address cannot take every place: another gets the newest of them, and the next turn', async () => {
+  const jobs = namedJobs(createGate(limits));
+  for (let index = 0; index < 10; index += 1) jobs.add(`flood ${index}`, from('flood'));
+  jobs.add('honest', from('elsewhere'));
+  jobs.add('second', from('elsewhere'));
+  await settled();
+  expect(jobs.refused).toEqual(['flood 5', 'flood 6', 'flood 7', 'flood 8', 'flood 9', 'flood 4', 'second']);
+  await jobs.endAll();
+  expect(jobs.started).toEqual(['flood 0', 'flood 1', 'flood 2', 'honest', 'flood 3']);
+});
+
+test('those who go first are bounded too', async () => {
+  const jobs = namedJobs(createGate(limits));
+  for (let index = 0; index < 8; index += 1) jobs.add(String(index), known);
+  await settled();
+  expect(jobs.refused).toEqual(['6', '7']);
 });
 
 test('a job that fails gives its place on', async () => {
-  const gate = createGate({ running: 1, waiting: 1 });
-  const failing = gate(() => Promise.reject(new Error('no')));
-  const next = gate(async () => 'next');
+  const gate = createGate({ running: 1, first: 1, others: 1 });
+  const failing = gate(known, () => Promise.reject(new Error('no')));
+  const next = gate(known, async () => 'next');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('next');
-  expect(await gate(async () => 'later')).toBe('later');
+  expect(await gate(known, async () => 'later')).toBe('later');
 });
 
 test('never more run than allowed, whatever order jobs end in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(fc.nat(5), { maxLength: 30 }), async (running, lengths) => {
-      const gate = createGate({ running, waiting: 100 });
+      const gate = createGate({ running, first: 100, others: 100 });
       let now = 0;
       let most = 0;
       const job = async (turns: number) => {
@@ -52,10 +91,15 @@ test('never more run than allowed, whatever order jobs end in', async () => {
         for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
         now -= 1;
       };
-      await Promise.all(lengths.map((turns) => gate(() => job(turns))));
+      await Promise.all(lengths.map((turns, index) => gate({ share: String(turns), isFirst: index % 3 === 0 }, () => job(turns))));
       expect(most).toBeLessThanOrEqual(running);
       expect(now).toBe(0);
     }),
     { seed: 20261120 },
   );
 });
+
+/** Every promise that can settle has. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,24 +1,39 @@
-export type GateLimits = { readonly running: number; readonly waiting: number };
+export type GateLimits = {
+  readonly running: number;
+  /** Places of those who go first, and of all others. */
+  readonly first: number;
+  readonly others: number;
+};
 
-/** Thrown when the queue of a gate is full: the caller answers 503 with Retry-After. */
+/** Whose turn a job takes. */
+export type Place = {
+  /** Turns go round between shares (an address), whatever each of them waits for. */
+  readonly share: string;
+  /** Known browsers and whoever solved a puzzle go before everybody else, in a queue of their own. */
+  readonly isFirst: boolean;
+};
+
+/** Thrown when a job finds no place, or loses it to a share that waits for less: the caller answers 503 with Retry-After. */
 export class GateFull extends Error {
   constructor() {
     super('too many hashes waiting');
   }
 }
 
+type Waiting = { readonly resume: () => void; readonly refuse: (error: GateFull) => void };
+
 /**
- * Lets at most `running` jobs run and `waiting` jobs wait. argon2 shares libuv's threads with WebCrypto: without the
+ * Lets at most `running` jobs run and keeps the rest in two bounded queues. argon2 shares libuv's threads with WebCrypto: without the
  * gate a flood of sign-ins freezes every token check of the process (measured: 0.04 ms -> 211 ms).
  */
-export function createGate(limits: GateLimits): <T>(job: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
+export function createGate(limits: GateLimits): <T>(place: Place, job: () => Promise<T>) => Promise<T> {
+  const first = createFairQueue(limits.first);
+  const others = createFairQueue(limits.others);
   let running = 0;
 
-  return async (job) => {
+  return async ({ share, isFirst }, job) => {
     if (running >= limits.running) {
-      if (waiting.length >= limits.waiting) throw new GateFull();
-      await new Promise<void>((resume) => waiting.push(resume));
+      await new Promise<void>((resume, refuse) => (isFirst ? first : others).add(share, { resume, refuse }));
     } else {
       running += 1;
     }
@@ -26,9 +41,46 @@ export function createGate(limits: GateLimits): <T>(job: () => Promise<T>) => Pr
       return await job();
     } finally {
       // The place is handed on, not given back, so that nobody overtakes the queue.
-      const next = waiting.shift();
-      if (next) next();
+      const next = first.next() ?? others.next();
+      if (next) next.resume();
       else running -= 1;
     }
+  };
+}
+
+/** A bounded queue that serves its shares in turn. When it is full, the longest share gives its newest place to a shorter one. */
+function createFairQueue(size: number) {
+  // A map keeps the order of insertion: the share served last stands last.
+  const shares = new Map<string, Waiting[]>();
+  let total = 0;
+
+  const longest = (): Waiting[] => [...shares.values()].reduce((most, share) => (share.length > most.length ? share : most), []);
+
+  return {
+    add(name: string, waiting: Waiting): void {
+      if (total >= size) {
+        const most = longest();
+        if ((shares.get(name)?.length ?? 0) + 1 >= most.length) {
+          waiting.refuse(new GateFull());
+          return;
+        }
+        most.pop()?.refuse(new GateFull());
+        total -= 1;
+      }
+      total += 1;
+      const share = shares.get(name);
+      if (share) share.push(waiting);
+      else shares.set(name, [waiting]);
+    },
+    next(): Waiting | undefined {
+      const [entry] = shares;
+      if (!entry) return undefined;
+      const [name, share] = entry;
+      const waiting = share.shift();
+      total -= 1;
+      shares.delete(name);
+      if (share.length > 0) shares.set(name, share);
+      return waiting;
+    },
   };
 }

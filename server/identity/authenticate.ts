@@ -4,8 +4,17 @@ import { isEmailId, normalizeEmail } from '#rules/credential.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SignInThrottle } from '#server/identity/sign-in-throttle.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
 
-export type PasswordAttempt = { readonly username: string; readonly password: string; readonly ip: string; readonly device: string | null };
+export type PasswordAttempt = {
+  readonly username: string;
+  readonly password: string;
+  readonly ip: string;
+  /** A browser that signed this ID in before, else null. */
+  readonly device: string | null;
+  /** True when a puzzle was solved for this attempt. */
+  readonly isProved: boolean;
+};
 
 export type AuthenticationResult =
   | { readonly kind: 'member'; readonly userId: string }
@@ -23,26 +32,30 @@ type StoredCredential = { readonly id: string; readonly password_hash: string | 
 export async function authenticate(parts: AuthenticationParts, attempt: PasswordAttempt): Promise<AuthenticationResult> {
   const { identity, throttle, clock } = parts;
   const email = normalizeEmail(attempt.username);
-  const counted = { email, ip: attempt.ip, device: attempt.device };
   const log = (type: 'SIGN_IN' | 'SIGN_IN_REFUSED' | 'SIGN_IN_THROTTLED', cause: string, userId: string | null) =>
     recordSecurityEvent(identity, { type, cause, userId, ip: attempt.ip, at: clock() });
 
-  const allowance = await throttle.take(counted);
+  const allowance = await throttle.take({ email, ip: attempt.ip, device: attempt.device, isProved: attempt.isProved });
   if (!allowance.isAllowed) {
-    await log('SIGN_IN_THROTTLED', 'too many attempts', null);
+    // Once for each wait and process: a flood must not fill the log.
+    if (!allowance.isKnown) await log('SIGN_IN_THROTTLED', 'too many attempts', null);
     return { kind: 'throttled', retryAfterSeconds: allowance.retryAfterSeconds };
   }
 
   // An ID that is no e-mail never reaches a query: a NUL byte there would be a database error.
   const credential = isEmailId(email) ? await findCredential(identity, email) : null;
-  const isRight = await verifyPassword(credential?.password_hash ?? null, attempt.password);
+  const place = { share: addressKey(attempt.ip), isFirst: attempt.device !== null || attempt.isProved };
+  const isRight = await verifyPassword(credential?.password_hash ?? null, attempt.password, place).catch(async (error: unknown) => {
+    await allowance.takeBack();
+    throw error;
+  });
   const cause = refusalCause(credential, isRight);
   if (cause !== null || !credential) {
     await log('SIGN_IN_REFUSED', cause ?? 'unknown id', credential?.id ?? null);
     return { kind: 'refused' };
   }
 
-  await throttle.refund(counted);
+  await allowance.succeeded();
   await renewHash(identity, credential, attempt.password, clock());
   await log('SIGN_IN', 'password', credential.id);
   return { kind: 'member', userId: credential.id };

@@ -2,13 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
+type MountOptions = {
+  /** The provider of the moment: another one after a change of keys. */
+  readonly provider: () => Promise<ReturnType<Provider['callback']>>;
+  readonly path: string;
+  readonly base: URL;
+};
+
 /**
  * Hands every request below `path` to the provider, its body unread. The provider builds addresses from the Host header,
  * so the mount writes host, protocol and client address itself, from configuration and from what Fastify trusts.
  */
-export async function mountProvider(app: FastifyInstance, options: { provider: Provider; path: string; base: URL }): Promise<void> {
+export async function mountProvider(app: FastifyInstance, options: MountOptions): Promise<void> {
   const { provider, path, base } = options;
-  const answer = provider.callback();
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -17,8 +23,9 @@ export async function mountProvider(app: FastifyInstance, options: { provider: P
     method: ['GET', 'POST', 'OPTIONS'],
     url: `${path}/*`,
     schema: { hide: true },
-    handler(request, reply) {
+    async handler(request, reply) {
       const { raw } = request;
+      const answer = await provider();
       pinHeaders(raw, base, request.ip);
       // Koa reads originalUrl to know under which path it is mounted.
       Object.assign(raw, { originalUrl: raw.url });

@@ -5,22 +5,28 @@ import { type AuthenticationParts, authenticate, type PasswordAttempt } from '#s
 import { issueTokens } from '#server/identity/issue-tokens.ts';
 import { invalidCredentials, overloaded, tooManyAttempts } from '#server/identity/refusals.ts';
 
-type PasswordParameters = { username?: string; password?: string; scope?: string; device?: string };
+type PasswordParameters = { username?: string; password?: string; scope?: string; device?: string; proved?: string };
 
 /** The sign-in call of specification 7: username and password for tokens. First party only, behind client credentials. */
 export function registerPasswordGrant(provider: Provider, parts: AuthenticationParts, audience: string): void {
   provider.registerGrantType<PasswordParameters>(
     'password',
     async (ctx) => {
-      const { username, password, device } = ctx.oidc.params;
+      const { username, password, device, proved } = ctx.oidc.params;
       if (!username || !password) throw new errors.InvalidRequest('username and password are required');
-      const userId = await checkedUser(ctx, parts, { username, password, ip: ctx.ip, device: device ?? null });
+      const userId = await checkedUser(ctx, parts, {
+        username,
+        password,
+        ip: ctx.ip,
+        device: device ?? null,
+        isProved: proved === 'true',
+      });
       const account = await findMemberAccount(parts.identity, userId, null);
       if (!account) throw invalidCredentials();
       const authenticatedAt = Math.floor(parts.clock().getTime() / 1000);
       await issueTokens(provider, ctx, { account, grantType: 'password', method: 'pwd', audience, authenticatedAt });
     },
-    ['username', 'password', 'scope', 'device'],
+    ['username', 'password', 'scope', 'device', 'proved'],
   );
 }
 

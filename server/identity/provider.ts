@@ -4,7 +4,8 @@ import { findMemberAccount, type MemberAccount, roleClaimsOf } from '#server/ide
 import { createOidcStore } from '#server/identity/oidc-store.ts';
 import { answerOutages } from '#server/identity/outages.ts';
 import { registerPasswordGrant } from '#server/identity/password-grant.ts';
-import { createSignInThrottle } from '#server/identity/sign-in-throttle.ts';
+import { replayRefreshes } from '#server/identity/replayed-refreshes.ts';
+import type { SignInThrottle } from '#server/identity/sign-in-throttle.ts';
 import { registerTicketGrant, ticketGrantType } from '#server/identity/ticket-grant.ts';
 import {
   accessTokenSeconds,
@@ -17,31 +18,35 @@ import {
 import { logTokenEvents } from '#server/identity/token-log.ts';
 import { createTokenTransactions, type TokenTransactions } from '#server/identity/token-transactions.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
-import type { KeyRing } from '#server/keys/key-ring.ts';
+import type { Keys } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';
 
 export const protocolPath = '/protocol/openid-connect';
 
+type ProviderParts = { readonly shop: Shop; readonly throttle: SignInThrottle; readonly issuer: string; readonly keys: Keys };
+
 /** The OpenID provider of the shop, at Keycloak's paths below `issuer` (specification 7, Identity server). */
-export function createProvider(shop: Shop, issuer: string, keys: KeyRing): Provider {
-  const { database, clock } = shop;
-  const { audience } = shop.config.identity;
+export function createProvider({ shop, throttle, issuer, keys }: ProviderParts): Provider {
+  const { database, clock, config } = shop;
+  const { audience } = config.identity;
   const transactions = createTokenTransactions(database.identity);
   const provider = new Provider(issuer, configure(shop, issuer, keys, transactions));
   // Only the mount speaks to it, and the mount writes these headers itself.
   provider.proxy = true;
   answerOutages(provider);
 
-  const parts = { identity: database.identity, throttle: createSignInThrottle(database.identityPool), clock, transactions };
+  const parts = { identity: database.identity, throttle, clock, transactions };
   registerPasswordGrant(provider, parts, audience);
   registerTicketGrant(provider, parts, audience);
   logTokenEvents(provider, database.identity, clock);
-  completeTokenAnswers(provider);
+  // From the outside in: what is replayed is a whole answer, kept in the transaction that made it.
   keepTogether(provider, transactions);
+  replayRefreshes(provider, { transactions, secret: config.secret, clock });
+  completeTokenAnswers(provider);
   return provider;
 }
 
-function configure({ config, clock }: Shop, issuer: string, keys: KeyRing, transactions: TokenTransactions): Configuration {
+function configure({ config, clock }: Shop, issuer: string, keys: Keys, transactions: TokenTransactions): Configuration {
   const { audience, clientId, clientSecret } = config.identity;
   return {
     adapter: (kind) => createOidcStore(kind, transactions, clock),

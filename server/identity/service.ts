@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { issuerOf } from '#server/config.ts';
 import { strangerHash } from '#server/credentials/password-hash.ts';
-import { sweepExpiredRows } from '#server/identity/expired-rows.ts';
 import { mountProvider } from '#server/identity/mount.ts';
 import { createProvider, protocolPath } from '#server/identity/provider.ts';
 import { tokenProxy } from '#server/identity/proxy/routes.ts';
+import { createSignInThrottle } from '#server/identity/sign-in-throttle.ts';
 import { userInfo } from '#server/identity/user-info.ts';
-import { openKeyRing } from '#server/keys/key-ring.ts';
+import { type Keys, openKeyRing } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';
 
 const realmPath = '/realms/seam';
@@ -20,9 +20,21 @@ export async function identityService(app: FastifyInstance, { shop }: { shop: Sh
   if (shop.config.identity.issuerUrl !== undefined) return;
 
   const issuer = issuerOf(shop.config);
-  sweepExpiredRows(app, shop);
   await strangerHash();
-  const provider = createProvider(shop, issuer, await openKeyRing(shop.config.dataDir));
+  const provider = await providerOfTheMoment(shop, issuer);
   await app.register(userInfo, { shop, path: `${realmPath}${protocolPath}/userinfo` });
   await app.register(mountProvider, { provider, path: realmPath, base: new URL(issuer) });
+}
+
+/** The library takes its keys at construction, so a change of keys takes a new provider; requests under way keep the old one. */
+async function providerOfTheMoment(shop: Shop, issuer: string) {
+  const ring = await openKeyRing(shop);
+  const throttle = createSignInThrottle(shop);
+  const start = (keys: Keys) => ({ version: keys.version, answer: createProvider({ shop, throttle, issuer, keys }).callback() });
+  let current = start(await ring.keys());
+  return async () => {
+    const keys = await ring.keys();
+    if (keys.version !== current.version) current = start(keys);
+    return current.answer;
+  };
 }

@@ -1,16 +1,10 @@
-import type pg from 'pg';
-import { type Attempt, addressKey, createAttemptLimiter, type Limit } from '#server/limits/attempt-limiter.ts';
+import { type SignInCounter, signInWaits } from '#rules/sign-in-attempts.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { createGrowingWait, type GrowingWait } from '#server/limits/growing-wait.ts';
+import type { Shop } from '#server/shop.ts';
 
-/**
- * The numbers of sign-in. The account's counter slows a spread-out attack down without locking the owner out: a browser
- * that signed this member in before is counted by itself. The address is loose because mobile carriers share addresses.
- */
-const signInLimits = {
-  pair: { name: 'sign-in-pair', attempts: 5, seconds: 15 * 60 },
-  device: { name: 'sign-in-device', attempts: 10, seconds: 15 * 60 },
-  account: { name: 'sign-in-account', attempts: 50, seconds: 60 * 60 },
-  address: { name: 'sign-in-address', attempts: 100, seconds: 60 * 60 },
-} as const satisfies Record<string, Limit>;
+/** Counters of one person: a browser, or one ID from one address. */
+const ownCounters: readonly SignInCounter[] = ['browser', 'pair'];
 
 type SignInAttempt = {
   /** The typed ID, normalised; strangers are counted like members. */
@@ -18,49 +12,77 @@ type SignInAttempt = {
   readonly ip: string;
   /** A browser known to have signed this ID in, else null. */
   readonly device: string | null;
+  /** True when a puzzle was solved for this attempt. */
+  readonly isProved: boolean;
 };
+
+export type Allowance =
+  | {
+      readonly isAllowed: true;
+      /** Nothing was checked: what the attempt counted is taken back. */
+      takeBack(): Promise<void>;
+      /** The sign-in was good: as above, and the person's own counters begin anew. */
+      succeeded(): Promise<void>;
+    }
+  | { readonly isAllowed: false; readonly retryAfterSeconds: number; readonly isKnown: boolean };
 
 export type SignInThrottle = {
   /** Counts the attempt against every counter it falls under, stopping at the first that refuses. */
-  take(attempt: SignInAttempt): Promise<Attempt>;
-  /** Gives a good sign-in back to every counter. */
-  refund(attempt: SignInAttempt): Promise<void>;
+  take(attempt: SignInAttempt): Promise<Allowance>;
 };
 
-export function createSignInThrottle(identityPool: pg.Pool): SignInThrottle {
-  const limiters = {
-    pair: createAttemptLimiter(identityPool, signInLimits.pair),
-    device: createAttemptLimiter(identityPool, signInLimits.device),
-    account: createAttemptLimiter(identityPool, signInLimits.account),
-    address: createAttemptLimiter(identityPool, signInLimits.address),
+export function createSignInThrottle({ database, clock }: Pick<Shop, 'database' | 'clock'>): SignInThrottle {
+  const counterOf = (name: SignInCounter) => createGrowingWait(database.identity, `sign-in-${name}`, signInWaits[name], clock);
+  const counters: Record<SignInCounter, GrowingWait> = {
+    browser: counterOf('browser'),
+    pair: counterOf('pair'),
+    id: counterOf('id'),
+    address: counterOf('address'),
+    proved: counterOf('proved'),
   };
 
   return {
     async take(attempt) {
-      // The narrowest counter first: attempts it refuses must not fill the account's counter.
-      for (const [name, key] of countersOf(attempt)) {
-        const answer = await limiters[name].take(key);
-        if (!answer.isAllowed) return answer;
+      const undo: (() => Promise<void>)[] = [];
+      const takeBack = async () => {
+        for (const takeOneBack of undo) await takeOneBack();
+      };
+      // The narrowest counter first: attempts it refuses must not fill the wider ones.
+      for (const [name, key] of keysOf(attempt)) {
+        const turn = await counters[name].take(key);
+        if (!turn.isAllowed) {
+          await takeBack();
+          return turn;
+        }
+        undo.push(() => counters[name].giveBack(key, turn));
       }
-      return { isAllowed: true };
-    },
-    async refund(attempt) {
-      await Promise.all(countersOf(attempt).map(([name, key]) => limiters[name].refund(key)));
+      return {
+        isAllowed: true,
+        takeBack,
+        async succeeded() {
+          await takeBack();
+          // Who knows the password begins anew; what others did to the ID and the address stays.
+          for (const [name, key] of keysOf(attempt)) if (ownCounters.includes(name)) await counters[name].clear(key);
+        },
+      };
     },
   };
 }
 
-function countersOf({ email, ip, device }: SignInAttempt): [keyof typeof signInLimits, string][] {
+/** Failed tries with solved puzzles on this ID, for the difficulty of the next puzzle. */
+export function provedFailures({ database, clock }: Pick<Shop, 'database' | 'clock'>): (email: string) => Promise<number> {
+  const { failures } = createGrowingWait(database.identity, 'sign-in-proved', signInWaits.proved, clock);
+  return failures;
+}
+
+function keysOf({ email, ip, device, isProved }: SignInAttempt): [SignInCounter, string][] {
+  // A solved puzzle is the way past every wait: it costs the guesser more with every failure instead.
+  if (isProved) return [['proved', email]];
+  if (device !== null) return [['browser', `${email}|${device}`]];
   const address = addressKey(ip);
-  if (device !== null) {
-    return [
-      ['device', `${email}|${device}`],
-      ['address', address],
-    ];
-  }
   return [
     ['pair', `${email}|${address}`],
-    ['account', email],
+    ['id', email],
     ['address', address],
   ];
 }

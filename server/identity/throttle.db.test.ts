@@ -1,4 +1,8 @@
+import { pbkdf2Sync } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { SignInPuzzle } from '#contract/claims.ts';
+import { isPuzzleSolved } from '#rules/sign-in-attempts.ts';
+import { solvePuzzle } from '#storefront/session/solve-puzzle.ts';
 import { callProvider, cookieHeader, postForm } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 
@@ -89,15 +93,159 @@ test('no cause of a refusal shows: same status, same body, one hash each', async
   ]);
 });
 
-test('fifty failures from everywhere slow strangers down, and the owner in a known browser still gets in', async () => {
+test('the wait begins with two seconds, doubles, and is never longer than five minutes', async () => {
+  const from = '198.51.100.5';
+  const email = 'doubling@seam.example';
+  for (let count = 0; count < 5; count += 1) expect((await signIn(email, 'wrong 1', from)).statusCode).toBe(400);
+  const waits: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const refused = await signIn(email, 'wrong 1', from);
+    expect(refused.statusCode).toBe(429);
+    waits.push(Number(refused.headers['retry-after']));
+    it.pass(waits.at(-1) ?? 0);
+    expect((await signIn(email, 'wrong 1', from)).statusCode).toBe(400);
+  }
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+});
+
+test('fifty failures on one ID from ten addresses: the known browser of its owner gets in, a new one after a puzzle', async () => {
   const email = 'owner@seam.example';
   await it.addMember({ email });
   const good = { grant_type: 'password', username: email, password: memberPassword };
-  const cookie = cookieHeader(await postForm(it.app, '/auth/token', good, { remoteAddress: '192.0.2.200' }));
-  await Promise.all(Array.from({ length: 60 }, (_, index) => signIn(email, 'wrong 1', `192.0.2.${index + 1}`)));
-  expect((await postForm(it.app, '/auth/token', good, { remoteAddress: '192.0.2.201' })).statusCode).toBe(429);
-  expect((await postForm(it.app, '/auth/token', good, { remoteAddress: '192.0.2.201', headers: { cookie } })).statusCode).toBe(200);
+  const cookie = cookieHeader(await atShop(good, '192.0.2.200'));
+  await Promise.all(Array.from({ length: 50 }, (_, index) => signIn(email, 'wrong 1', `192.0.2.${index % 10}`)));
+  expect((await atShop(good, '192.0.2.201', { cookie })).statusCode).toBe(200);
+  await passesWithPuzzle(good, '192.0.2.202');
 });
+
+test('a hundred failures from one address: known browsers behind it get in, new ones after a puzzle', async () => {
+  const from = '198.51.100.60';
+  const good = { grant_type: 'password', username: memberEmail, password: memberPassword };
+  const cookie = cookieHeader(await atShop(good, from));
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => signIn(`nobody-${round}-${index}@seam.example`, 'wrong 1', from)));
+  }
+  expect((await atShop(good, from, { cookie })).statusCode).toBe(200);
+  await passesWithPuzzle(good, from);
+});
+
+test('a known browser that mistypes waits by itself; a browser that two members use knows both', async () => {
+  const other = 'sister@seam.example';
+  await it.addMember({ email: other });
+  const first = await atShop({ grant_type: 'password', username: memberEmail, password: memberPassword }, '198.51.100.70');
+  const second = await atShop({ grant_type: 'password', username: other, password: memberPassword }, '198.51.100.70', {
+    cookie: cookieHeader(first),
+  });
+  const headers = { cookie: cookieHeader(second) };
+  for (const username of [memberEmail, other]) {
+    const wrong = { grant_type: 'password', username, password: 'wrong 1' };
+    for (let count = 0; count < 10; count += 1) expect((await atShop(wrong, '198.51.100.71', headers)).statusCode).toBe(400);
+    expect((await atShop(wrong, '198.51.100.72', headers)).statusCode).toBe(429);
+  }
+});
+
+test('a puzzle counts once, solved, for its own ID and address, and in time; what failed with one makes the next harder', async () => {
+  const [username, from] = ['target@seam.example', '198.51.100.80'];
+  const wrong = { grant_type: 'password', username, password: 'wrong 1' };
+  for (let count = 0; count < 5; count += 1) await atShop(wrong, from);
+  const next = async (): Promise<SignInPuzzle> => (await atShop(wrong, from)).json().puzzle;
+  const hands = async (proof: string, form = wrong, ip = from) => (await atShop({ ...form, proof }, ip)).statusCode;
+  for (let count = 0; count < 5; count += 1) await atShop({ ...wrong, username: 'other@seam.example' }, from);
+  for (let count = 0; count < 5; count += 1) await atShop(wrong, '198.51.100.81');
+
+  const proof = await solvePuzzle(await next());
+  expect(await hands(proof, { ...wrong, username: 'other@seam.example' })).toBe(429);
+  expect(await hands(proof, wrong, '198.51.100.81')).toBe(429);
+  expect(await hands(proof)).toBe(400);
+  expect(await hands(proof)).toBe(429);
+
+  const unsolved = await next();
+  expect(await hands(`${unsolved.text}.${await unsolvedAnswer(unsolved)}`)).toBe(429);
+  expect(await hands(`${unsolved.text.replace(/\.8\./, '.0.')}.1`)).toBe(429);
+  for (const junk of ['x', 'a.b.c.d.e', `${unsolved.text}.-1`, `${unsolved.text}.1.2`]) expect(await hands(junk)).toBe(429);
+
+  const late = await solvePuzzle(await next());
+  it.pass(121);
+  await atShop(wrong, from);
+  expect(await hands(late)).toBe(429);
+
+  expect((await next()).bits).toBe(8);
+  for (let count = 0; count < 4; count += 1) expect(await hands(await solvePuzzle(await next()))).toBe(400);
+  expect((await next()).bits).toBe(9);
+});
+
+test('a flood of two hundred wrong sign-ins: the owner’s browser is checked among the first, and what finds no place hears 503 at once', async () => {
+  const good = { grant_type: 'password', username: memberEmail, password: memberPassword };
+  const cookie = cookieHeader(await atShop(good, '203.0.113.200'));
+  // A second of its own, by which its rows are known.
+  it.pass(1);
+  hashing.checks = 0;
+  const flood = Array.from({ length: 200 }, (_, index) =>
+    atShop({ ...good, username: `flood-${index}@seam.example` }, `203.0.113.${index % 40}`),
+  );
+  const owner = atShop(good, '203.0.113.201', { cookie }).then((reply) => ({ reply, checksBefore: hashing.checks }));
+  const replies = await Promise.all(flood);
+  const { reply, checksBefore } = await owner;
+  expect(reply.statusCode).toBe(200);
+  expect(checksBefore).toBeLessThan(hashing.checks);
+  const overflow = replies.filter(({ statusCode }) => statusCode === 503);
+  // What was not checked counts for nobody.
+  const { failures } = await it.database.identity
+    .selectFrom('identity.sign_in_waits')
+    .select((select) => select.fn.sum<number>('failures').as('failures'))
+    .where('expires_at', '=', new Date(it.shop.clock().getTime() + 1_800_000))
+    .executeTakeFirstOrThrow();
+  expect([failures, hashing.checks]).toEqual([200 - overflow.length, 200 - overflow.length + 1]);
+  expect(overflow.length).toBeGreaterThan(0);
+  for (const { headers, json } of overflow) {
+    expect(headers['retry-after']).toBe('2');
+    expect(json().puzzle).toMatchObject({ rounds: 5_000 });
+  }
+});
+
+test('a clock that is moved back by an hour makes nobody wait for it', async () => {
+  const from = '198.51.100.95';
+  for (let count = 0; count < 5; count += 1) await signIn('clock@seam.example', 'wrong 1', from);
+  expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(429);
+  it.pass(-3_600);
+  expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(400);
+  expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(429);
+});
+
+test('a flood writes one line of the security log for each wait, not for each try', async () => {
+  const from = '198.51.100.90';
+  for (let count = 0; count < 5; count += 1) await signIn('logged@seam.example', 'wrong 1', from);
+  for (let count = 0; count < 20; count += 1) expect((await signIn('logged@seam.example', 'wrong 1', from)).statusCode).toBe(429);
+  const lines = await it.database.identity
+    .selectFrom('identity.security_events')
+    .select('id')
+    .where('ip', '=', from)
+    .where('type', '=', 'SIGN_IN_THROTTLED')
+    .execute();
+  expect(lines).toHaveLength(1);
+});
+
+/** The right password is told to wait, and let in with the solved puzzle that came along; strangers are told the same. */
+async function passesWithPuzzle(good: Record<string, string>, from: string): Promise<void> {
+  const refused = await atShop(good, from);
+  const stranger = await atShop({ ...good, username: 'nobody-0-0@seam.example' }, from);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Object.keys(refused.json())).toEqual(['error', 'error_description', 'puzzle']);
+  if (stranger.statusCode === 429) expect(stranger.json().puzzle.bits).toBe(refused.json().puzzle.bits);
+  const passed = await atShop({ ...good, proof: await solvePuzzle(refused.json().puzzle) }, from);
+  expect(passed.statusCode).toBe(200);
+  expect(passed.cookies.map(({ name }) => name)).toContain('seam-device');
+}
+
+/** A number that is no answer. */
+async function unsolvedAnswer({ text, bits, rounds }: SignInPuzzle): Promise<number> {
+  for (let answer = 0; ; answer += 1) if (!isPuzzleSolved(pbkdf2Sync(String(answer), text, rounds, 32, 'sha256'), bits)) return answer;
+}
+
+function atShop(form: Record<string, string>, remoteAddress: string, headers: Record<string, string> = {}) {
+  return postForm(it.app, '/auth/token', form, { remoteAddress, headers });
+}
 
 function signIn(username: string, password: string, remoteAddress: string) {
   return callProvider(it, 'token', { grant_type: 'password', username, password, scope: 'openid' }, remoteAddress);

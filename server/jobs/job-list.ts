@@ -1,8 +1,9 @@
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import { confirmPurchases } from './confirm-purchases.ts';
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
-import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys } from './purge.ts';
+import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 export interface Job {
@@ -19,7 +20,9 @@ export const jobs: readonly Job[] = [
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
+  { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },
   // Korean night.
+  { name: 'rotate-signing-keys', cron: '30 18 * * *', run: rotateSigningKeys },
   { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
   { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },
   { name: 'purge-checkouts', cron: '20 19 * * *', run: purgeCheckouts },

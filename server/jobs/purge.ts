@@ -1,5 +1,6 @@
 import { cartCutoff, idempotencyCutoff } from '#rules/retention.ts';
 import type { Shop } from '#server/shop.ts';
+import { deleteExpiredRows } from './expired-rows.ts';
 
 /** Carts nobody visited for 30 days (specification 9). Designs in them stay among the saved ones. */
 export async function purgeCarts(shop: Shop): Promise<number> {
@@ -38,4 +39,9 @@ export async function purgeIdempotencyKeys(shop: Shop): Promise<number> {
     .where('created_at', '<', idempotencyCutoff(shop.clock()))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** Sign-ins whose time is over, waits, proofs, answers to refreshes and counters that nobody needs any more. */
+export function purgeIdentity(shop: Shop): Promise<number> {
+  return deleteExpiredRows(shop.database.identity, shop.clock());
 }

@@ -1,66 +1,113 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type JsonWebKey, type KeyObject, randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { calculateJwkThumbprint } from 'jose';
+import type { Database } from '#db/open.ts';
+import { makeSigningKey, readKeys, type SigningJwk, type StoredKey, storeKey, withKeysLocked } from '#server/keys/stored-keys.ts';
+import type { Shop } from '#server/shop.ts';
 
-export type SigningJwk = JsonWebKey & { readonly kid: string; readonly alg: 'RS256'; readonly use: 'sig' };
-
-/** The signing keys of this installation. The first one signs, all are published. */
-export type KeyRing = {
+/** The keys of one moment. The first one signs, all are published. */
+export type Keys = {
+  /** Changes whenever the keys or their order do. */
+  readonly version: string;
   readonly signingKeys: readonly SigningJwk[];
   readonly publicKeys: ReadonlyMap<string, KeyObject>;
 };
 
-const rings = new Map<string, Promise<KeyRing>>();
+/** The signing keys of this shop as one process knows them: the same at every process within a minute. */
+export type KeyRing = {
+  keys(): Promise<Keys>;
+  /** The public key of that name; null when the shop has none. */
+  publicKey(kid: string): Promise<KeyObject | null>;
+};
+
+type KeyShop = Pick<Shop, 'config' | 'database' | 'clock'>;
+
+/** How old the keys in memory may be. A new one signs an hour after it was published (stored-keys.ts). */
+const freshMs = 60_000;
+/** An unknown name is looked up in the database, but not more often than this: anybody can invent names. */
+const lookUpMs = 5_000;
+
+const rings = new WeakMap<Database, Promise<KeyRing>>();
 
 /**
- * Reads the keys of DATA_DIR/keys, making them once. Every part of a process that asks for one directory gets one ring;
- * two processes starting together agree on the keys of whoever was first.
+ * The keys of identity.signing_keys, made at the first start; keys in a file of DATA_DIR, where they were kept before, move into the
+ * database. Every part of a process that asks for one database gets one ring. Errors: throws when SECRET is not the database's.
  */
-export function openKeyRing(dataDir: string): Promise<KeyRing> {
-  const known = rings.get(dataDir);
+export function openKeyRing(shop: KeyShop): Promise<KeyRing> {
+  const known = rings.get(shop.database);
   if (known) return known;
-  const opened = readKeyRing(join(dataDir, 'keys'));
-  rings.set(dataDir, opened);
-  opened.catch(() => rings.delete(dataDir));
+  const opened = open(shop);
+  rings.set(shop.database, opened);
+  opened.catch(() => rings.delete(shop.database));
   return opened;
 }
 
-async function readKeyRing(directory: string): Promise<KeyRing> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const stored = await readOrMake(join(directory, 'signing.jwks.json'), makeSigningKeys);
-  const { keys } = JSON.parse(stored) as { keys: SigningJwk[] };
-  return { signingKeys: keys, publicKeys: publicKeysOf(keys) };
+async function open(shop: KeyShop): Promise<KeyRing> {
+  await makeSureOfKeys(shop);
+  const { database, clock } = shop;
+  let stored = await readKeys(database.identity, shop.config.secret);
+  let keys = arrange(stored, clock());
+  let readAt = clock().getTime();
+  let reading: Promise<void> | null = null;
+
+  const read = async () => {
+    // Asked first: while the database is away the keys in memory go on, and the next try waits as long.
+    readAt = clock().getTime();
+    stored = await readKeys(database.identity, shop.config.secret).catch(() => stored);
+  };
+  const readWhenOlder = async (ms: number) => {
+    // Either way: the clock may have been moved back.
+    if (Math.abs(clock().getTime() - readAt) >= ms) {
+      reading ??= read().finally(() => {
+        reading = null;
+      });
+    }
+    await reading;
+    if (orderOf(stored, clock()).join() !== keys.version) keys = arrange(stored, clock());
+    return keys;
+  };
+
+  return {
+    keys: () => readWhenOlder(freshMs),
+    async publicKey(kid) {
+      return keys.publicKeys.get(kid) ?? (await readWhenOlder(lookUpMs)).publicKeys.get(kid) ?? null;
+    },
+  };
 }
 
-function publicKeysOf(keys: readonly SigningJwk[]): ReadonlyMap<string, KeyObject> {
-  return new Map(keys.map((key) => [key.kid, createPublicKey(createPrivateKey({ key, format: 'jwk' }))]));
-}
-
-async function makeSigningKeys(): Promise<string> {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const jwk = privateKey.export({ format: 'jwk' });
-  // jose writes its own JWK type; the members it reads are the same.
-  const kid = await calculateJwkThumbprint({ kty: 'RSA', n: jwk.n ?? '', e: jwk.e ?? '' });
-  return JSON.stringify({ keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] });
-}
-
-async function readOrMake(path: string, make: () => Promise<string>): Promise<string> {
-  const found = await readFile(path, 'utf8').catch(ignoreMissing);
-  if (found !== null) return found;
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, await make(), { mode: 0o600 });
-  await chmod(draft, 0o600);
-  // A hard link fails when the name exists, so the first writer wins and nobody reads half a file.
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+async function makeSureOfKeys(shop: KeyShop): Promise<void> {
+  const { config, clock } = shop;
+  const file = join(config.dataDir, 'keys', 'signing.jwks.json');
+  const kept = await readFile(file, 'utf8').catch(nullWhenMissing);
+  await withKeysLocked(shop, async (db) => {
+    const isFirst = (await readKeys(db, config.secret)).length === 0;
+    const fromFile = kept === null ? [] : (JSON.parse(kept) as { keys: SigningJwk[] }).keys;
+    // Beside keys that are there already, those of a file only verify what they signed.
+    const signsFrom = isFirst ? clock() : new Date(0);
+    const added = isFirst && fromFile.length === 0 ? [await makeSigningKey()] : fromFile;
+    for (const jwk of added) await storeKey(db, config.secret, { jwk, signsFrom });
   });
-  await rm(draft);
-  return readFile(path, 'utf8');
+  if (kept !== null) await rm(file);
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): null {
+/** The newest key whose time has come signs; one that is published ahead stands behind it. */
+function arrange(stored: readonly StoredKey[], now: Date): Keys {
+  const order = orderOf(stored, now);
+  const byName = new Map(stored.map(({ jwk }) => [jwk.kid, jwk]));
+  const signingKeys = order.map((kid) => byName.get(kid)).filter((jwk) => jwk !== undefined);
+  return {
+    version: order.join(),
+    signingKeys,
+    publicKeys: new Map(signingKeys.map((jwk) => [jwk.kid, createPublicKey(createPrivateKey({ key: jwk, format: 'jwk' }))])),
+  };
+}
+
+function orderOf(stored: readonly StoredKey[], now: Date): string[] {
+  const isDue = ({ signsFrom }: StoredKey) => signsFrom <= now;
+  return [...stored.filter(isDue), ...stored.filter((key) => !isDue(key))].map(({ jwk }) => jwk.kid);
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -10,22 +10,17 @@ export type Attempt = { readonly isAllowed: true } | { readonly isAllowed: false
 export type AttemptLimiter = {
   /** Counts one attempt first and then says whether it may go on, so that parallel attempts cannot slip through together. */
   take(key: string): Promise<Attempt>;
-  /** Gives a good attempt back. */
-  refund(key: string): Promise<void>;
 };
 
-/** A limit kept in identity.rate_limits, over all processes; in memory while the database does not answer. */
+/** A counter over all processes that refuses nobody. */
+export type SharedCounter = {
+  /** Adds to the count of a window; gives the count of all processes and the milliseconds until the window ends. */
+  add(key: string, count: number): Promise<{ counted: number; msLeft: number }>;
+};
+
+/** A limit kept in identity.rate_limits, over all processes. */
 export function createAttemptLimiter(identityPool: pg.Pool, limit: Limit): AttemptLimiter {
-  const window = { keyPrefix: limit.name, points: limit.attempts, duration: limit.seconds };
-  const limiter = new RateLimiterPostgres({
-    ...window,
-    storeClient: identityPool,
-    storeType: 'pool',
-    schemaName: 'identity',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    insuranceLimiter: new RateLimiterMemory(window),
-  });
+  const limiter = openLimiter(identityPool, limit);
   return {
     async take(key) {
       try {
@@ -36,10 +31,35 @@ export function createAttemptLimiter(identityPool: pg.Pool, limit: Limit): Attem
         return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       }
     },
-    async refund(key) {
-      await limiter.reward(hashOf(key));
+  };
+}
+
+/** Counts kept in identity.rate_limits. */
+export function createSharedCounter(identityPool: pg.Pool, window: Pick<Limit, 'name' | 'seconds'>): SharedCounter {
+  const limiter = openLimiter(identityPool, { ...window, attempts: Number.MAX_SAFE_INTEGER });
+  return {
+    async add(key, count) {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(hashOf(key), count);
+      return { counted: consumedPoints, msLeft: msBeforeNext };
     },
   };
+}
+
+/** While the database does not answer, each process counts in memory; a key known to be over its limit is refused from memory always. */
+function openLimiter(identityPool: pg.Pool, limit: Limit): RateLimiterPostgres {
+  const window = { keyPrefix: limit.name, points: limit.attempts, duration: limit.seconds };
+  return new RateLimiterPostgres({
+    ...window,
+    storeClient: identityPool,
+    storeType: 'pool',
+    schemaName: 'identity',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // A job does it (server/jobs/purge.ts).
+    clearExpiredByTimeout: false,
+    inMemoryBlockOnConsumed: limit.attempts + 1,
+    insuranceLimiter: new RateLimiterMemory(window),
+  });
 }
 
 /** Who counts as one address: an IPv4 address, or the /64 network of an IPv6 one. */

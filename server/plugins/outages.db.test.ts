@@ -13,7 +13,7 @@ let repair: () => void = () => {};
 beforeAll(async () => {
   it = await identityShop({ SERVICES: 'identity,data,rest,images', DATA_FREE_TEXT: 'true' });
   const userId = await it.addMember();
-  authorization = `Bearer ${await memberToken(it.shop.config, { userId, roles: ['user'], now: it.shop.clock() })}`;
+  authorization = `Bearer ${await memberToken(it.shop, { userId, roles: ['user'], now: it.shop.clock() })}`;
   for (const role of ['public', 'user'] as const) await it.app.data.execute(shopInfo, {}, { role, userId });
 });
 afterEach(() => repair());
@@ -171,7 +171,10 @@ test('whoever signs up too often is told when to come back', async () => {
 test('an issuer elsewhere that is away: 503 and no session ends, at REST and at the data service', async () => {
   const config = { ...it.shop.config, identity: { ...it.shop.config.identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } };
   const app = await buildApp({ ...it.shop, config: { ...config, services: ['rest', 'data'] } });
-  const foreign = await memberToken(config, { userId: '00000000-0000-4000-8000-00000000000a', roles: ['user'], now: it.shop.clock() });
+  const foreign = await memberToken(
+    { ...it.shop, config },
+    { userId: '00000000-0000-4000-8000-00000000000a', roles: ['user'], now: it.shop.clock() },
+  );
   const headers = { authorization: `Bearer ${foreign}` };
   const replies = [
     await app.inject({ url: '/api/cart', headers }),

@@ -5,12 +5,15 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimsNamespace } from '#contract/claims.ts';
+import type { Database } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
 import { createTokenVerifier } from '#server/plugins/token-verifier.ts';
 
 /** Tokens as a Keycloak issues them: header typ JWT, payload typ Bearer, its own audience, keys over the network. */
 const memberId = '019a0000-0000-7000-8000-000000000001';
 const now = new Date('2026-11-20T03:00:00Z');
+// Keys come over the network here.
+const database = {} as Database;
 let keycloak: Server;
 let issuerUrl: string;
 let privateKey: KeyObject;
@@ -48,6 +51,7 @@ describe('behind a Keycloak', () => {
     const verify = await createTokenVerifier({
       config: { ...config(), identity: { ...config().identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } },
       clock: () => now,
+      database,
     });
     await expect(verify(await token({ iss: 'http://127.0.0.1:1/realms/seam' }))).rejects.toThrow();
   });
@@ -60,13 +64,14 @@ test('a key set that comes with another status is a fault too: an outage of the 
   const verify = await createTokenVerifier({
     config: { ...config(), identity: { ...config().identity, issuerUrl: away } },
     clock: () => now,
+    database,
   });
   await expect(verify(await token({ iss: away }))).rejects.toThrow();
   issuer.close();
 });
 
 function verifier() {
-  return createTokenVerifier({ config: config(), clock: () => now });
+  return createTokenVerifier({ config: config(), clock: () => now, database });
 }
 
 function config(): Config {

@@ -1,4 +1,4 @@
-import { createHash, type KeyObject } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { type AccessTokenClaims, readAccessClaims } from '#contract/claims.ts';
 import { type Config, issuerOf } from '#server/config.ts';
@@ -13,8 +13,9 @@ export type TokenVerifier = (token: string) => Promise<VerifiedClaims | null>;
 const cacheSize = 5_000;
 
 /** Checks signature, issuer, audience, expiry, the one algorithm, and that it is an access token of our client (ASVS 9.1, 9.2). */
-export async function createTokenVerifier({ config, clock }: Pick<Shop, 'config' | 'clock'>): Promise<TokenVerifier> {
-  const keys = await keysOf(config);
+export async function createTokenVerifier(shop: Pick<Shop, 'config' | 'clock' | 'database'>): Promise<TokenVerifier> {
+  const { config, clock } = shop;
+  const keys = await keysOf(shop);
   const verified = new Map<string, VerifiedClaims>();
 
   return async (token) => {
@@ -54,18 +55,17 @@ function isOfOurClient(payload: JWTPayload, config: Config): boolean {
   return payload.typ === 'Bearer' && payload.azp === config.identity.clientId;
 }
 
-async function keysOf(config: Config): Promise<JWTVerifyGetKey> {
+async function keysOf(shop: Pick<Shop, 'config' | 'clock' | 'database'>): Promise<JWTVerifyGetKey> {
+  const { config } = shop;
   if (config.identity.issuerUrl !== undefined) {
     return createRemoteJWKSet(new URL(`${config.identity.issuerUrl}/protocol/openid-connect/certs`));
   }
-  const { publicKeys } = await openKeyRing(config.dataDir);
-  return async ({ kid }) => keyNamed(publicKeys, kid);
-}
-
-function keyNamed(keys: ReadonlyMap<string, KeyObject>, kid: string | undefined): KeyObject {
-  const key = kid === undefined ? undefined : keys.get(kid);
-  if (!key) throw new errors.JWKSNoMatchingKey();
-  return key;
+  const ring = await openKeyRing(shop);
+  return async ({ kid }) => {
+    const key = kid === undefined ? null : await ring.publicKey(kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  };
 }
 
 function seconds(clock: () => Date): number {

@@ -2,7 +2,8 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { exportJWK, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { claimsNamespace } from '#contract/claims.ts';
-import { openKeyRing, type SigningJwk } from '#server/keys/key-ring.ts';
+import { openKeyRing } from '#server/keys/key-ring.ts';
+import type { SigningJwk } from '#server/keys/stored-keys.ts';
 import { providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 
@@ -16,7 +17,8 @@ beforeAll(async () => {
   it.app.get('/who', async ({ viewer }) => viewer);
   memberId = await it.addMember({ roles: ['artist', 'user'] });
   tokens = await providerTokens(it);
-  const [key] = (await openKeyRing(it.shop.config.dataDir)).signingKeys;
+  const ring = await openKeyRing(it.shop);
+  const [key] = (await ring.keys()).signingKeys;
   if (!key) throw new Error('no signing key');
   ownKey = key;
 });

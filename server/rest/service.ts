@@ -6,6 +6,8 @@ import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { openPaymentGateway } from '#server/gateways/payment/open.ts';
 import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { sharedHitsStore } from '#server/limits/shared-hits.ts';
 import { addFreshMemberCheck } from '#server/plugins/fresh-member.ts';
 import { addIdempotency } from '#server/plugins/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
@@ -41,7 +43,8 @@ async function restApi(app: FastifyInstance, { shop }: { shop: PaymentShop }): P
     max: REQUESTS_A_MINUTE,
     timeWindow: 60_000,
     hook: 'preValidation',
-    keyGenerator: (request) => request.viewer.userId ?? request.ip,
+    store: sharedHitsStore(shop.database.identityPool),
+    keyGenerator: (request) => request.viewer.userId ?? addressKey(request.ip),
     errorResponseBuilder: () => new Refusal(fail('TOO_MANY_REQUESTS')),
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -8,6 +8,11 @@ export const signInMessages = defineMessages({
   idPlaceholder: { ko: 'name@example.com', en: 'name@example.com', cn: 'name@example.com' },
   password: { ko: '비밀번호', en: 'Password', cn: '密码' },
   showPassword: { ko: '비밀번호 보기', en: 'Show password', cn: '显示密码' },
+  solving: {
+    ko: '이 아이디나 주소로 로그인 시도가 많아 안전을 확인하고 있어요. 몇 초만 기다려 주세요.',
+    en: 'Many sign-ins were tried with this ID or address, so we are checking this browser. It takes a few seconds.',
+    cn: '该账号或地址的登录尝试过多，正在进行安全验证，请稍候几秒。',
+  },
   noAccount: { ko: '아직 회원이 아니신가요?', en: 'Not a member yet?', cn: '还不是会员？' },
   haveAccount: { ko: '이미 회원이신가요?', en: 'Already a member?', cn: '已有账号？' },
   loggedIn: { ko: '로그인했습니다.', en: 'You are logged in.', cn: '已登录。' },

@@ -5,10 +5,10 @@ import { showCartCount } from './cart-count.ts';
 
 /**
  * Signs in with ID and password and brings along what the guest put into the cart. The cart takes its own time and what goes wrong
- * with it never stands in the way: it is asked again when the cart is opened. Failures: those of `signIn`. Browser only.
+ * with it never stands in the way: it is asked again when the cart is opened. `solving` and failures: those of `signIn`. Browser only.
  */
-export async function enterShop(id: string, password: string): Promise<Session | Failure> {
-  const session = await signIn(id, password);
+export async function enterShop(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
+  const session = await signIn(id, password, solving);
   if (!isFailure(session)) void bringCart();
   return session;
 }

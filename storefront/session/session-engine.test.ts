@@ -12,7 +12,7 @@ function createWorld() {
   const server = strictServer(() => now);
   const exclusively = sharedLock();
   const openTab = (): SessionEngine =>
-    createSessionEngine({ storage, calls: server.calls, now: () => now, exclusively, changed: () => undefined });
+    createSessionEngine({ storage, calls: server.calls, solve: server.solve, now: () => now, exclusively, changed: () => undefined });
   return {
     storage,
     server: server.state,
@@ -132,6 +132,20 @@ describe('in particular', () => {
     server.mood = 'down';
     expect(await tabs[0].signIn('a@b.example', 'right')).toEqual({ failure: 'LOGIN_FAILED_LATER' });
     expect(storage.keys()).toEqual([]);
+  });
+
+  test('a puzzle is solved and handed in by itself, three times at most', async () => {
+    const { tabs, server, storage } = createWorld();
+    const solving: number[] = [];
+    server.puzzles = 2;
+    expect(await tabs[0].signIn('a@b.example', 'right', () => solving.push(server.puzzles))).toMatchObject({ isSignedIn: true });
+    expect(solving).toEqual([1, 0]);
+    await tabs[0].signOut();
+    server.puzzles = 4;
+    expect(await tabs[0].signIn('a@b.example', 'right')).toEqual({ failure: 'LOGIN_FAILED_LATER' });
+    expect([server.puzzles, storage.keys()]).toEqual([0, []]);
+    server.puzzles = 1;
+    expect(await tabs[0].signIn('a@b.example', 'wrong')).toEqual({ failure: 'LOGIN_FAILED' });
   });
 
   test('requests carry bearer token and stored role, a visitor’s only the role public', async () => {

@@ -1,3 +1,4 @@
+import type { SignInPuzzle } from '#contract/claims.ts';
 import type { ErrorCode, Failure } from '#contract/errors.ts';
 import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/session.ts';
 import {
@@ -16,6 +17,8 @@ import type { TokenCalls, TokenReply } from './token-calls.ts';
 export type SessionParts = {
   readonly storage: SessionStorage;
   readonly calls: TokenCalls;
+  /** Gives the text to hand in for a puzzle. */
+  readonly solve: (puzzle: SignInPuzzle) => Promise<string>;
   /** Seconds since 1970 on this machine's clock. */
   readonly now: () => number;
   /** Runs work while no other tab of this browser does the same. */
@@ -31,16 +34,20 @@ export type SessionEngine = {
   renew(refusedToken: string | null): Promise<boolean>;
   /** Headers of a request after a check: bearer token if any, and the role (specification 6). */
   requestHeaders(): Promise<Record<string, string>>;
-  signIn(username: string, password: string): Promise<Session | Failure>;
+  /** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack. */
+  signIn(username: string, password: string, solving?: () => void): Promise<Session | Failure>;
   signOut(): Promise<void>;
 };
 
 /** Seconds without another try after an outage, so that every request does not wait for the same failure. */
 const restAfterOutage = 5;
 
+/** Puzzles solved for one sign-in: the ID may be under attack, the address may change on the way. */
+const puzzlesTried = 3;
+
 /** The session rule over a storage, without any browser in it. */
 export function createSessionEngine(parts: SessionParts): SessionEngine {
-  const { storage, calls, now, exclusively, changed } = parts;
+  const { storage, calls, solve, now, exclusively, changed } = parts;
 
   let restUntil = 0;
 
@@ -76,6 +83,17 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
     });
   };
 
+  const enter = (username: string, password: string, proof: string | null): Promise<Entry> =>
+    exclusively(async () => {
+      const reply = await calls.password(username, password, proof);
+      if (reply.kind === 'later' && reply.puzzle) return { kind: 'puzzle', puzzle: reply.puzzle };
+      if (reply.kind === 'later') return done(refusal('LOGIN_FAILED_LATER'));
+      if (reply.kind === 'refused') return done(refusal('LOGIN_FAILED'));
+      storeTokens(storage, reply.tokens, now());
+      changed();
+      return done(readSession(storage));
+    });
+
   return {
     check,
     renew(refusedToken) {
@@ -93,15 +111,18 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
       const role = { 'x-hasura-role': storedRole(storage) };
       return token === undefined ? role : { ...role, authorization: `Bearer ${token}` };
     },
-    signIn: (username, password) =>
-      exclusively(async () => {
-        const reply = await calls.password(username.trim(), password);
-        if (reply.kind === 'later') return refusal('LOGIN_FAILED_LATER');
-        if (reply.kind === 'refused') return refusal('LOGIN_FAILED');
-        storeTokens(storage, reply.tokens, now());
-        changed();
-        return readSession(storage);
-      }),
+    async signIn(username, password, solving = () => undefined) {
+      let proof: string | null = null;
+      for (let solved = 0; ; solved += 1) {
+        const result = await enter(username.trim(), password, proof);
+        if (result.kind === 'done') return result.outcome;
+        if (solved === puzzlesTried) return refusal('LOGIN_FAILED_LATER');
+        solving();
+        // Outside the lock: other tabs renew meanwhile.
+        proof = await solve(result.puzzle).catch(() => null);
+        if (proof === null) return refusal('LOGIN_FAILED_LATER');
+      }
+    },
     signOut: () =>
       exclusively(async () => {
         const stored = readTokens(storage);
@@ -109,6 +130,12 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
         if (stored) await calls.revoke(stored.refresh_token);
       }),
   };
+}
+
+type Entry = { readonly kind: 'done'; readonly outcome: Session | Failure } | { readonly kind: 'puzzle'; readonly puzzle: SignInPuzzle };
+
+function done(outcome: Session | Failure): Entry {
+  return { kind: 'done', outcome };
 }
 
 function outcomeOf(reply: TokenReply): RenewalOutcome {

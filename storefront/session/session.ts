@@ -14,9 +14,9 @@ const listeners = new Set<() => void>();
 let engine: SessionEngine | null = null;
 let current: Session | null = null;
 
-/** Signs in with ID and password. Failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8); the stored session is untouched then. */
-export function signIn(id: string, password: string): Promise<Session | Failure> {
-  return openEngine().signIn(id, password);
+/** Signs in with ID and password; `solving` is called when the server wants some work of this machine first. Failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8); the stored session is untouched then. */
+export function signIn(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
+  return openEngine().signIn(id, password, solving);
 }
 
 /** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */
@@ -76,6 +76,8 @@ function openEngine(): SessionEngine {
   engine = createSessionEngine({
     storage: localStorage,
     calls: createTokenCalls(window.fetch.bind(window)),
+    // Seldom needed: not in every page.
+    solve: async (puzzle) => (await import('./solve-puzzle.ts')).solvePuzzle(puzzle),
     now: () => Math.floor(Date.now() / 1000),
     exclusively: (work) => exclusively('seam-session', work),
     changed,

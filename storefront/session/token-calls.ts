@@ -1,13 +1,17 @@
-import type { TokenResponse } from '#contract/claims.ts';
+import type { SignInPuzzle, TokenResponse } from '#contract/claims.ts';
 
-/** How a call to the shop's token route ended. Only a refusal may end a session; `later` covers outages and throttling. */
+/**
+ * How a call to the shop's token route ended. Only a refusal may end a session; `later` covers outages and throttling, and a puzzle
+ * that comes along buys a try at once.
+ */
 export type TokenReply =
   | { readonly kind: 'tokens'; readonly tokens: TokenResponse }
   | { readonly kind: 'refused' }
-  | { readonly kind: 'later' };
+  | { readonly kind: 'later'; readonly puzzle?: SignInPuzzle };
 
 export type TokenCalls = {
-  password(username: string, password: string): Promise<TokenReply>;
+  /** `proof` is the solved puzzle of the reply before, null at the first try. */
+  password(username: string, password: string, proof: string | null): Promise<TokenReply>;
   refresh(refreshToken: string): Promise<TokenReply>;
   /** Ends the sign-in at the server; true when it is ended. */
   revoke(refreshToken: string): Promise<boolean>;
@@ -40,7 +44,8 @@ export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
   };
 
   return {
-    password: (username, password) => token({ grant_type: 'password', username, password, scope: 'openid' }),
+    password: (username, password, proof) =>
+      token({ grant_type: 'password', username, password, scope: 'openid', ...(proof === null ? {} : { proof }) }),
     refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     async revoke(refreshToken) {
       try {
@@ -54,7 +59,9 @@ export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
 }
 
 function readReply(status: number, body: unknown): TokenReply {
-  if (typeof body !== 'object' || body === null || !refusalStatuses.includes(status)) return { kind: 'later' };
+  if (typeof body !== 'object' || body === null) return { kind: 'later' };
+  if (!refusalStatuses.includes(status))
+    return 'puzzle' in body ? { kind: 'later', puzzle: body.puzzle as SignInPuzzle } : { kind: 'later' };
   if ('error' in body) return { kind: 'refused' };
   return status === 200 && 'access_token' in body ? { kind: 'tokens', tokens: body as TokenResponse } : { kind: 'later' };
 }

@@ -14,9 +14,21 @@ export const identityAccess: Record<string, TableAccess> = {
     columns: 'key points expire',
     identity: editor,
   },
+  'identity.refresh_replies': {
+    columns: 'name next_name sealed_reply expires_at',
+    identity: editor,
+  },
   'identity.security_events': {
     columns: 'id user_id type cause ip created_at',
     identity: { select: ['*', 'true'], insert: ['*', 'true'] },
+  },
+  'identity.sign_in_waits': {
+    columns: 'key failures blocked_until expires_at',
+    identity: editor,
+  },
+  'identity.signing_keys': {
+    columns: 'kid sealed_jwk signs_from created_at',
+    identity: editor,
   },
   'identity.social_accounts': {
     columns: 'vendor subject user_id email linked_at',
@@ -25,6 +37,10 @@ export const identityAccess: Record<string, TableAccess> = {
   'identity.social_attempts': {
     columns:
       'id vendor browser_hash state nonce code_verifier return_to form ticket_hash ticket_purpose result created_at expires_at used_at',
+    identity: editor,
+  },
+  'identity.used_proofs': {
+    columns: 'nonce expires_at',
     identity: editor,
   },
   'identity.verification_codes': {

@@ -74,6 +74,10 @@ insert into identity.security_events (user_id, type) values (pg_temp.of('shopper
 insert into identity.oidc_payloads (kind, id, payload) values ('Grant', 'id', '{}');
 insert into identity.social_accounts (vendor, subject, user_id) values ('google', 'subject', pg_temp.of('shopper'));
 insert into identity.rate_limits (key) values ('key');
+insert into identity.signing_keys (kid, sealed_jwk, signs_from) values ('key 1', 'sealed', now());
+insert into identity.sign_in_waits (key, failures, blocked_until, expires_at) values ('wait 1', 1, now(), now());
+insert into identity.used_proofs (nonce, expires_at) values ('proof 1', now());
+insert into identity.refresh_replies (name, next_name, sealed_reply, expires_at) values ('token 1', 'token 2', 'sealed', now());
 insert into identity.verification_codes (purpose, target, code_hash, expires_at) values ('SIGN_UP', '010', 'hash', now());
 insert into identity.social_attempts (vendor, browser_hash, state, nonce, code_verifier, expires_at) values ('google', 'hash', 'state', 'nonce', 'verifier', now());
 

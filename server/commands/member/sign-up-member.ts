@@ -17,6 +17,7 @@ import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { GateFull } from '#server/credentials/hash-gate.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function signUpMember({ database, clock }: Shop, input: CreateMembe
   if (refused) return refused;
   // Asked before hashing, so that a taken ID costs no argon2 run; the unique index has the last word.
   if (!(await isEmailAvailable(database.service, entered.email))) return fail('ID_TAKEN', { field: 'email' });
-  const passwordHash = await hashPassword(entered.password).catch(nullWhenFull);
+  const passwordHash = await hashPassword(entered.password, { share: addressKey(ip), isFirst: false }).catch(nullWhenFull);
   if (passwordHash === null) return fail('UNAVAILABLE');
 
   const id = await atomically(database.service, (trx) => insertMember(trx, entered, passwordHash, clock()));

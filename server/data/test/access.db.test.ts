@@ -26,7 +26,8 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-access-'));
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'data', LOG_LEVEL: 'silent' });
   const clock = () => new Date();
-  app = await buildApp({ config, database: matrix.database, clock });
+  const shop = { config, database: matrix.database, clock };
+  app = await buildApp(shop);
   afterAll(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -34,7 +35,7 @@ beforeAll(async () => {
   for (const asker of askers.filter((name) => name !== 'visitor')) {
     const { role } = actors[asker];
     const roles: Role[] = role === 'user' ? ['user'] : [role, 'user'];
-    tokens.set(asker, await memberToken(config, { userId: matrix.idOf(asker), roles, now: clock() }));
+    tokens.set(asker, await memberToken(shop, { userId: matrix.idOf(asker), roles, now: clock() }));
   }
 });
 

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
 
-/** Milliseconds in which everyone who shows one refresh token gets one answer. */
-const windowMs = 10_000;
-
 type Entry = { readonly answer: Promise<UpstreamAnswer>; settledAt: number | null; nextName: string | null };
 
 export type JoinedRefreshes = {
@@ -15,13 +12,14 @@ export type JoinedRefreshes = {
 
 /**
  * Two tabs, or a page whose answer was lost on the way, show one refresh token twice. The provider calls that theft and ends
- * the sign-in; here all of them get the same answer for ten seconds, and the provider stays strict.
+ * the sign-in; here all of them get the same answer while it is made and for `keptMs` after, and the provider stays strict. Our own
+ * provider keeps answers itself, for every process (replayed-refreshes.ts): then `keptMs` is 0.
  */
-export function createJoinedRefreshes(clock: () => Date): JoinedRefreshes {
+export function createJoinedRefreshes(clock: () => Date, keptMs: number): JoinedRefreshes {
   const entries = new Map<string, Entry>();
 
   const sweep = () => {
-    const oldest = clock().getTime() - windowMs;
+    const oldest = clock().getTime() - keptMs;
     for (const [name, { settledAt }] of entries) if (settledAt !== null && settledAt <= oldest) entries.delete(name);
   };
 

@@ -2,15 +2,28 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { normalizeEmail } from '#rules/credential.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 
+const marksKept = 4;
+const between = '~';
+
 /** A mark for a browser that signed this ID in: its own counter, so that an attacker cannot lock the owner out (OWASP device cookies). */
 export function markDevice(secret: string, username: string): string {
   const nonce = randomBytes(16).toString('base64url');
   return `${nonce}.${signatureOf(secret, username, nonce)}`;
 }
 
-/** The device's name when the mark was made by us for this ID, else null. */
-export function knownDevice(secret: string, username: string, mark: string | null): string | null {
-  const [nonce, signature, ...rest] = (mark ?? '').split('.');
+/** What the cookie holds after a sign-in: the new mark and those of other IDs, the oldest given up. A family shares a browser. */
+export function addMark(marks: string | null, mark: string): string {
+  return [mark, ...(marks ?? '').split(between)].filter(Boolean).slice(0, marksKept).join(between);
+}
+
+/** The device's name when one of the marks was made by us for this ID, else null. */
+export function knownDevice(secret: string, username: string, marks: string | null): string | null {
+  const known = (marks ?? '').split(between).slice(0, marksKept);
+  return known.map((mark) => deviceOf(secret, username, mark)).find((device) => device !== null) ?? null;
+}
+
+function deviceOf(secret: string, username: string, mark: string): string | null {
+  const [nonce, signature, ...rest] = mark.split('.');
   if (!nonce || !signature || rest.length > 0) return null;
   const expected = Buffer.from(signatureOf(secret, username, nonce));
   const given = Buffer.from(signature);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callProvider, cookieHeader, postForm, type Reply, refreshAtProvider } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 
@@ -114,6 +114,19 @@ describe('the refresh form', () => {
     expect((await refresh(token, cookie)).statusCode).toBe(400);
     expect((await refresh(replies[3]?.json().refresh_token, cookie)).statusCode).toBe(400);
   });
+});
+
+test('without the database nobody signs in or renews: 503 with Retry-After, and the session stays', async () => {
+  const first = await signIn();
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const away = vi.spyOn(it.database.identityPool, 'connect').mockRejectedValue(new Error('connect ECONNREFUSED') as never);
+  const replies = [await signIn(), await signIn({ proof: 'a.1.8.b.1' }), await refresh(first.json().refresh_token, cookieHeader(first))];
+  for (const mocked of [away, logged]) mocked.mockRestore();
+  for (const reply of replies) {
+    expect([reply.statusCode, reply.json().error, reply.cookies]).toEqual([503, 'temporarily_unavailable', []]);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await refresh(first.json().refresh_token, cookieHeader(first))).statusCode).toBe(200);
 });
 
 describe('sign-out', () => {

@@ -1,44 +1,68 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenResponse } from '#contract/claims.ts';
+import type { SignInPuzzle, TokenError, TokenResponse } from '#contract/claims.ts';
+import { createGate, GateFull } from '#server/credentials/hash-gate.ts';
 import { readCookie, writeCookie } from '#server/identity/proxy/cookies.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
 import { createJoinedRefreshes } from '#server/identity/proxy/joined-refreshes.ts';
-import { knownDevice, markDevice } from '#server/identity/proxy/known-device.ts';
+import { addMark, knownDevice, markDevice } from '#server/identity/proxy/known-device.ts';
 import { isFromOwnPage } from '#server/identity/proxy/own-page.ts';
+import { createSignInPuzzles } from '#server/identity/proxy/sign-in-puzzle.ts';
 import { isBrowserSecret, newBrowserSecret, openToken, sealToken } from '#server/identity/proxy/token-binding.ts';
 import { type BrowserCookies, readTokenRequest, type TokenRequest } from '#server/identity/proxy/token-requests.ts';
 import { createUpstream, type UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
+import { replayMs } from '#server/identity/replayed-refreshes.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
 import type { Shop } from '#server/shop.ts';
 
 const bindingCookie = 'seam-binding';
 const deviceCookie = 'seam-device';
+const passwordsAtOnce = { running: 4, first: 64, others: 32 };
 const bindingSeconds = 90 * 24 * 60 * 60;
 const deviceSeconds = 365 * 24 * 60 * 60;
 
 /**
  * The browser's only way to tokens (specification 7, calls 1 and 2): `POST /auth/token` with the password or refresh form, without
  * client credentials, and `POST /auth/revoke` to sign out. Answers are the token endpoint's; 503 `temporarily_unavailable`
- * means "keep the session and try later".
+ * means "keep the session and try later". A password form that must wait gets a puzzle along, which buys a try at once.
  */
 export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const { config } = shop;
   const upstream = createUpstream(app, shop);
-  const refreshes = createJoinedRefreshes(shop.clock);
-  const settings = { secret: config.secret, clientId: config.identity.clientId, passesDevice: config.identity.issuerUrl === undefined };
+  const isOurs = config.identity.issuerUrl === undefined;
+  const refreshes = createJoinedRefreshes(shop.clock, isOurs ? 0 : replayMs);
+  const puzzles = createSignInPuzzles(shop);
+  // Before the provider, because a flood costs more in its queries and parsing than in the hashes that hash-gate.ts bounds anyway.
+  const turn = createGate(passwordsAtOnce);
+  const settings = { secret: config.secret, clientId: config.identity.clientId, passesDevice: isOurs };
 
   addFormParser(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('vary', 'Origin');
-    if (!isFromOwnPage(request.headers, config)) await refuse(reply, 403, 'invalid_request', 'not from a page of this shop');
+    if (!isFromOwnPage(request.headers, config)) {
+      await refuse(reply, { status: 403, error: 'invalid_request', error_description: 'not from a page of this shop' });
+    }
   });
 
   app.post<{ Body: Form | null | undefined }>('/auth/token', { schema: { hide: true } }, async (request, reply) => {
     const cookies = cookiesOf(request, shop);
     const asked = readTokenRequest(request.body ?? null, cookies, settings);
-    if (asked.kind === 'bad') return refuse(reply, asked.error === 'invalid_client' ? 401 : 400, asked.error, asked.description);
-    const exchange = () => upstream.token(asked.form, request.ip);
-    const answer = asked.kind === 'refresh' ? await refreshes.join(asked.refreshToken, exchange) : await exchange();
-    return send(reply, shop, { answer, asked, cookies });
+    if (asked.kind === 'bad') {
+      const status = asked.error === 'invalid_client' ? 401 : 400;
+      return refuse(reply, { status, error: asked.error, error_description: asked.description });
+    }
+    if (asked.kind === 'refresh') {
+      const answer = await refreshes.join(asked.refreshToken, () => upstream.token(asked.form, request.ip));
+      return send(reply, shop, { answer, asked, cookies });
+    }
+    const asker = { username: asked.username, ip: request.ip };
+    const isProved = asked.proof !== null && (await puzzles.redeem(asked.proof, asker).catch(() => null));
+    if (isProved === null) return unavailable(reply, null);
+    const exchange = () => upstream.token(isProved ? { ...asked.form, proved: 'true' } : asked.form, request.ip);
+    const place = { share: addressKey(request.ip), isFirst: isProved || asked.form.device !== undefined };
+    const answer = isOurs ? await turn(place, exchange).catch(outageWhenFull) : await exchange();
+    // Without the database nobody could hand one in.
+    const puzzle = isOurs && mustWait(answer) ? await puzzles.make(asker).catch(() => null) : null;
+    return send(reply, shop, { answer, asked, cookies, puzzle });
   });
 
   app.post<{ Body: Form | null | undefined }>('/auth/revoke', { schema: { hide: true } }, async (request, reply) => {
@@ -58,20 +82,32 @@ type Exchange = {
   readonly answer: UpstreamAnswer;
   readonly asked: Exclude<TokenRequest, { kind: 'bad' }>;
   readonly cookies: BrowserCookies;
+  readonly puzzle?: SignInPuzzle | null;
 };
 
-function send(reply: FastifyReply, shop: Shop, { answer, asked, cookies }: Exchange): FastifyReply {
-  if (answer.kind === 'outage') return unavailable(reply, answer.retryAfter);
+function outageWhenFull(error: unknown): UpstreamAnswer {
+  if (error instanceof GateFull) return { kind: 'outage', retryAfter: '2' };
+  throw error;
+}
+
+function mustWait(answer: UpstreamAnswer): boolean {
+  return answer.kind === 'refusal' ? answer.status === 429 : answer.kind === 'outage' && answer.retryAfter !== null;
+}
+
+function send(reply: FastifyReply, shop: Shop, { answer, asked, cookies, puzzle = null }: Exchange): FastifyReply {
+  const about = puzzle === null ? {} : { puzzle };
+  if (answer.kind === 'outage') return unavailable(reply, answer.retryAfter, about);
   if (answer.kind === 'refusal') {
     if (answer.retryAfter !== null) reply.header('retry-after', answer.retryAfter);
-    return refuse(reply, answer.status, answer.error.error, answer.error.error_description ?? '');
+    const { error, error_description = '' } = answer.error;
+    return refuse(reply, { status: answer.status, error, error_description, ...about });
   }
   const { config } = shop;
   const browserSecret = cookies.browserSecret ?? newBrowserSecret();
   reply.header('set-cookie', writeCookie(config, { name: bindingCookie, value: browserSecret, maxAgeSeconds: bindingSeconds }));
   const username = asked.form.username;
   if (username !== undefined && knownDevice(config.secret, username, cookies.deviceMark) === null) {
-    const value = markDevice(config.secret, username);
+    const value = addMark(cookies.deviceMark, markDevice(config.secret, username));
     reply.header('set-cookie', writeCookie(config, { name: deviceCookie, value, maxAgeSeconds: deviceSeconds }));
   }
   return reply.send(browserAnswer(answer.tokens, sealToken(answer.tokens.refresh_token, config.secret, browserSecret)));
@@ -94,11 +130,13 @@ function cookiesOf(request: FastifyRequest, { config }: Shop): BrowserCookies {
   return { browserSecret: isBrowserSecret(secret) ? secret : null, deviceMark: readCookie(request.headers, config, deviceCookie) };
 }
 
-function unavailable(reply: FastifyReply, retryAfter: string | null): FastifyReply {
+type About = Pick<TokenError, 'puzzle'>;
+
+function unavailable(reply: FastifyReply, retryAfter: string | null, about: About = {}): FastifyReply {
   reply.header('retry-after', retryAfter ?? '5');
-  return refuse(reply, 503, 'temporarily_unavailable', 'Please try again later');
+  return refuse(reply, { status: 503, error: 'temporarily_unavailable', error_description: 'Please try again later', ...about });
 }
 
-function refuse(reply: FastifyReply, status: number, error: string, description: string): FastifyReply {
-  return reply.code(status).send({ error, error_description: description });
+function refuse(reply: FastifyReply, { status, ...body }: TokenError & { readonly status: number }): FastifyReply {
+  return reply.code(status).send(body);
 }

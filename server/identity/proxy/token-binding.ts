@@ -1,9 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { derivedKey } from '#server/keys/derived-key.ts';
+import { openText, sealText } from '#server/keys/seal.ts';
 
 const purpose = 'refresh token binding';
-const ivBytes = 12;
-const tagBytes = 16;
 
 /** A fresh secret for one browser; lives in an HttpOnly cookie. */
 export function newBrowserSecret(): string {
@@ -20,21 +19,10 @@ export function isBrowserSecret(value: string | null): value is string {
  * A copied local storage is worthless without the cookie, which scripts cannot read.
  */
 export function sealToken(token: string, secret: string, browserSecret: string): string {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv('aes-256-gcm', derivedKey(secret, purpose, browserSecret), iv);
-  const sealed = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  return sealText(token, derivedKey(secret, purpose, browserSecret));
 }
 
 /** The refresh token inside; null when the text is not ours, was changed, or belongs to another browser. */
 export function openToken(sealed: string, secret: string, browserSecret: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
-  if (bytes.length <= ivBytes + tagBytes) return null;
-  const decipher = createDecipheriv('aes-256-gcm', derivedKey(secret, purpose, browserSecret), bytes.subarray(0, ivBytes));
-  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString('utf8');
-  } catch {
-    return null;
-  }
+  return openText(sealed, derivedKey(secret, purpose, browserSecret));
 }

@@ -6,13 +6,19 @@ import { openToken } from '#server/identity/proxy/token-binding.ts';
 export type BrowserCookies = { readonly browserSecret: string | null; readonly deviceMark: string | null };
 
 export type TokenRequest =
-  | { readonly kind: 'password'; readonly form: Record<string, string> }
+  | {
+      readonly kind: 'password';
+      readonly username: string;
+      /** An answer to a puzzle, not looked at yet; null without one, and in front of another issuer. */
+      readonly proof: string | null;
+      readonly form: Record<string, string>;
+    }
   | { readonly kind: 'refresh'; readonly refreshToken: string; readonly form: Record<string, string> }
   | { readonly kind: 'bad'; readonly error: string; readonly description: string };
 
 type Reader = (form: Form, cookies: BrowserCookies, settings: ReaderSettings) => TokenRequest;
 
-/** `passesDevice` only to our own provider: another one does not know the field. */
+/** `passesDevice` only to our own provider: another one knows neither devices nor puzzles. */
 export type ReaderSettings = { readonly secret: string; readonly clientId: string; readonly passesDevice: boolean };
 
 /** The fields of specification 7 that may pass, by grant; everything else a page sends stays here, a client secret above all. */
@@ -30,7 +36,8 @@ const readPassword: Reader = (form, cookies, { secret, passesDevice }) => {
   if (!username || !password) return bad('invalid_request', 'username and password are required');
   const device = passesDevice ? knownDevice(secret, username, cookies.deviceMark) : null;
   const about = device === null ? {} : { device };
-  return { kind: 'password', form: { grant_type: 'password', username, password, scope: 'openid', ...about } };
+  const proof = passesDevice ? (form.get('proof') ?? null) : null;
+  return { kind: 'password', username, proof, form: { grant_type: 'password', username, password, scope: 'openid', ...about } };
 };
 
 const readRefresh: Reader = (form, { browserSecret }, { secret }) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TokenError, TokenResponse } from '#contract/claims.ts';
 import { issuerOf } from '#server/config.ts';
+import { replayHeaders } from '#server/identity/replayed-refreshes.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** What the token endpoint said. An outage is everything that is neither tokens nor a refusal: it must never end a session. */
@@ -31,29 +32,40 @@ const ownFaults = [
 /** The identity server behind `/auth/token`: our own, called inside the process, or the one IDENTITY_URL names. */
 export function createUpstream(app: FastifyInstance, { config }: Shop): Upstream {
   const { clientId, clientSecret, issuerUrl } = config.identity;
+  const headersOf = ({ refresh_token: token }: Record<string, string>): Record<string, string> =>
+    token === undefined ? {} : replayHeaders(token, config.secret);
   const post = issuerUrl === undefined ? insideProcess(app, issuerOf(config)) : overNetwork(issuerUrl);
   const withClient = (form: Record<string, string>) => new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret });
 
   return {
     async token(form, ip) {
-      return judge(await post('token', withClient(form), ip));
+      return judge(await post({ endpoint: 'token', form: withClient(form), ip, headers: headersOf(form) }));
     },
     async revoke(token, ip) {
-      const answer = await post('revoke', withClient({ token, token_type_hint: 'refresh_token' }), ip);
+      const form = withClient({ token, token_type_hint: 'refresh_token' });
+      const answer = await post({ endpoint: 'revoke', form, ip, headers: {} });
       return answer !== null && answer.status < 500;
     },
   };
 }
 
-type Post = (endpoint: 'token' | 'revoke', form: URLSearchParams, ip: string) => Promise<RawAnswer | null>;
+type Call = {
+  readonly endpoint: 'token' | 'revoke';
+  readonly form: URLSearchParams;
+  readonly ip: string;
+  /** For our own provider only. */
+  readonly headers: Record<string, string>;
+};
+
+type Post = (call: Call) => Promise<RawAnswer | null>;
 
 function insideProcess(app: FastifyInstance, issuer: string): Post {
   const { pathname } = new URL(issuer);
-  return async (endpoint, form, ip) => {
+  return async ({ endpoint, form, ip, headers }) => {
     const reply = await app.inject({
       method: 'POST',
       url: `${pathname}/protocol/openid-connect/${endpoint}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       payload: form.toString(),
       remoteAddress: ip,
     });
@@ -63,7 +75,7 @@ function insideProcess(app: FastifyInstance, issuer: string): Post {
 }
 
 function overNetwork(issuerUrl: string): Post {
-  return async (endpoint, form, ip) => {
+  return async ({ endpoint, form, ip }) => {
     try {
       const reply = await fetch(`${issuerUrl}/protocol/openid-connect/${endpoint}`, {
         method: 'POST',

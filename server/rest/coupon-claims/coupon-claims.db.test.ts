@@ -83,6 +83,7 @@ test('numbers cannot be guessed by trying', async () => {
   for (let count = 0; count < 10; count += 1) await claim(member, { number: `GUESS-${count}` });
   const reply = await claim(member, { number: 'GUESS-10' });
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test('a repeat with the same key gets the first reply, and the coupon is issued once', async () => {

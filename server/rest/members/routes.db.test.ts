@@ -103,7 +103,9 @@ test('availability tells free from taken, and an ID given up by withdrawal is fr
 test('one address may sign up thirty times an hour, then hears 429', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => signUp({ ...visitor, email: 'x' }, '203.0.113.9')));
   expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(30);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(10);
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 
 function signUp(body: CreateMemberInput, remoteAddress = '203.0.113.1') {

@@ -10,6 +10,7 @@ import { findPayment, paymentView } from '#server/commands/payment/payment-rows.
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { receiveWebhook } from '#server/commands/payment/receive-webhook.ts';
 import { syncPayment } from '#server/commands/payment/sync-payment.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
 
@@ -46,6 +47,10 @@ async function syncOwn(shop: PaymentShop, userId: string, paymentId: string): Pr
   return isFailure(order) ? order : { payment: paymentView(payment), order };
 }
 
+/** Notices a minute: signed ones, which are the provider's and must never wait for anybody else's; others, from one address. */
+const signedNotices = 6_000;
+const unsignedNotices = 60;
+
 /** The signature is over the bytes as they came, so this route alone takes its body as text. */
 async function webhookRoute(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -53,15 +58,29 @@ async function webhookRoute(app: FastifyInstance, { shop }: { shop: PaymentShop 
   app.withTypeProvider<ZodTypeProvider>().post(
     '/payments/webhook',
     {
+      config: {
+        rateLimit: {
+          timeWindow: 60_000,
+          keyGenerator: async (request) => ((await isSigned(shop, request)) ? signedKey : addressKey(request.ip)),
+          max: (_request, key) => (key === signedKey ? signedNotices : unsignedNotices),
+        },
+      },
       schema: {
         tags,
         summary: "The payment provider's signed notice (Standard Webhooks)",
         response: { 200: z.object({ status: z.literal('ACCEPTED') }), '4xx': problem, '5xx': problem },
       },
     },
-    async (request: FastifyRequest) => {
-      const body = typeof request.body === 'string' ? request.body : '';
-      return { status: orProblem(await receiveWebhook(shop, body, request.headers)) };
-    },
+    async (request: FastifyRequest) => ({ status: orProblem(await receiveWebhook(shop, bodyOf(request), request.headers)) }),
   );
+}
+
+const signedKey = 'signed by the provider';
+
+async function isSigned(shop: PaymentShop, request: FastifyRequest): Promise<boolean> {
+  return (await shop.gateway.readWebhook(bodyOf(request), request.headers)) !== null;
+}
+
+function bodyOf({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : '';
 }

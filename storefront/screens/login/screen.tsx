@@ -49,14 +49,16 @@ function LoginForm() {
   const text = useText();
   const locale = useLocale();
   const [isPending, setPending] = useState(false);
+  const [isSolving, setSolving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setPending(true);
     setError(null);
-    const result = await enterShop(String(form.get('username')).trim(), String(form.get('password')));
+    const result = await enterShop(String(form.get('username')).trim(), String(form.get('password')), () => setSolving(true));
     setPending(false);
+    setSolving(false);
     if (isFailure(result)) setError(errorMessage(result.failure, locale));
     else toast(text(signInMessages.loggedIn), 'success');
   };
@@ -75,6 +77,9 @@ function LoginForm() {
       <Field label={text(signInMessages.password)} name="password" type="password" autoComplete="current-password" required />
       <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
         {error}
+      </p>
+      <p role="status" className="text-15 text-ink-2 empty:hidden">
+        {isSolving && text(signInMessages.solving)}
       </p>
       <Button type="submit" size="large" wide pending={isPending}>
         {text(shell.login)}

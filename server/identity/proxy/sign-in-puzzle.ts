@@ -1,0 +1,66 @@
+import { createHmac, pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { SignInPuzzle } from '#contract/claims.ts';
+import { normalizeEmail } from '#rules/credential.ts';
+import { isPuzzleSolved, puzzleBits, puzzleRounds, puzzleSeconds } from '#rules/sign-in-attempts.ts';
+import { provedFailures } from '#server/identity/sign-in-throttle.ts';
+import { derivedKey } from '#server/keys/derived-key.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
+import type { Shop } from '#server/shop.ts';
+
+type Asker = { readonly username: string; readonly ip: string };
+
+export type SignInPuzzles = {
+  /** A puzzle for one try with this ID from this address, harder the more solved ones failed. Costs no more than a signature. */
+  make(asker: Asker): Promise<SignInPuzzle>;
+  /** True once for each puzzle of ours, when it is solved, in time, and handed in for the ID and from the address it was made for. */
+  redeem(proof: string, asker: Asker): Promise<boolean>;
+};
+
+/**
+ * The way past every wait of sign-in for a person on a new browser: some work of the machine. A puzzle is text signed by us; its answer
+ * is a number whose PBKDF2 with that text as salt begins with so many zero bits. The database remembers the ones that were handed in.
+ */
+export function createSignInPuzzles(shop: Pick<Shop, 'config' | 'database' | 'clock'>): SignInPuzzles {
+  const { database, clock } = shop;
+  const failuresOf = provedFailures(shop);
+  const key = derivedKey(shop.config.secret, 'sign-in puzzles');
+  const signatureOf = (facts: string, { username, ip }: Asker) =>
+    createHmac('sha256', key)
+      .update([facts, normalizeEmail(username), addressKey(ip)].join('\n'))
+      .digest('base64url');
+
+  return {
+    async make(asker) {
+      const bits = puzzleBits(await failuresOf(normalizeEmail(asker.username)));
+      const expires = Math.floor(clock().getTime() / 1000) + puzzleSeconds;
+      const facts = [randomBytes(16).toString('base64url'), expires, bits].join('.');
+      return { text: `${facts}.${signatureOf(facts, asker)}`, bits, rounds: puzzleRounds };
+    },
+    async redeem(proof, asker) {
+      const read = readProof(proof);
+      if (!read || !isSame(read.signature, signatureOf(read.facts, asker))) return false;
+      if (read.expires * 1000 <= clock().getTime()) return false;
+      // Used up before the work is checked, so that one puzzle costs this server one check.
+      const { numInsertedOrUpdatedRows } = await database.identity
+        .insertInto('identity.used_proofs')
+        .values({ nonce: read.nonce, expires_at: new Date(read.expires * 1000) })
+        .onConflict((conflict) => conflict.column('nonce').doNothing())
+        .executeTakeFirstOrThrow();
+      if (!numInsertedOrUpdatedRows) return false;
+      const derived = await promisify(pbkdf2)(read.answer, `${read.facts}.${read.signature}`, puzzleRounds, 32, 'sha256');
+      return isPuzzleSolved(derived, read.bits);
+    },
+  };
+}
+
+function readProof(proof: string) {
+  const [nonce, expires, bits, signature, answer, ...rest] = proof.split('.');
+  if (!nonce || !expires || !bits || !signature || !answer || rest.length > 0 || !/^\d{1,9}$/.test(answer)) return null;
+  return { facts: [nonce, expires, bits].join('.'), nonce, expires: Number(expires), bits: Number(bits), signature, answer };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,139 @@
+import { decodeProtectedHeader } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
+import { callProvider, cookieHeader, postForm, providerTokens, type Reply, refreshAtProvider } from '#test/identity-calls.ts';
+import { anotherProcess, type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
+
+let one: IdentityShop;
+let two: IdentityShop;
+let memberId: string;
+
+beforeAll(async () => {
+  one = await identityShop();
+  two = await anotherProcess(one);
+  memberId = await one.addMember();
+  for (const { app } of [one, two]) app.get('/who', async ({ viewer }) => viewer.userId);
+});
+
+test('a token signed at one verifies at the other', async () => {
+  const { access_token: token } = await providerTokens(one);
+  expect(await who(two, token)).toBe(memberId);
+  const other = await providerTokens(two);
+  expect(await who(one, other.access_token)).toBe(memberId);
+});
+
+describe('refreshes', () => {
+  test('one hundred and fifty at once, alternating, of 25 sign-ins: one rotation and one answer each, and nobody is signed out', async () => {
+    const signIns: Reply[] = [];
+    for (let count = 0; count < 25; count += 1) signIns.push(await signIn(one));
+    const cookies = signIns.map(cookieHeader);
+    let tokens: string[] = signIns.map((reply) => reply.json().refresh_token);
+    for (let round = 0; round < 3; round += 1) {
+      const asked = Array.from({ length: 150 }, (_, index) => index % 25);
+      const replies = await Promise.all(
+        asked.map((at, index) => refresh(index % 2 === 0 ? one : two, tokens[at] ?? '', cookies[at] ?? '')),
+      );
+      expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      expect(new Set(replies.map((reply) => reply.json().access_token)).size).toBe(25);
+      tokens = replies.slice(-25).map((reply) => reply.json().refresh_token);
+    }
+    expect(await countEvents('TOKEN_REUSED')).toBe(0);
+  });
+
+  test('an answer that got lost is had again at the other process, with the newest tokens, for ten seconds', async () => {
+    const first = await signIn(one);
+    const cookie = cookieHeader(first);
+    const token: string = first.json().refresh_token;
+    const second = await refresh(one, token, cookie);
+    const third = await refresh(two, second.json().refresh_token, cookie);
+    one.pass(9);
+    const late = await refresh(two, token, cookie);
+    expect(late.json().access_token).toBe(third.json().access_token);
+    one.pass(2);
+    expect((await refresh(two, token, cookie)).statusCode).toBe(400);
+    expect((await refresh(one, late.json().refresh_token, cookie)).statusCode).toBe(400);
+    expect(await countEvents('TOKEN_REUSED')).toBe(1);
+  });
+
+  test('after a sign-out at one, the other gives nothing again', async () => {
+    const first = await signIn(one);
+    const cookie = cookieHeader(first);
+    const renewed = await refresh(one, first.json().refresh_token, cookie);
+    await postForm(two.app, '/auth/revoke', { refresh_token: renewed.json().refresh_token }, { headers: { cookie } });
+    expect((await refresh(one, first.json().refresh_token, cookie)).statusCode).toBe(400);
+    expect((await refresh(two, first.json().refresh_token, cookie)).statusCode).toBe(400);
+  });
+
+  test('at the token endpoint itself a token still works once, whoever shows it where, and a forged mark of the shop changes nothing', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { refresh_token: token = '' } = await providerTokens(one);
+      const replies = await Promise.all(Array.from({ length: 6 }, (_, index) => refreshAtProvider(index % 2 === 0 ? one : two, token)));
+      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    }
+    const { refresh_token: token = '' } = await providerTokens(one);
+    const headers = { 'x-seam-replay': `${'a'.repeat(43)}.${'b'.repeat(43)}` };
+    const { clientId: client_id, clientSecret: client_secret } = one.shop.config.identity;
+    const form = { grant_type: 'refresh_token', refresh_token: token, client_id, client_secret };
+    const again = () => postForm(two.app, '/realms/seam/protocol/openid-connect/token', form, { headers });
+    expect([(await again()).statusCode, (await again()).statusCode]).toEqual([200, 400]);
+  });
+
+  test('the database holds no usable answer', async () => {
+    const first = await signIn(one);
+    const renewed = await refresh(one, first.json().refresh_token, cookieHeader(first));
+    const rows = await one.database.identity.selectFrom('identity.refresh_replies').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(renewed.json().access_token);
+  });
+});
+
+test('failures at both count together', async () => {
+  const wrong = (at: IdentityShop) =>
+    callProvider(at, 'token', { grant_type: 'password', username: 'both@seam.example', password: 'wrong 1' }, '198.51.100.1');
+  const replies: Reply[] = [];
+  for (let count = 0; count < 7; count += 1) replies.push(await wrong(count % 2 === 0 ? one : two));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 429, 429]);
+});
+
+test('a puzzle made at one is solved for the other, and counts at one of them only', async () => {
+  const { solvePuzzle } = await import('#storefront/session/solve-puzzle.ts');
+  const form = { grant_type: 'password', username: 'puzzled@seam.example', password: 'wrong 1' };
+  const at = (process: IdentityShop, about: Record<string, string> = {}) => postForm(process.app, '/auth/token', { ...form, ...about });
+  for (let count = 0; count < 5; count += 1) await at(one);
+  const proof = await solvePuzzle((await at(one)).json().puzzle);
+  const replies = await Promise.all([at(one, { proof }), at(two, { proof })]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([400, 429]);
+});
+
+test('when the keys rotate, both sign with the new one and take the tokens of the old one', async () => {
+  const before = await providerTokens(one);
+  one.pass(91 * 86_400);
+  await rotateSigningKeys(one.shop);
+  one.pass(3_600);
+  const after = [await providerTokens(one), await providerTokens(two)];
+  const kids = after.map(({ access_token: token = '' }) => decodeProtectedHeader(token).kid);
+  expect(kids[0]).toBe(kids[1]);
+  expect(kids[0]).not.toBe(decodeProtectedHeader(before.access_token ?? '').kid);
+  expect(await who(two, after[0]?.access_token)).toBe(memberId);
+  const { keys } = (await two.app.inject({ url: '/realms/seam/protocol/openid-connect/certs' })).json();
+  expect(keys).toHaveLength(2);
+});
+
+async function who({ app }: IdentityShop, token: string | undefined): Promise<string> {
+  return (await app.inject({ url: '/who', headers: { authorization: `Bearer ${token}` } })).body;
+}
+
+async function signIn({ app }: IdentityShop): Promise<Reply> {
+  const reply = await postForm(app, '/auth/token', { grant_type: 'password', username: memberEmail, password: memberPassword });
+  expect(reply.statusCode).toBe(200);
+  return reply;
+}
+
+function refresh({ app }: IdentityShop, token: string, cookie: string): Promise<Reply> {
+  return postForm(app, '/auth/token', { grant_type: 'refresh_token', refresh_token: token }, { headers: { cookie } });
+}
+
+async function countEvents(type: string): Promise<number> {
+  const events = await one.database.identity.selectFrom('identity.security_events').select('id').where('type', '=', type).execute();
+  return events.length;
+}

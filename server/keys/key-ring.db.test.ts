@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { connect, type Database } from '#db/open.ts';
+import { readConfig } from '#server/config.ts';
+import { openKeyRing } from '#server/keys/key-ring.ts';
+import { makeSigningKey, rotateSigningKeys } from '#server/keys/stored-keys.ts';
+import { testDatabase } from '#test/database.ts';
+
+const secret = 'the master secret of this installation';
+const day = 86_400;
+let database: Database;
+let passed = 0;
+const clock = () => new Date(Date.parse('2026-11-20T03:00:00Z') + passed * 1000);
+
+beforeEach(async () => {
+  database = await testDatabase();
+  passed = 0;
+});
+
+test('keys are made once, the same after a restart, and sealed in the database', async () => {
+  const first = await process().then((ring) => ring.keys());
+  const again = await process().then((ring) => ring.keys());
+  expect(again.signingKeys).toEqual(first.signingKeys);
+  expect(first.signingKeys[0]).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });
+  expect([...first.publicKeys.values()].map((key) => key.type)).toEqual(['public']);
+  const rows = await database.identity.selectFrom('identity.signing_keys').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(first.signingKeys[0]?.d);
+});
+
+test('processes that start together agree on one key', async () => {
+  const rings = await Promise.all([process(), process(), process()]);
+  const keys = await Promise.all(rings.map((ring) => ring.keys()));
+  expect(new Set(keys.map(({ version }) => version)).size).toBe(1);
+});
+
+test('another SECRET refuses to start, and says what to do', async () => {
+  await process();
+  await expect(process({ SECRET: 'another master secret of thirty-two' })).rejects.toThrow(
+    'SECRET does not open the signing keys of this database. Every process on one database needs the same SECRET',
+  );
+});
+
+test('a key kept in DATA_DIR moves into the database and goes on signing; a second process’s own key goes on verifying', async () => {
+  const folders = [await folderWithKey(), await folderWithKey()];
+  const first = await process({ DATA_DIR: folders[0]?.dataDir ?? '' }).then((ring) => ring.keys());
+  expect(first.signingKeys.map(({ kid }) => kid)).toEqual([folders[0]?.kid]);
+  const second = await process({ DATA_DIR: folders[1]?.dataDir ?? '' }).then((ring) => ring.keys());
+  expect(second.signingKeys.map(({ kid }) => kid)).toEqual([folders[0]?.kid, folders[1]?.kid]);
+  expect(folders.map(({ file }) => existsSync(file))).toEqual([false, false]);
+});
+
+test('after ninety days the next key is published an hour before it signs, at every process; the old one goes a day later', async () => {
+  const rings = await Promise.all([process(), process()]);
+  const kids = async () => Promise.all(rings.map(async (ring) => (await ring.keys()).signingKeys.map(({ kid }) => kid)));
+  const [old = ''] = (await kids())[0] ?? [];
+  const rotate = () => rotateSigningKeys({ config: configOf(), database, clock });
+  passed = 90 * day - 1;
+  expect(await rotate()).toBe(0);
+  passed = 90 * day + 60;
+  expect(await Promise.all([rotate(), rotate()]).then((done) => done.sort())).toEqual([0, 1]);
+  const both = await kids();
+  const [, next = ''] = both[0] ?? [];
+  expect(both).toEqual([
+    [old, next],
+    [old, next],
+  ]);
+  passed += 3600;
+  expect(await kids()).toEqual([
+    [next, old],
+    [next, old],
+  ]);
+  passed += day + 1;
+  expect(await rotate()).toBe(1);
+  expect(await kids()).toEqual([[next], [next]]);
+});
+
+test('a key that another process has just published is found by its name; invented names ask the database once in five seconds', async () => {
+  const ring = await process();
+  passed = 91 * day;
+  await ring.keys();
+  await rotateSigningKeys({ config: configOf(), database, clock });
+  const { kid } = await database.identity
+    .selectFrom('identity.signing_keys')
+    .select('kid')
+    .orderBy('signs_from', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(await ring.publicKey(kid)).toBeNull();
+  passed += 5;
+  expect(await ring.publicKey(kid)).toMatchObject({ type: 'public' });
+  expect(await ring.publicKey('constructor')).toBeNull();
+});
+
+function configOf(env: Record<string, string> = {}) {
+  return readConfig({ DATA_DIR: newFolder(), SECRET: secret, ...env });
+}
+
+/** What another process would load: a pool and a memory of its own. */
+async function process(env: Record<string, string> = {}) {
+  const own = connect(database.url, { identity: 2 });
+  afterAll(() => own.close());
+  return openKeyRing({ config: configOf(env), database: own, clock });
+}
+
+async function folderWithKey() {
+  const dataDir = newFolder();
+  const file = join(dataDir, 'keys', 'signing.jwks.json');
+  const jwk = await makeSigningKey();
+  mkdirSync(join(dataDir, 'keys'));
+  writeFileSync(file, JSON.stringify({ keys: [jwk] }));
+  return { dataDir, file, kid: jwk.kid };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'seam-keys-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,87 @@
+import { generateKeyPair, type JsonWebKey } from 'node:crypto';
+import { promisify } from 'node:util';
+import { calculateJwkThumbprint } from 'jose';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.generated.ts';
+import { derivedKey } from '#server/keys/derived-key.ts';
+import { openText, sealText } from '#server/keys/seal.ts';
+import type { Shop } from '#server/shop.ts';
+
+export type SigningJwk = JsonWebKey & { readonly kid: string; readonly alg: 'RS256'; readonly use: 'sig' };
+export type StoredKey = { readonly jwk: SigningJwk; readonly signsFrom: Date };
+
+/** Days a key signs before the next one is made. */
+const signingDays = 90;
+/** A new key is published this long before it signs, so that every process knows it by then. */
+const publishedAheadMs = 60 * 60 * 1000;
+/** A replaced key stays published for a day; the last token it signed lives for ten minutes. */
+const keptAfterMs = 24 * 60 * 60 * 1000;
+
+type KeyShop = Pick<Shop, 'config' | 'database' | 'clock'>;
+
+/**
+ * Every signing key of the shop, newest first. Errors: throws when they were sealed with another SECRET, so that a process that
+ * would refuse every member and every other process never begins.
+ */
+export async function readKeys(db: Kysely<DB>, secret: string): Promise<StoredKey[]> {
+  const rows = await db.selectFrom('identity.signing_keys').selectAll().orderBy('signs_from', 'desc').orderBy('kid').execute();
+  return rows.map(({ sealed_jwk, signs_from }) => {
+    const opened = openText(sealed_jwk, sealingKey(secret));
+    if (opened === null) throw new WrongSecret();
+    return { jwk: JSON.parse(opened) as SigningJwk, signsFrom: signs_from };
+  });
+}
+
+/** Thrown at start when SECRET is not the one this database was used with. */
+class WrongSecret extends Error {
+  constructor() {
+    super(
+      'SECRET does not open the signing keys of this database. Every process on one database needs the same SECRET (without the setting ' +
+        'each DATA_DIR has its own, in keys/secret). If the old one is lost, empty the table identity.signing_keys: everybody signs in again.',
+    );
+  }
+}
+
+export async function storeKey(db: Kysely<DB>, secret: string, { jwk, signsFrom }: StoredKey): Promise<void> {
+  await db
+    .insertInto('identity.signing_keys')
+    .values({ kid: jwk.kid, sealed_jwk: sealText(JSON.stringify(jwk), sealingKey(secret)), signs_from: signsFrom })
+    .onConflict((conflict) => conflict.column('kid').doNothing())
+    .execute();
+}
+
+/** Runs work on the keys while no other process does. */
+export function withKeysLocked<T>({ database }: KeyShop, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
+  return database.identity.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('signing keys', 0))`.execute(db);
+    return work(db);
+  });
+}
+
+/** Job: makes the next key when the newest has signed for 90 days, and deletes keys replaced a day ago. Gives how many it touched. */
+export function rotateSigningKeys(shop: KeyShop): Promise<number> {
+  return withKeysLocked(shop, async (db) => {
+    const now = shop.clock().getTime();
+    const { secret } = shop.config;
+    const keys = await readKeys(db, secret);
+    const replaced = keys.filter((_key, index) => (keys[index - 1]?.signsFrom.getTime() ?? Infinity) < now - keptAfterMs);
+    const kids = replaced.map(({ jwk }) => jwk.kid);
+    if (kids.length > 0) await db.deleteFrom('identity.signing_keys').where('kid', 'in', kids).execute();
+    const newest = keys[0]?.signsFrom.getTime() ?? now;
+    if (newest > now - signingDays * 24 * 60 * 60 * 1000) return kids.length;
+    await storeKey(db, secret, { jwk: await makeSigningKey(), signsFrom: new Date(now + publishedAheadMs) });
+    return kids.length + 1;
+  });
+}
+
+export async function makeSigningKey(): Promise<SigningJwk> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const jwk = privateKey.export({ format: 'jwk' });
+  // jose writes its own JWK type; the members it reads are the same.
+  const kid = await calculateJwkThumbprint({ kty: 'RSA', n: jwk.n ?? '', e: jwk.e ?? '' });
+  return { ...jwk, kid, alg: 'RS256', use: 'sig' };
+}
+
+function sealingKey(secret: string): Buffer {
+  return derivedKey(secret, 'signing keys');
+}

@@ -1,0 +1,32 @@
+import { expect, inject, test } from 'vitest';
+import { urlFor } from '#contract/routes.ts';
+import { shell } from '#storefront/messages/shell.ts';
+import { signInMessages } from '#storefront/messages/sign-in.ts';
+import { newVisitor } from './browser.ts';
+import { complaintsOf, newMember, untilAlive, visit } from './shopper.ts';
+
+test('somebody guesses at a member’s password: she signs in from a new browser all the same, after some work of her machine', async () => {
+  const member = await newMember();
+  const { page, context } = await newVisitor();
+  const complaints = complaintsOf(page);
+  await visit(page, urlFor('login'));
+  await untilAlive(page);
+  await page.getByLabel(signInMessages.id.ko).fill(member.email);
+  await page.getByLabel(signInMessages.password.ko).fill(member.password);
+  // The guesser is always a step ahead: the first waits are short.
+  await page.route('**/auth/token', async (route) => {
+    if (!route.request().postData()?.includes('proof=')) while ((await guess(member.email)) !== 429);
+    await route.continue();
+  });
+  const told = page.getByRole('status').filter({ hasText: signInMessages.solving.ko }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: shell.login.ko, exact: true }).click();
+  await told;
+  await page.waitForURL((url) => url.pathname !== '/login');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+async function guess(username: string): Promise<number> {
+  const body = new URLSearchParams({ grant_type: 'password', username, password: 'guess 1' });
+  return (await fetch(`${inject('shopUrl')}/auth/token`, { method: 'POST', body })).status;
+}
