@@ -32,6 +32,16 @@ export interface OpenOptions {
 }
 
 const defaultSizes = { public: 8, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
+/** How long one statement may run, in ms: what visitors ask for is short, whoever works here may wait. */
+const statementTimeouts = {
+  public: 1_500,
+  user: 3_000,
+  artist: 5_000,
+  brand: 5_000,
+  admin: 10_000,
+  service: 15_000,
+  identity: 15_000,
+} as const;
 const embeddedName = 'seam';
 
 // Ids and sums of won stay far below 2^53, so bigint and numeric are plain numbers here; dates stay text.
@@ -66,13 +76,12 @@ export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, after
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
     if (existing) return existing;
-    const timeout = role === 'service' || role === 'identity' ? 15_000 : 5_000;
     const pool = new pg.Pool({
       connectionString: url,
       types: typeParsers,
       max: sizes?.[role] ?? defaultSizes[role],
       connectionTimeoutMillis: 10_000,
-      options: `-c role=shop_${role} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
+      options: `-c role=shop_${role} -c statement_timeout=${statementTimeouts[role]} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
     });
     // Without a listener a dropped idle connection would end the process.
     pool.on('error', () => {});

@@ -34,7 +34,7 @@ const environment = z.object({
     .min(1)
     .default('urn:seam:shop')
     .describe('audience an access token must carry; with a Keycloak the one its mapper adds'),
-  DATA_FREE_TEXT: flag.optional().describe('whether visitors and members may send free GraphQL text; else only registered operations'),
+  DATA_FREE_TEXT: flag.default(true).describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
   IMAGE_CACHE_MB: z.coerce
     .number()
@@ -126,7 +126,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       issuerUrl: values.IDENTITY_URL?.replace(/\/$/, ''),
       audience: values.IDENTITY_AUDIENCE,
     },
-    data: { allowFreeText: values.DATA_FREE_TEXT ?? !live, allowIntrospection: !live },
+    data: { allowFreeText: values.DATA_FREE_TEXT, allowIntrospection: !live },
     metricsPublic: values.METRICS_PUBLIC,
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
-import { createDataEngine, type DataEngine } from './engine.ts';
+import { allowanceOf, createDataEngine, type DataEngine } from './engine.ts';
 import { dataError, errorsOf, invalid } from './serve/errors.ts';
 import { limits } from './serve/limits.ts';
 import { readRequestBody } from './serve/request-body.ts';
+import { Shares, TooBusy } from './serve/shares.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,9 +20,13 @@ export async function dataService(app: FastifyInstance, { shop }: { shop: Shop }
   const engine = createDataEngine(shop, (thrown) => app.log.error({ err: thrown }, 'data service failed'));
   await engine.prepare('public');
   app.decorate('data', engine);
+  const shares = new Shares();
   await app.register(async (scope) => {
     scope.setErrorHandler(answerError);
-    scope.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, (request, reply) => answerRequest(engine, request, reply));
+    scope.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, (request, reply) => {
+      const { dataRole: role, userId } = request.viewer;
+      return shares.inTurn(role, role === 'public' ? addressKey(request.ip) : (userId ?? ''), () => answerRequest(engine, request, reply));
+    });
   });
 }
 
@@ -29,9 +35,10 @@ Object.assign(dataService, { [Symbol.for('skip-override')]: true });
 
 async function answerRequest(engine: DataEngine, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { dataRole: role, userId } = request.viewer;
+  const allowance = allowanceOf(role);
   const answerOne = async (body: unknown) => {
     try {
-      return await engine.answer({ role, userId }, readRequestBody(body));
+      return await engine.answer({ role, userId }, readRequestBody(body), allowance);
     } catch (error) {
       return JSON.stringify({ errors: errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed')) });
     }
@@ -51,6 +58,9 @@ function send(reply: FastifyReply, text: string): FastifyReply {
 
 /** Whatever ends a request before it reaches the engine, in the dialect's form and, as there, with status 200. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof TooBusy) {
+    return send(reply.code(503).header('retry-after', '1'), JSON.stringify({ errors: [dataError('rate-limit-exceeded', error.message)] }));
+  }
   if (error instanceof Refusal) {
     const code = error.refused.failure === 'invalid-jwt' ? 'invalid-jwt' : 'permission-error';
     const message = code === 'invalid-jwt' ? 'Could not verify JWT' : 'You do not have permission to access this.';

@@ -1,27 +1,46 @@
 import type { OperationDefinitionNode } from 'graphql';
-import { type SQL, sql } from 'pg-sql2';
+import { type SQL, type SQLRawValue, sql } from 'pg-sql2';
 import { columnOf, type Table, tableOf } from '../model/model.ts';
 import { aggregateSql } from './aggregate.ts';
-import { type Arguments, type Compilation, columnSql, refuse, spend, tableSql } from './context.ts';
+import { type Arguments, type Compilation, columnSql, refuse, tableSql } from './context.ts';
 import { type Field, rootFields } from './fields.ts';
 import { objectSql } from './json.ts';
 import { listSql, rowSql, typenameSql } from './selection.ts';
+import { askerId } from './slots.ts';
 import { valueSql } from './values.ts';
 
-/** A whole query as one statement with one text column, `data`: one round trip, one snapshot, sent on as it is. */
+/**
+ * A whole query as one statement: one round trip, one snapshot. `data` is the answer as JSON text, sent on as it is, and null when it
+ * is larger than the role may ask for; `bytes` its size; `cut` the paths of the lists that the cap of the role cut, line by line.
+ *
+ * Members need their id set for row-level security. It is set inside the statement: the `case` makes whatever reads tables wait for it
+ * (subqueries run when they are reached, and `set_config` forbids parallel workers, the one exception). Were that ever wrong, the
+ * setting would be empty and the policies would show nothing of anybody.
+ */
 export function compileQuery(compilation: Compilation, operation: OperationDefinitionNode): SQL {
   const entries = rootFields(compilation, operation)
     // Introspection is graphql-js's work, not a table's.
     .filter((field) => field.name !== '__schema' && field.name !== '__type')
     .map((field) => [field.key, rootSql(compilation, field)] as const);
-  return sql`select ${objectSql(entries)}::text as data`;
+  const json = sql`${objectSql(entries)}::text`;
+  const [answer, asker] = [Symbol('answer'), Symbol('asker')];
+  const setting = sql`select set_config('app.user_id', ${sql.value(askerId as unknown as SQLRawValue)}::text, true) as id offset 0`;
+  const data =
+    compilation.model.role === 'public'
+      ? sql`select ${json} as data offset 0`
+      : sql`select case when ${sql.identifier(asker)}.id is not null then ${json} end as data from (${setting}) ${sql.identifier(asker)} offset 0`;
+  const cut = compilation.mayCut ? sql`current_setting('app.cut', true)` : sql`''`;
+  const text = sql`${sql.identifier(answer)}.data`;
+  const most = sql.literal(compilation.bounds.answerBytes);
+  // Without the fences (offset 0) the planner would write the whole expression out at each use and build the answer twice.
+  return sql`select case when octet_length(${text}) <= ${most} then ${text} end as data, octet_length(${text}) as bytes, ${cut} as cut from (${data}) ${sql.identifier(answer)}`;
 }
 
 function rootSql(compilation: Compilation, field: Field): SQL {
   const { name } = field;
   if (name === '__typename') return typenameSql(field);
   const { model } = compilation;
-  const everything = { parents: 1, join: () => sql.true };
+  const everything = { parents: 1, joined: [], path: '', join: () => sql.true };
   const listed = model.tables.get(name);
   if (listed) return listSql(compilation, { table: listed, ...everything }, field);
   if (name.endsWith('_by_pk')) return byKeySql(compilation, tableOf(model, name.slice(0, -'_by_pk'.length)), field);
@@ -30,9 +49,8 @@ function rootSql(compilation: Compilation, field: Field): SQL {
 }
 
 function byKeySql(compilation: Compilation, table: Table, field: Field): SQL {
-  spend(compilation, 1);
   const alias = Symbol(table.table);
-  const json = rowSql(compilation, { table, alias, count: 1, needs: new Set() }, field);
+  const json = rowSql(compilation, { table, alias, count: 1, path: field.key, needs: new Set() }, field);
   return sql`(select ${json} from ${tableSql(table)} ${sql.identifier(alias)} where ${keySql(table, alias, field.args)})`;
 }
 

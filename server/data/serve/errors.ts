@@ -7,6 +7,10 @@ export type DataErrorCode =
   | 'permission-error'
   | 'constraint-violation'
   | 'data-exception'
+  /** More running at a time than one asker's share. */
+  | 'rate-limit-exceeded'
+  /** A larger answer than the role may ask for. */
+  | 'response-limit-exceeded'
   | 'unexpected';
 
 export interface DataError {
@@ -27,6 +31,8 @@ export class InvalidOperation extends Error {
     this.errors = errors;
   }
 }
+
+export const answerTooLarge = 'the answer is larger than this role may ask for; ask for fewer rows or fields';
 
 export function invalid(message: string): InvalidOperation {
   return new InvalidOperation([dataError('validation-failed', message)]);
@@ -52,6 +58,7 @@ export function errorsOf(thrown: unknown, report: (thrown: unknown) => void): re
 /** Failures of PostgreSQL by SQLSTATE; the longest prefix decides. */
 const sqlStates: readonly (readonly [prefix: string, code: DataErrorCode, message: string | null])[] = [
   ['42501', 'permission-error', 'You do not have permission to access this.'],
+  ['SM001', 'response-limit-exceeded', answerTooLarge],
   ['57014', 'unexpected', 'the operation took too long'],
   ['23', 'constraint-violation', null],
   ['22', 'data-exception', null],

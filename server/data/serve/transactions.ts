@@ -1,34 +1,32 @@
 import type { Pool, PoolClient } from 'pg';
 import { type SQL, sql } from 'pg-sql2';
 import type { WrittenRows } from '../write/writing.ts';
+import type { Share } from './plan-cache.ts';
+import { bookName } from './prepared.ts';
 
-/** A compiled statement, with a name when PostgreSQL should keep its plan. */
+/** A compiled query, with a name when PostgreSQL should keep its plan. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
-  readonly name?: string;
+  readonly prepared: { readonly share: Share; readonly name: string } | null;
 }
 
-/** One query as a visitor: nothing to set, so no transaction; the single statement is its own snapshot. */
-export async function readAsVisitor(pool: Pool, statement: Statement): Promise<string> {
-  const { rows } = await pool.query<{ data: string }>(statement);
-  return onlyText(rows);
+/** What a compiled query gives back; `data` is null when the answer is larger than the role may ask for. */
+export interface Reply {
+  readonly data: string | null;
+  readonly bytes: number;
+  readonly cut: string | null;
 }
 
-/**
- * One query as a member. The setting is local to its transaction, so it comes after `begin`; before, it would be lost without a word
- * (and row-level security would show nothing). The answer does not wait for the commit of what only read.
- */
-export async function readAsMember(pool: Pool, userId: string | null, statement: Statement): Promise<string> {
+/** Runs one query: a single statement, so its own snapshot and its own transaction. */
+export async function readOnce(pool: Pool, { text, values, prepared }: Statement): Promise<Reply> {
+  if (!prepared) return onlyRow((await pool.query<Reply>({ text, values })).rows);
   const client = await pool.connect();
   try {
-    await client.query(`begin read only; ${settingText(userId)}`);
-    const { rows } = await client.query<{ data: string }>(statement);
-    void finish(client, 'commit');
-    return onlyText(rows);
-  } catch (error) {
-    await finish(client, 'rollback');
-    throw error;
+    bookName(client, prepared.share, prepared.name);
+    return onlyRow((await client.query<Reply>({ name: prepared.name, text, values })).rows);
+  } finally {
+    client.release();
   }
 }
 
@@ -73,8 +71,8 @@ function settingText(userId: string | null): string {
   return `select set_config('app.user_id', '${userId ?? ''}', true)`;
 }
 
-function onlyText(rows: readonly { data: string }[]): string {
+function onlyRow(rows: readonly Reply[]): Reply {
   const [row] = rows;
   if (!row) throw new Error('the statement gave no row');
-  return row.data;
+  return row;
 }

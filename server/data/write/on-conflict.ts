@@ -12,6 +12,6 @@ export function onConflictSql(writing: Writing, table: Table, alias: symbol, onC
   const columns = Array.isArray(asked.update_columns) ? asked.update_columns.map(String) : [];
   if (columns.length === 0) return sql`${target} do nothing`;
   const changes = columns.map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`);
-  const where = whereSql(writing.compilation.model, table, alias, asked.where);
+  const where = whereSql(writing.compilation, table, alias, asked.where);
   return sql`${target} do update set ${sql.join(changes, ', ')} where ${where}`;
 }
