@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'pg-sql2';
-import { columnOf, type Table } from '../model/model.ts';
+import type { Table } from '../model/model.ts';
 import { type Compilation, refuse, spend } from './context.ts';
 import type { Field } from './fields.ts';
 
-/** How often one column may stand in one object under different names. */
+/** How often one text or JSON column may stand in one object under different names. */
 const mostRepeats = 10;
 /** Texts and JSON weigh more than numbers, switches and times. */
 const wideCell = 8;
@@ -11,24 +11,23 @@ const wideCell = 8;
 const levels = 4;
 
 /** What building an object weighs at least, in bytes. */
-export const leastWeights = { row: 64, aggregate: 2000 } as const;
+export const leastWeights = { row: 200, aggregate: 2000 } as const;
 
 /**
- * Books the cells of `count` objects of a table. Errors: refuses a column asked for more than ten times in one object: aliases of a
- * long text would make megabytes of a short request.
+ * Books the cells of `count` objects of a table. Errors: refuses a text or JSON asked for more than ten times in one object:
+ * aliases would make megabytes of a short request.
  */
 export function bookCells(compilation: Compilation, table: Table, count: number, fields: readonly Field[]): void {
   const repeats = new Map<string, number>();
   let cells = 0;
   for (const { name } of fields) {
-    if (!table.columns.has(name)) {
-      cells += 1;
-      continue;
-    }
+    const column = table.columns.get(name);
+    cells += 1;
+    if (!column || !'SU'.includes(column.type.category)) continue;
+    cells += wideCell - 1;
     const times = (repeats.get(name) ?? 0) + 1;
     if (times > mostRepeats) refuse(`${table.name}.${name} is asked for more than ${mostRepeats} times in one object`);
     repeats.set(name, times);
-    cells += 'SU'.includes(columnOf(table, name).type.category) ? wideCell : 1;
   }
   spend(compilation, count * cells);
 }
