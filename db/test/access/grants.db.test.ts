@@ -91,9 +91,20 @@ test('artists and brands are members, members are visitors, and no role is anoth
 });
 
 describe('functions', () => {
-  const callable = ['me', 'is_localized', 'sees_custom', 'owns_custom', 'my_artist_ids', 'my_brand_ids', 'my_order_ids', 'holds_coupon'];
+  const callable = [
+    'me',
+    'is_localized',
+    'sees_custom',
+    'owns_custom',
+    'my_artist_ids',
+    'my_brand_ids',
+    'my_order_ids',
+    'holds_coupon',
+    'metered',
+    'cut_list',
+  ];
 
-  test('only those that policies and defaults call can be called', async () => {
+  test('only those that policies, defaults and compiled queries call can be called', async () => {
     const rows = await catalog<{ name: string; roles: string[] }>(`
       select p.proname as name, array_agg(role order by role) as roles from pg_proc p join pg_namespace n on n.oid = p.pronamespace,
         unnest(array['${matrixRoles.join("','")}']) as role

@@ -40,7 +40,8 @@ export function clientOffset({ offset }: Arguments): Limit {
  */
 export function limitedSql(query: SQL, limit: Limit, offset: Limit): SQL {
   const page = sql`${clause(sql`limit`, limit)}${offset.most === 0 ? sql.blank : clause(sql`offset`, offset)}`;
-  if (!limit.parameter && !offset.parameter) return sql`${query}${page}`;
+  const isGiven = ({ parameter, most }: Limit) => parameter !== null && most !== 0;
+  if (!isGiven(limit) && !isGiven(offset)) return sql`${query}${page}`;
   const reach = limit.most === null ? unlimited : { most: limit.most + (offset.most ?? 0), parameter: null };
   return sql`select * from (${query}${clause(sql`limit`, reach)}) ${sql.identifier(Symbol('reach'))}${page}`;
 }

@@ -11,7 +11,7 @@ import { valueSql } from './values.ts';
 
 /**
  * A whole query as one statement: one round trip, one snapshot. `data` is the answer as JSON text, sent on as it is, and null when it
- * is larger than the role may ask for; `bytes` its size; `cut` the paths of the lists that the cap of the role cut, line by line.
+ * is larger than the role may ask for; `cut`, where a list can be cut, the paths of those that the cap of the role did cut, line by line.
  *
  * Members need their id set for row-level security. It is set inside the statement: the `case` makes whatever reads tables wait for it
  * (subqueries run when they are reached, and `set_config` forbids parallel workers, the one exception). Were that ever wrong, the
@@ -29,11 +29,11 @@ export function compileQuery(compilation: Compilation, operation: OperationDefin
     compilation.model.role === 'public'
       ? sql`select ${json} as data offset 0`
       : sql`select case when ${sql.identifier(asker)}.id is not null then ${json} end as data from (${setting}) ${sql.identifier(asker)} offset 0`;
-  const cut = compilation.mayCut ? sql`current_setting('app.cut', true)` : sql`''`;
+  const cut = compilation.mayCut ? sql`, current_setting('app.cut', true) as cut` : sql.blank;
   const text = sql`${sql.identifier(answer)}.data`;
   const most = sql.literal(compilation.bounds.answerBytes);
   // Without the fences (offset 0) the planner would write the whole expression out at each use and build the answer twice.
-  return sql`select case when octet_length(${text}) <= ${most} then ${text} end as data, octet_length(${text}) as bytes, ${cut} as cut from (${data}) ${sql.identifier(answer)}`;
+  return sql`select case when octet_length(${text}) <= ${most} then ${text} end as data${cut} from (${data}) ${sql.identifier(answer)}`;
 }
 
 function rootSql(compilation: Compilation, field: Field): SQL {

@@ -40,8 +40,10 @@ export async function runOperation(request: Request): Promise<Answered> {
   const operation = chooseOperation(request);
   const variables = coerceVariables(request, operation);
   if (operation.operation === OperationTypeNode.MUTATION) return write(request, operation, variables);
-  const { data, bytes, cut } = await readOnce(request.pool, statementOf(request, operation, variables));
-  if (data === null || bytes > request.bytesLeft) throw tooLarge();
+  const { data, cut } = await readOnce(request.pool, statementOf(request, operation, variables));
+  if (data === null) throw tooLarge();
+  const bytes = Buffer.byteLength(data);
+  if (bytes > request.bytesLeft) throw tooLarge();
   const truncated = cut ? cut.split('\n') : [];
   if (!request.checked.mayIntrospect) return { data, bytes, truncated };
   const described = introspect(beginCompilation(request, variables, false), request.checked.document, operation);

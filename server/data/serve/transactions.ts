@@ -14,8 +14,7 @@ export interface Statement {
 /** What a compiled query gives back; `data` is null when the answer is larger than the role may ask for. */
 export interface Reply {
   readonly data: string | null;
-  readonly bytes: number;
-  readonly cut: string | null;
+  readonly cut?: string | null;
 }
 
 /** Runs one query: a single statement, so its own snapshot and its own transaction. */
