@@ -10,7 +10,7 @@ export interface Limit {
   readonly parameter: PageParameter | null;
 }
 
-export const unlimited: Limit = { most: null, parameter: null };
+const unlimited: Limit = { most: null, parameter: null };
 
 /**
  * The limit of a list: the client's, never above the cap of the role. Where rows beyond the cap are possible one more than the cap is
