@@ -3,6 +3,7 @@ import { getVariableValues } from 'graphql/execution/values.js';
 import type { Pool } from 'pg';
 import { sql } from 'pg-sql2';
 import type { Compilation } from '../compile/context.ts';
+import { rootFields } from '../compile/fields.ts';
 import { type Compiled, withLiterals } from '../compile/literals.ts';
 import { compileQuery } from '../compile/query.ts';
 import { pathKey, SlotMisuse, type Variables, withSlots } from '../compile/slots.ts';
@@ -11,7 +12,7 @@ import { runMutation } from '../write/mutation.ts';
 import type { CheckedDocument } from './document-cache.ts';
 import { answerTooLarge, dataError, InvalidOperation, invalid } from './errors.ts';
 import { introspect } from './introspection.ts';
-import { boundsByRole } from './limits.ts';
+import { boundsByRole, limits } from './limits.ts';
 import { isWorthAName } from './plan-cache.ts';
 import type { RoleSchema } from './role-schema.ts';
 import { readOnce, type Statement, writeAsMember } from './transactions.ts';
@@ -53,6 +54,7 @@ export async function runOperation(request: Request): Promise<Answered> {
 
 function write(request: Request, operation: OperationDefinitionNode, variables: Variables): Promise<Answered> {
   const compilation = beginCompilation(request, variables, true);
+  if (rootFields(compilation, operation).length > limits.writes) throw invalid(`a mutation holds at most ${limits.writes} fields`);
   return writeAsMember(request.pool, request.userId, async (run) => {
     const data = await runMutation({ compilation, run }, operation);
     const bytes = Buffer.byteLength(data);

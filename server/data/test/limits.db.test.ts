@@ -105,6 +105,12 @@ describe('refuses in variables', () => {
   });
 });
 
+it('refuses more writes in one mutation than a request needs', async () => {
+  const like = 'insert_product_graphic_likes_one(object: { graphic_id: 1 }) { graphic_id }';
+  const answer = await shop.ask('member', `mutation { ${aliases(limits.writes + 1, like)} }`);
+  expect(answer.errors?.[0]?.message).toBe(`a mutation holds at most ${limits.writes} fields`);
+});
+
 it('ends every list at the cap of the role', async () => {
   const query = '{ product_plans(limit: 1000000) { id } product_plans_aggregate { aggregate { count } nodes { id } } }';
   const sizes = async (asker: 'visitor' | 'admin') => {
