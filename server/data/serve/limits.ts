@@ -41,10 +41,11 @@ export const boundsByRole: Readonly<Record<Role, Bounds>> = {
   admin: { rowCap: 1000, answerBytes: 32 * megabyte, plainCells: 100_000, patterns: 10 },
 };
 
-/** How many requests of one address (visitors) or one member run at a time, and how many more may wait for it. */
+/** How many requests of one address (visitors) or one member run at a time, and how many more may wait for it: less than the
+ * pool of the role has connections, so that one asker leaves room for others. */
 export const shares = {
-  public: { running: 4, waiting: 64 },
-  user: { running: 4, waiting: 32 },
+  public: { running: 6, waiting: 64 },
+  user: { running: 5, waiting: 32 },
   artist: { running: 2, waiting: 32 },
   brand: { running: 2, waiting: 32 },
   admin: { running: 4, waiting: 64 },
