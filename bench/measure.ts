@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { compare } from './load.ts';
 import { type Row, ratioRow } from './row.ts';
 import type { ShopUnderTest } from './shop-under-test.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** 20 graphics with artist and like flag through the data service, against one hand-written statement on the same pool. */
+/** 20 graphics with artist and like flag through the data service, against one hand-written, prepared statement on the same pool. */
 export async function dataService(shop: ShopUnderTest): Promise<Row[]> {
   const [token = '', me = ''] = [shop.tokens[0], shop.userIds[0]];
   const query = graphicsPage;
@@ -20,10 +21,25 @@ export async function dataService(shop: ShopUnderTest): Promise<Row[]> {
     { url: `${shop.url}/v1/graphql`, method: 'POST', headers, body: JSON.stringify({ query, variables: { my_user_id: me } }) },
     { url: `${shop.url}/bench/my-graphics?me=${me}` },
   );
+  const json = { 'content-type': 'application/json' };
+  const [hash, registered] = registeredText('selectBestGraphics');
+  const url = `${shop.url}/v1/graphql`;
+  const freeText = await compare(
+    { url, method: 'POST', headers: json, body: JSON.stringify({ query: registered.replace('selectBestGraphics', 'inOtherWords') }) },
+    { url, method: 'POST', headers: json, body: JSON.stringify({ documentId: hash }) },
+  );
   return [
-    ratioRow('20 graphics with artist and like flag, visitor', 0.8, visitor.ratio),
-    ratioRow('20 graphics with artist and like flag, member', 0.6, member.ratio),
+    ratioRow('20 graphics with artist and like flag, visitor', 0.9, visitor.ratio),
+    ratioRow('20 graphics with artist and like flag, member', 0.8, member.ratio),
+    ratioRow('12 best graphics asked as free text, against registered', 0.7, freeText.ratio),
   ];
+}
+
+/** A registered operation by its name: its hash and its text. */
+function registeredText(name: string): [hash: string, text: string] {
+  const found = Object.entries(registeredOperations).find(([, text]) => text.includes(`query ${name}(`));
+  if (!found) throw new Error(`${name} is not registered`);
+  return found;
 }
 
 /** A cached public page against bare Fastify sending the same bytes. */
@@ -52,9 +68,9 @@ export function largeTable(perSecondOfSmall: number, perSecondOfLarge: number): 
   const slowdown = perSecondOfSmall / perSecondOfLarge;
   return {
     what: 'list page with 1,000,000 graphics against 10,000',
-    budget: '<= 1.5x',
+    budget: '<= 1.3x',
     measured: `${slowdown.toFixed(2)}x`,
-    isWithin: slowdown <= 1.5,
+    isWithin: slowdown <= 1.3,
   };
 }
 

@@ -33,6 +33,17 @@ export interface OpenOptions {
 }
 
 const defaultSizes = { public: 8, pages: 6, user: 8, artist: 2, brand: 2, admin: 4, service: 12, identity: 6 } as const;
+/** How long one statement may run, in ms: what visitors ask for is short, whoever works here may wait. Pages are few and kept. */
+const statementTimeouts = {
+  public: 1_500,
+  pages: 5_000,
+  user: 3_000,
+  artist: 5_000,
+  brand: 5_000,
+  admin: 10_000,
+  service: 15_000,
+  identity: 15_000,
+} as const;
 /** The shop's database on the embedded server. */
 export const embeddedName = 'seam';
 
@@ -68,14 +79,14 @@ export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, after
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
     if (existing) return existing;
-    const timeout = role === 'service' || role === 'identity' ? 15_000 : 5_000;
+    const databaseRole = role === 'pages' ? 'public' : role;
     const pool = openPool({
       connectionString: url,
       types: typeParsers,
       max: sizes?.[role] ?? defaultSizes[role],
       // Past both time-outs below the server has spoken, or is gone.
       silenceMs: 20_000,
-      options: `-c role=shop_${role === 'pages' ? 'public' : role} -c statement_timeout=${timeout} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
+      options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role]} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
     });
     pools.set(role, pool);
     return pool;

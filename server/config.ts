@@ -50,7 +50,7 @@ const environment = z.object({
     .default('urn:seam:shop')
     .describe('audience an access token must carry; with a Keycloak the one its mapper adds'),
   DATA_URL: address.optional().describe('data service that pages are made from, where SERVICES has web without data'),
-  DATA_FREE_TEXT: flag.optional().describe('whether visitors and members may send free GraphQL text; else only registered operations'),
+  DATA_FREE_TEXT: flag.default(true).describe('whether visitors and members may send free GraphQL text; else only registered operations'),
   METRICS_PUBLIC: flag.default(false).describe('answer /metrics to other machines too'),
   IMAGE_CACHE_MB: z.coerce
     .number()
@@ -147,7 +147,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       audience: values.IDENTITY_AUDIENCE,
     },
     data: {
-      allowFreeText: values.DATA_FREE_TEXT ?? !live,
+      allowFreeText: values.DATA_FREE_TEXT,
       allowIntrospection: !live,
       url: values.DATA_URL?.replace(/\/$/, ''),
     },

@@ -5,7 +5,8 @@ import type { Role } from '#rules/role.ts';
 import type { Shop } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';
 import { type DataError, errorsOf, invalid } from './serve/errors.ts';
-import { runOperation } from './serve/execute.ts';
+import { type Answered, runOperation } from './serve/execute.ts';
+import { boundsByRole } from './serve/limits.ts';
 import type { RequestBody } from './serve/request-body.ts';
 import { type RoleSchema, roleSchemas } from './serve/role-schema.ts';
 
@@ -23,12 +24,25 @@ export type DataResult<Data> = { readonly data: Data } | { readonly errors: read
 
 /** The data service without HTTP. */
 export interface DataEngine {
-  /** Answers one request with the whole response as JSON text. Throws for outages of the database only (db/faults.ts). */
-  answer(asker: Asker, body: RequestBody): Promise<string>;
+  /**
+   * Answers one request with the whole response as JSON text. Operations that come together share `allowance`, the bytes their answers
+   * may hold. Throws for outages of the database only (db/faults.ts).
+   */
+  answer(asker: Asker, body: RequestBody, allowance?: Allowance): Promise<string>;
   /** Runs one of the shop's own operations in this process, by default for a page, as a visitor. Throws as `answer`. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables?: Variables, asker?: Asker): Promise<DataResult<Data>>;
   /** Reads the schema of a role now, so that a wrong one stops the start instead of the first request. */
   prepare(role: Role): Promise<void>;
+}
+
+/** Bytes that the answers of one request may still hold. */
+export interface Allowance {
+  bytes: number;
+}
+
+/** The allowance of a whole request of a role. */
+export function allowanceOf(role: Role): Allowance {
+  return { bytes: boundsByRole[role].answerBytes };
 }
 
 const page: Asker = { role: 'public', userId: null, isPage: true };
@@ -37,19 +51,28 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
   const { allowFreeText, allowIntrospection } = shop.config.data;
   const schemaOf = roleSchemas(shop.database, (role) => allowIntrospection || role !== 'public');
 
-  async function run(asker: Asker, body: RequestBody, isFreeTextAllowed: boolean): Promise<string> {
-    const schema = await schemaOf(asker.role);
-    const { checked, isRegistered } = readDocument(schema, body, isFreeTextAllowed);
+  function run(
+    schema: RoleSchema,
+    { role, userId, issuedAt, isPage }: Asker,
+    checked: CheckedDocument,
+    body: RequestBody,
+    bytesLeft: number,
+  ): Promise<Answered> {
     const { operationName, variables } = body;
-    const member = asker.userId === null ? null : { userId: asker.userId, issuedAt: asker.issuedAt ?? null };
-    const pool = shop.database.pool(asker.isPage ? 'pages' : asker.role);
-    return runOperation({ schema, pool, member, checked, isRegistered, operationName, variables });
+    const member = userId === null ? null : { userId, issuedAt: issuedAt ?? null };
+    const pool = shop.database.pool(isPage ? 'pages' : role);
+    return runOperation({ schema, pool, member, checked, operationName, variables, bytesLeft });
   }
 
   return {
-    async answer(asker, body) {
+    async answer(asker, body, allowance = allowanceOf(asker.role)) {
       try {
-        return `{"data":${await run(asker, body, allowFreeText || asker.role === 'admin' || asker.isPage === true)}}`;
+        const schema = await schemaOf(asker.role);
+        const checked = readDocument(schema, body, allowFreeText || asker.role === 'admin' || asker.isPage === true);
+        const { data, bytes, truncated } = await run(schema, asker, checked, body, allowance.bytes);
+        allowance.bytes -= bytes;
+        const extensions = truncated.length > 0 ? `,"extensions":${JSON.stringify({ truncated })}` : '';
+        return `{"data":${data}${extensions}}`;
       } catch (error) {
         if (databaseFault(error)) throw error;
         return JSON.stringify({ errors: errorsOf(error, report) });
@@ -58,7 +81,10 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
     async execute(operation, variables, asker = page) {
       try {
         const body: RequestBody = { query: operation.toString(), hash: null, operationName: null, variables: { ...(variables ?? {}) } };
-        return { data: JSON.parse(await run(asker, body, true)) };
+        const schema = await schemaOf(asker.role);
+        const checked = schema.documents.readOwn(operation.toString());
+        const { data } = await run(schema, asker, checked, body, allowanceOf(asker.role).bytes);
+        return { data: JSON.parse(data) };
       } catch (error) {
         if (databaseFault(error)) throw error;
         return { errors: errorsOf(error, report) };
@@ -71,16 +97,13 @@ export function createDataEngine(shop: Shop, report: (thrown: unknown) => void):
 }
 
 /** The document of a request: its text, or the registered operation its hash names. */
-function readDocument(
-  schema: RoleSchema,
-  { query, hash }: RequestBody,
-  isFreeTextAllowed: boolean,
-): { checked: CheckedDocument; isRegistered: boolean } {
-  const text = query ?? (hash === null ? null : (registeredOperations[hash] ?? null));
-  if (text === null) throw invalid(hash === null ? 'query is missing' : 'PersistedQueryNotFound');
-  const checked = schema.documents.read(text);
-  if (query !== null && hash !== null && checked.hash !== hash) throw invalid('the hash is not that of the query');
-  const isRegistered = registeredOperations[checked.hash] !== undefined;
-  if (!isRegistered && !isFreeTextAllowed) throw invalid('only registered operations are accepted');
-  return { checked, isRegistered };
+function readDocument({ documents }: RoleSchema, { query, hash }: RequestBody, isFreeTextAllowed: boolean): CheckedDocument {
+  if (query === null) {
+    const registered = hash !== null && Object.hasOwn(registeredOperations, hash) ? registeredOperations[hash] : undefined;
+    if (registered === undefined) throw invalid(hash === null ? 'query is missing' : 'PersistedQueryNotFound');
+    return documents.readOwn(registered);
+  }
+  const checked = documents.read(query, isFreeTextAllowed);
+  if (hash !== null && checked.hash !== hash) throw invalid('the hash is not that of the query');
+  return checked;
 }

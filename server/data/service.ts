@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { readsPagesPass } from '#server/pages-pass.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { withExactNumbers } from './compile/exact-json.ts';
-import { type Asker, createDataEngine, type DataEngine } from './engine.ts';
+import { type Asker, allowanceOf, createDataEngine, type DataEngine } from './engine.ts';
 import { dataError, deniedRole, errorsOf, invalid, invalidToken } from './serve/errors.ts';
 import { limits } from './serve/limits.ts';
 import { readRequestBody } from './serve/request-body.ts';
+import { Shares, TooBusy } from './serve/shares.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,11 +24,18 @@ export async function dataService(app: FastifyInstance, { shop }: { shop: Shop }
   await engine.prepare('public');
   const isPage = readsPagesPass(shop.config);
   app.decorate('data', engine);
+  const shares = new Shares();
   await app.register(async (scope) => {
     scope.setErrorHandler(answerError);
     readExactNumbers(scope);
     scope.route({ method: otherMethods, url: '/v1/graphql', handler: refuseMethod });
-    scope.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, (request, reply) => answerRequest(engine, request, reply, isPage(request)));
+    scope.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, (request, reply) => {
+      const asker = askerOf(request, isPage(request));
+      const answer = () => answerRequest(engine, asker, request, reply);
+      // Pages have a queue of their own, before they ask.
+      if (asker.isPage) return answer();
+      return shares.inTurn(asker.role, asker.userId ?? addressKey(request.ip), answer);
+    });
   });
 }
 
@@ -48,14 +57,20 @@ function refuseMethod(_request: FastifyRequest, reply: FastifyReply): FastifyRep
   return send(reply.code(405).header('allow', 'POST'), JSON.stringify({ errors: [error] }));
 }
 
-async function answerRequest(engine: DataEngine, request: FastifyRequest, reply: FastifyReply, isPage: boolean): Promise<FastifyReply> {
-  const { dataRole: role, userId, claims } = request.viewer;
+/** Who asks. Errors: `access-denied` for a role that the token does not allow. */
+function askerOf({ viewer }: FastifyRequest, isPage: boolean): Asker {
+  if (isPage) return { role: 'public', userId: null, isPage };
+  const { dataRole: role, userId, claims } = viewer;
   if (role === null) throw deniedRole();
-  const asker: Asker = isPage ? { role: 'public', userId: null, isPage } : { role, userId, issuedAt: claims?.iat ?? null };
+  return { role, userId, issuedAt: claims?.iat ?? null };
+}
+
+async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   let outage: DatabaseFault | null = null;
+  const allowance = allowanceOf(asker.role);
   const answerOne = async (body: unknown) => {
     try {
-      return await engine.answer(asker, readRequestBody(body));
+      return await engine.answer(asker, readRequestBody(body), allowance);
     } catch (error) {
       outage ??= databaseFault(error);
       return JSON.stringify({ errors: errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed')) });
@@ -84,6 +99,9 @@ function told(reply: FastifyReply, outage: DatabaseFault | null): FastifyReply {
 
 /** Whatever ends a request before it reaches the engine, in the dialect's form and, as there, with status 200; bad input and outages keep theirs. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof TooBusy) {
+    return send(told(reply, 'OVERLOADED'), JSON.stringify({ errors: [dataError('rate-limit-exceeded', error.message)] }));
+  }
   if (error instanceof Refusal && error.refused.failure === 'INVALID_INPUT') {
     return send(
       reply.code(400),

@@ -101,9 +101,11 @@ describe('functions', () => {
     'my_order_ids',
     'my_standing',
     'holds_coupon',
+    'metered',
+    'cut_list',
   ];
 
-  test('only those that policies and defaults call can be called', async () => {
+  test('only those that policies, defaults and compiled queries call can be called', async () => {
     const rows = await catalog<{ name: string; roles: string[] }>(`
       select p.proname as name, array_agg(role order by role) as roles from pg_proc p join pg_namespace n on n.oid = p.pronamespace,
         unnest(array['${matrixRoles.join("','")}']) as role

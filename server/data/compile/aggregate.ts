@@ -4,7 +4,9 @@ import { columnFunctions } from './column-functions.ts';
 import { type Arguments, type Compilation, columnSql, type Rows, spend } from './context.ts';
 import { type Field, fieldsIn } from './fields.ts';
 import { objectSql } from './json.ts';
-import { clientLimit, pageSql } from './page.ts';
+import { clientLimit, clientOffset } from './limit.ts';
+import { leastWeights, meteredSql } from './meter.ts';
+import { pageSql } from './page.ts';
 
 /**
  * `X_aggregate`: the counts over all matching rows (within the client's own limit, not the cap of the role) and, apart, the nodes.
@@ -19,7 +21,7 @@ export function aggregateSql(
   const parts: Readonly<Record<string, (part: Field) => SQL>> = {
     __typename: (part) => sql`${sql.literal(part.parent.name)}::text`,
     // Nodes are the list of the same arguments.
-    nodes: (part) => nodesSql(compilation, rows, { ...part, args: field.args }),
+    nodes: (part) => nodesSql(compilation, { ...rows, path: `${rows.path}${field.key}.` }, { ...part, args: field.args }),
     aggregate: (part) => countsSql(compilation, rows, part, field.args),
   };
   return objectSql(
@@ -32,18 +34,22 @@ export function aggregateSql(
 }
 
 function countsSql(compilation: Compilation, { table, parents, join }: Rows, field: Field, args: Arguments): SQL {
-  spend(compilation, parents);
+  spend(compilation, parents * aggregateCells);
   const alias = Symbol(table.table);
   const counted = Symbol('counted');
   const needs = new Set<string>();
   const entries = fieldsIn(compilation, field).map((each) => [each.key, functionSql(compilation, table, counted, needs, each)] as const);
   const limit = clientLimit(args);
   // Without a page the order of the rows means nothing, and sorting them would cost.
-  const isPaged = limit !== null || typeof args.offset === 'number' || Array.isArray(args.distinct_on);
+  const isPaged = limit.most !== null || clientOffset(args).most !== 0 || Array.isArray(args.distinct_on);
   const kept = isPaged ? args : { where: args.where };
   const inner = pageSql(compilation, table, { alias, args: kept, join: join(alias), limit }, needs);
-  return sql`(select ${objectSql(entries)} from (${inner}) ${sql.identifier(counted)})`;
+  const json = meteredSql(compilation, objectSql(entries), leastWeights.aggregate);
+  return sql`(select ${json} from (${inner}) ${sql.identifier(counted)})`;
 }
+
+/** Counting costs more than it shows. */
+const aggregateCells = 50;
 
 function functionSql(compilation: Compilation, table: Table, counted: symbol, needs: Set<string>, field: Field): SQL {
   if (field.name === '__typename') return sql`${sql.literal(field.parent.name)}::text`;

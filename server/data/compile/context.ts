@@ -2,26 +2,45 @@ import { type FragmentDefinitionNode, GraphQLError, type GraphQLSchema } from 'g
 import { type SQL, sql } from 'pg-sql2';
 import type { Model, Relation, Table } from '../model/model.ts';
 
-/** Bounds of one operation; `rowCap` holds for every list, `rowBudget` for the product of nested ones. */
+/** What one operation of a role may ask for; the figures stand in serve/limits.ts. */
 export interface Bounds {
+  /** Rows of any list, whatever its limit says. */
   readonly rowCap: number;
-  readonly rowBudget: number;
+  /** Bytes of the answer. */
+  readonly answerBytes: number;
+  /** Cells that limits multiplied may reach before the rows are weighed while they are built. */
+  readonly plainCells: number;
+  /** Regular expressions and `_similar` patterns in one operation; 0 closes them to the role. */
+  readonly patterns: number;
 }
 
-/** What every step of compiling one operation shares. `spent` grows while lists are compiled. */
+/**
+ * What every step of compiling one operation shares. `cells`, `fields`, `conditions` and `patterns` grow while it is compiled;
+ * `mayCut` turns true when a list can be longer than the cap of the role.
+ */
 export interface Compilation {
   readonly model: Model;
   readonly schema: GraphQLSchema;
   readonly fragments: Record<string, FragmentDefinitionNode>;
   readonly variables: Record<string, unknown>;
   readonly bounds: Bounds;
-  spent: number;
+  /** Whether each object is weighed as it is built, because limits multiplied say nothing about how many there will be. */
+  readonly isMetered: boolean;
+  cells: number;
+  fields: number;
+  conditions: number;
+  patterns: number;
+  mayCut: boolean;
 }
 
 /** The rows a list or an aggregate is about: all of a table, or those joined to each of `parents` rows. */
 export interface Rows {
   readonly table: Table;
   readonly parents: number;
+  /** Columns that `join` compares with the parent row. */
+  readonly joined: readonly string[];
+  /** Where the object stands that the list is a field of, in the response: keys and dots, empty at the root. */
+  readonly path: string;
   readonly join: (alias: symbol) => SQL;
 }
 
@@ -32,14 +51,17 @@ export function refuse(message: string): never {
   throw new GraphQLError(message);
 }
 
-/**
- * Books `rows` objects, refusing an operation whose nested limits multiply beyond the budget before any of it runs.
- */
-export function spend(compilation: Compilation, rows: number): void {
-  compilation.spent += rows;
-  if (compilation.spent > compilation.bounds.rowBudget) {
-    refuse(`the operation asks for more than ${compilation.bounds.rowBudget} rows; lower the limits of its nested lists`);
-  }
+/** Books cells of the answer as if every list were full. It refuses nothing: above `plainCells` the rows are weighed as they come. */
+export function spend(compilation: Compilation, cells: number): void {
+  compilation.cells += cells;
+}
+
+const mostFields = 5000;
+
+/** Books the fields of an object. Errors: refuses an operation that fragments and aliases blow up. */
+export function bookFields(compilation: Compilation, count: number): void {
+  compilation.fields += count;
+  if (compilation.fields > mostFields) refuse(`the operation asks for more than ${mostFields} fields`);
 }
 
 export function tableSql(table: Table): SQL {

@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLObjectType, getNamedType, isObjectType, type OperationDefinitionNode } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 import { getArgumentValues } from 'graphql/execution/values.js';
-import type { Arguments, Compilation } from './context.ts';
+import { type Arguments, bookFields, type Compilation } from './context.ts';
 
 /** A field as asked for: fragments merged, `@skip` and `@include` resolved, arguments with variables filled in. */
 export interface Field {
@@ -35,6 +35,7 @@ function objectType(field: Field): GraphQLObjectType {
 }
 
 function read(compilation: Compilation, parent: GraphQLObjectType, grouped: ReadonlyMap<string, readonly FieldNode[]>): Field[] {
+  bookFields(compilation, grouped.size);
   return [...grouped].flatMap(([key, nodes]): Field[] => {
     const [node] = nodes;
     if (!node) return [];

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'pg-sql2';
 import type { ColumnType } from '../model/model.ts';
 import { asArguments, refuse } from './context.ts';
+import { Slot } from './slots.ts';
 import { arraySql, valueSql } from './values.ts';
 
 const text: ColumnType = { schema: 'pg_catalog', name: 'text', scalar: 'String', category: 'S', isArray: false, domain: null };
@@ -20,7 +21,7 @@ const textInfix =
 const ofList =
   (build: (left: SQL, list: SQL) => SQL, itemType?: ColumnType): Operator =>
   (left, value, type) => {
-    if (!Array.isArray(value)) refuse('expected a list');
+    if (!Array.isArray(value) && !(value instanceof Slot && value.isList)) return refuse('expected a list');
     return build(left, arraySql(value, itemType ?? type));
   };
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'pg-sql2';
 import type { Table } from '../model/model.ts';
 import { type Arguments, type Compilation, columnSql, refuse, tableSql } from './context.ts';
+import { clientOffset, type Limit, limitedSql } from './limit.ts';
 import { type SortKey, sortKeys } from './order.ts';
 import { whereSql } from './where.ts';
 
@@ -10,8 +11,7 @@ export interface Page {
   readonly args: Arguments;
   /** What joins a nested list to its parent row. */
   readonly join: SQL;
-  /** How many rows at most; null for aggregates, which count beyond the cap of the role. */
-  readonly limit: number | null;
+  readonly limit: Limit;
 }
 
 /**
@@ -23,39 +23,17 @@ export function pageSql(compilation: Compilation, table: Table, page: Page, colu
   const keys = sortKeys(compilation.model, table, alias, args.order_by);
   const distinct = distinctSql(alias, args.distinct_on, keys);
   const read = [...new Set(columns)].map((column) => columnSql(alias, column));
-  const where = whereSql(compilation.model, table, alias, args.where);
+  const where = whereSql(compilation, table, alias, args.where);
   const order = keys.map((key) => sql`${key.value} ${key.direction}`);
-  return sql.join(
+  const query = sql.join(
     [
       sql`select ${distinct}${read.length > 0 ? sql.join(read, ', ') : sql`1 as one`}`,
       sql`from ${tableSql(table)} ${sql.identifier(alias)} where ${page.join} and (${where})`,
       order.length > 0 ? sql`order by ${sql.join(order, ', ')}` : sql.blank,
-      page.limit === null ? sql.blank : sql`limit ${sql.literal(page.limit)}`,
-      offsetSql(args.offset),
     ],
     ' ',
   );
-}
-
-/** The limit of a list: the client's, never above the cap of the role. */
-export function limitOf(compilation: Compilation, args: Arguments): number {
-  return Math.min(clientLimit(args) ?? compilation.bounds.rowCap, compilation.bounds.rowCap);
-}
-
-/** The limit the client gave; null when none. */
-export function clientLimit(args: Arguments): number | null {
-  if (args.limit === undefined || args.limit === null) return null;
-  return natural(args.limit, 'limit');
-}
-
-function offsetSql(offset: unknown): SQL {
-  if (offset === undefined || offset === null || offset === 0) return sql.blank;
-  return sql`offset ${sql.value(natural(offset, 'offset'))}`;
-}
-
-function natural(value: unknown, name: string): number {
-  if (typeof value !== 'number' || value < 0) return refuse(`unexpected negative value for ${name}`);
-  return value;
+  return limitedSql(query, page.limit, clientOffset(args));
 }
 
 function distinctSql(alias: symbol, distinct: unknown, keys: readonly SortKey[]): SQL {

@@ -1,23 +1,32 @@
 import { type SQL, sql } from 'pg-sql2';
 import { type Column, type Relation, type Table, tableOf } from '../model/model.ts';
 import { aggregateSql } from './aggregate.ts';
-import { type Arguments, type Compilation, columnSql, joinSql, type Rows, spend, tableSql } from './context.ts';
+import { type Arguments, type Compilation, columnSql, joinSql, type Rows, tableSql } from './context.ts';
 import { type Field, fieldsIn } from './fields.ts';
 import { objectSql } from './json.ts';
-import { limitOf, pageSql } from './page.ts';
+import { isSingle } from './keys.ts';
+import { clientLimit, listLimit } from './limit.ts';
+import { bookCells, cutSql, leastWeights, meteredSql } from './meter.ts';
+import { pageSql } from './page.ts';
+import { Slot, SlotMisuse } from './slots.ts';
 
 /** Where an object is read from: the rows of `alias` hold `table`, at most `count` of them. */
 export interface Source {
   readonly table: Table;
   readonly alias: symbol;
   readonly count: number;
+  /** Where it stands in the response: keys and dots. */
+  readonly path: string;
   /** Columns the object turned out to need; the page around it must provide them. */
   readonly needs: Set<string>;
 }
 
 /** The JSON object of one row, relationships as correlated subqueries. */
 export function rowSql(compilation: Compilation, source: Source, field: Field): SQL {
-  return objectSql(fieldsIn(compilation, field).map((each) => [each.key, fieldSql(compilation, source, each)]));
+  const fields = fieldsIn(compilation, field);
+  bookCells(compilation, source.table, source.count, fields);
+  const json = objectSql(fields.map((each) => [each.key, fieldSql(compilation, source, each)]));
+  return meteredSql(compilation, json, leastWeights.row);
 }
 
 function fieldSql(compilation: Compilation, source: Source, field: Field): SQL {
@@ -32,6 +41,8 @@ function fieldSql(compilation: Compilation, source: Source, field: Field): SQL {
   const rows: Rows = {
     table: tableOf(compilation.model, relation.to),
     parents: source.count,
+    joined: relation.columns.map(({ there }) => there),
+    path: `${source.path}.`,
     join: (far) => joinSql(relation, source.alias, far),
   };
   return name === relation.name ? listSql(compilation, rows, field) : aggregateSql(compilation, rows, field, listSql);
@@ -43,6 +54,7 @@ export function typenameSql(field: Field): SQL {
 
 function columnValue(source: Source, column: Column, args: Arguments): SQL {
   source.needs.add(column.name);
+  if (args.path instanceof Slot) throw new SlotMisuse(args.path);
   const value = columnSql(source.alias, column.name);
   if (typeof args.path !== 'string') return value;
   const steps = args.path.replace(/^\$\.?/, '').match(/[^.[\]"']+/g);
@@ -50,22 +62,27 @@ function columnValue(source: Source, column: Column, args: Arguments): SQL {
 }
 
 function relatedObject(compilation: Compilation, source: Source, relation: Relation, field: Field): SQL {
-  spend(compilation, source.count);
   const table = tableOf(compilation.model, relation.to);
   const alias = Symbol(table.table);
-  const json = rowSql(compilation, { table, alias, count: source.count, needs: new Set() }, field);
+  const json = rowSql(compilation, { table, alias, count: source.count, path: `${source.path}.${field.key}`, needs: new Set() }, field);
   return sql`(select ${json} from ${tableSql(table)} ${sql.identifier(alias)} where ${joinSql(relation, source.alias, alias)} limit 1)`;
 }
 
 /** A JSON list: an inner page of bare columns, and the objects built from its rows only. */
 export function listSql(compilation: Compilation, rows: Rows, field: Field): SQL {
   const { table, join, parents } = rows;
-  const limit = limitOf(compilation, field.args);
-  spend(compilation, parents * limit);
+  const cap = compilation.bounds.rowCap;
+  // A list that a key bounds to one row needs no watch, and is nearly free: the own like of each graphic.
+  const single = isSingle(table, rows.joined, field.args.where);
+  const { limit, mayCut } = single ? { limit: clientLimit(field.args), mayCut: false } : listLimit(compilation, field.args);
+  if (mayCut) compilation.mayCut = true;
+  const most = single ? 1 : Math.min(limit.most ?? cap, cap);
+  const path = `${rows.path}${field.key}`;
   const alias = Symbol(table.table);
   const page = Symbol('page');
   const needs = new Set<string>();
-  const json = rowSql(compilation, { table, alias: page, count: parents * limit, needs }, field);
+  const json = rowSql(compilation, { table, alias: page, count: parents * most, path, needs }, field);
   const inner = pageSql(compilation, table, { alias, args: field.args, join: join(alias), limit }, needs);
-  return sql`(select coalesce(json_agg(${json}), '[]'::json) from (${inner}) ${sql.identifier(page)})`;
+  const list = sql`json_agg(${json})`;
+  return sql`(select ${mayCut ? cutSql(list, cap, path) : sql`coalesce(${list}, '[]'::json)`} from (${inner}) ${sql.identifier(page)})`;
 }

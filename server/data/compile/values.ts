@@ -2,7 +2,8 @@ import { type SQL, type SQLRawValue, sql } from 'pg-sql2';
 import type { ColumnType } from '../model/model.ts';
 import { refuse } from './context.ts';
 import { ExactNumber } from './exact-json.ts';
-import { Slot, SlotMisuse, SlotParameter, type Variables } from './slots.ts';
+import { natural } from './limit.ts';
+import { askerId, PageParameter, Slot, SlotMisuse, SlotParameter, type Variables, valueAt } from './slots.ts';
 
 /** The type as SQL, from identifiers only. */
 function typeSql(type: ColumnType): SQL {
@@ -12,18 +13,30 @@ function typeSql(type: ColumnType): SQL {
 /** A client's value as a parameter cast to the column's type: PostgreSQL reads it, and says `data-exception` when it cannot. */
 export function valueSql(value: unknown, type: ColumnType): SQL {
   // pg-sql2 carries the parameter through untouched; boundValues puts the value in before the statement runs.
-  const given = value instanceof Slot ? (new SlotParameter(value.variable, type) as unknown as SQLRawValue) : parameter(value, type);
+  const given = value instanceof Slot ? (new SlotParameter(value.path, type, false) as unknown as SQLRawValue) : parameter(value, type);
   return sql`${sql.value(given)}::${typeSql(type)}`;
 }
 
 /** A list of values as one array parameter, so that the statement's text does not depend on their number. */
-export function arraySql(values: readonly unknown[], type: ColumnType): SQL {
+export function arraySql(values: readonly unknown[] | Slot, type: ColumnType): SQL {
+  if (values instanceof Slot)
+    return sql`${sql.value(new SlotParameter(values.path, type, true) as unknown as SQLRawValue)}::${typeSql(type)}[]`;
   return sql`${sql.value(values.map((value) => parameter(value, type)))}::${typeSql(type)}[]`;
 }
 
-/** The parameters of a compiled statement with the values of these variables in their slots. */
-export function boundValues(values: readonly unknown[], variables: Variables): unknown[] {
-  return values.map((value) => (value instanceof SlotParameter ? parameter(variables[value.variable], value.type) : value));
+/** The parameters of a compiled statement with the values of these variables in their slots, for the member who asks. */
+export function boundValues(values: readonly unknown[], variables: Variables, userId: string | null): unknown[] {
+  return values.map((value) => {
+    if (value instanceof SlotParameter) return bound(valueAt(variables, value.path), value);
+    if (value === askerId) return userId ?? '';
+    if (!(value instanceof PageParameter)) return value;
+    const rows = natural(valueAt(variables, value.path), value.name);
+    return value.most === null ? rows : Math.min(rows, value.most);
+  });
+}
+
+function bound(value: unknown, { type, isList }: SlotParameter): unknown {
+  return isList && Array.isArray(value) ? value.map((item) => parameter(item, type)) : parameter(value, type);
 }
 
 function parameter(value: unknown, type: ColumnType): SQLRawValue {
@@ -39,7 +52,7 @@ function parameter(value: unknown, type: ColumnType): SQLRawValue {
 function scalarText(value: unknown, type: ColumnType): string {
   if (typeof value === 'string') return value;
   if (value instanceof ExactNumber) return value.text;
-  if (value instanceof Slot) throw new SlotMisuse();
+  if (value instanceof Slot) throw new SlotMisuse(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return refuse(`an object is no value for ${type.scalar}`);
 }

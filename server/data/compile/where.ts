@@ -1,14 +1,18 @@
 import { type SQL, sql } from 'pg-sql2';
-import { type Model, type Table, tableOf } from '../model/model.ts';
-import { asArguments, columnSql, joinSql, refuse, tableSql } from './context.ts';
+import { type Column, type Table, tableOf } from '../model/model.ts';
+import { asArguments, type Compilation, columnSql, joinSql, refuse, tableSql } from './context.ts';
 import { comparisonSql } from './operators.ts';
+import { bookPatterns } from './patterns.ts';
+import { Slot } from './slots.ts';
 
 /** Bounds of one filter: a client may send it as a variable, where no limit on tokens or depth of fields reaches it. */
 const mostConditions = 500;
+/** The same for all filters of an operation together: aliases would multiply a filter that came as a variable. */
+const mostTogether = 2000;
 const deepestRelation = 6;
 
 interface Scope {
-  readonly model: Model;
+  readonly compilation: Compilation;
   conditions: number;
 }
 
@@ -16,8 +20,8 @@ interface Scope {
  * A `<table>_bool_exp` as a condition on the row `alias`. `{}`, an absent filter and `_and: []` are true, `_or: []` is false.
  * Errors: refuses filters of more than 500 conditions or through more than 6 relationships.
  */
-export function whereSql(model: Model, table: Table, alias: symbol, filter: unknown): SQL {
-  return filterSql({ model, conditions: 0 }, table, alias, filter, 0);
+export function whereSql(compilation: Compilation, table: Table, alias: symbol, filter: unknown): SQL {
+  return filterSql({ compilation, conditions: 0 }, table, alias, filter, 0);
 }
 
 function filterSql(scope: Scope, table: Table, alias: symbol, filter: unknown, depth: number): SQL {
@@ -29,14 +33,27 @@ function filterSql(scope: Scope, table: Table, alias: symbol, filter: unknown, d
 function conditionSql(scope: Scope, table: Table, alias: symbol, name: string, value: unknown, depth: number): SQL {
   scope.conditions += 1;
   if (scope.conditions > mostConditions) return refuse(`a filter holds at most ${mostConditions} conditions`);
+  scope.compilation.conditions += 1;
+  if (scope.compilation.conditions > mostTogether) return refuse(`the filters of an operation hold at most ${mostTogether} conditions`);
   if (value === null) return refuse(`unexpected null value for ${name}`);
   const nested = (each: unknown) => filterSql(scope, table, alias, each, depth);
   if (name === '_and') return allOf(asList(value).map(nested));
   if (name === '_or') return anyOf(asList(value).map(nested));
   if (name === '_not') return sql`not (${nested(value)})`;
   const column = table.columns.get(name);
-  if (column) return comparisonSql(columnSql(alias, name), column.type, value);
+  if (column) {
+    bookPatterns(scope.compilation, value);
+    if (table.decisive.has(name)) compareAsName(column, value);
+    return comparisonSql(columnSql(alias, name), column.type, value);
+  }
   return throughRelation(scope, table, alias, name, value, depth + 1);
+}
+
+/** A variable compared with a column that partial indexes ask for must be written out, or a kept plan cannot use them. */
+function compareAsName({ type }: Column, comparison: unknown): void {
+  if (type.category !== 'S') return;
+  const { _eq } = asArguments(comparison);
+  if (_eq instanceof Slot) _eq.compareAsName();
 }
 
 /** True when some row at the far end of the relationship matches. */
@@ -44,7 +61,7 @@ function throughRelation(scope: Scope, table: Table, alias: symbol, name: string
   const relation = table.relations.get(name);
   if (!relation) return refuse(`${table.name} has no field ${name}`);
   if (depth > deepestRelation) return refuse(`a filter leads through at most ${deepestRelation} relationships`);
-  const target = tableOf(scope.model, relation.to);
+  const target = tableOf(scope.compilation.model, relation.to);
   const far = Symbol(target.table);
   const filter = filterSql(scope, target, far, value, depth);
   return sql`exists (select 1 from ${tableSql(target)} ${sql.identifier(far)} where ${joinSql(relation, alias, far)} and (${filter}))`;

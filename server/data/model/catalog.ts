@@ -40,6 +40,8 @@ export interface CatalogTable {
   columns: CatalogColumn[];
   keys: CatalogKey[] | null;
   foreignKeys: CatalogForeignKey[] | null;
+  /** The conditions of the table's partial indexes, as SQL. */
+  predicates?: string | null;
 }
 
 /**
@@ -67,6 +69,7 @@ select n.nspname as schema, c.relname as table, obj_description(c.oid, 'pg_class
     join pg_type t on t.oid = case when d.typtype = 'd' then d.typbasetype else d.oid end
     join pg_namespace tn on tn.oid = t.typnamespace
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+  (select string_agg(pg_get_expr(i.indpred, i.indrelid), ' ') from pg_index i where i.indrelid = c.oid and i.indpred is not null) as predicates,
   (select json_agg(json_build_object('name', k.conname, 'isPrimary', k.contype = 'p', 'columns', (
       select json_agg(a.attname order by u.position) from unnest(k.conkey) with ordinality u (attnum, position)
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.attnum)) order by k.contype, k.conname)

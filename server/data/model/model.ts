@@ -49,6 +49,8 @@ export interface Table {
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[] | null;
   readonly keys: readonly Key[];
+  /** Columns that conditions of partial indexes ask for. */
+  readonly decisive: ReadonlySet<string>;
   readonly relations: ReadonlyMap<string, Relation>;
   readonly isSelectable: boolean;
   readonly isInsertable: boolean;

@@ -34,6 +34,7 @@ function buildTable(source: CatalogTable, relations: ReadonlyMap<string, Relatio
     columns,
     primaryKey: primary?.every((name) => columns.get(name)?.isSelectable) ? primary : null,
     keys: (source.keys ?? []).map(({ name, columns: names }) => ({ name, columns: names })),
+    decisive: new Set(source.predicates?.match(/\w+/g)?.filter((word) => columns.has(word))),
     relations,
     isSelectable: all.some((column) => column.isSelectable),
     isInsertable: all.some((column) => column.isInsertable),

@@ -1,64 +1,98 @@
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, type GraphQLSchema, Kind, parse, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import type { Uses } from '../compile/slots.ts';
 import { documentHash } from './document-hash.ts';
 import { dataError, InvalidOperation } from './errors.ts';
 import { limits } from './limits.ts';
+import { PlanCache } from './plan-cache.ts';
 import { validationRules } from './validation-rules.ts';
 
-/** A document that passed every check that does not depend on variables. */
+/** A document that passed every check that does not depend on variables, with the queries compiled from it. */
 export interface CheckedDocument {
   readonly document: DocumentNode;
   readonly hash: string;
+  readonly isRegistered: boolean;
   readonly fragments: Record<string, FragmentDefinitionNode>;
   /** False when no field can be one of introspection, which is nearly always. */
   readonly mayIntrospect: boolean;
+  /** What statements turned out to need of the variables. */
+  readonly uses: Uses;
+  readonly plans: PlanCache;
 }
 
 const mostEntries = 1000;
 const mostCharacters = 2_000_000;
 
-/** Parses and validates the documents of one role, each text once; the least recently used make room. */
+/**
+ * Parses and validates the documents of one role, each text once. Registered operations are kept for good, whatever else comes: free
+ * texts have a share of their own, where the least recently used make room.
+ */
 export class DocumentCache {
   readonly #schema: GraphQLSchema;
   readonly #mayIntrospect: boolean;
-  readonly #known = new Map<string, CheckedDocument | InvalidOperation>();
-  #characters = 0;
+  readonly #registered = new Map<string, CheckedDocument>();
+  readonly #own = new Map<string, CheckedDocument>();
+  readonly #texts = new LRUCache<string, CheckedDocument | InvalidOperation>({
+    max: mostEntries,
+    maxSize: mostCharacters,
+    sizeCalculation: (_checked, text) => text.length + 1,
+  });
 
   constructor(schema: GraphQLSchema, mayIntrospect: boolean) {
     this.#schema = schema;
     this.#mayIntrospect = mayIntrospect;
   }
 
-  /** Errors: throws InvalidOperation. */
-  read(text: string): CheckedDocument {
-    const known = this.#known.get(text);
-    const checked = known ?? this.#check(text);
-    if (known) this.#known.delete(text);
-    else this.#characters += text.length;
-    this.#known.set(text, checked);
-    this.#makeRoom();
+  /** A text of a client. Errors: throws InvalidOperation; a free text where none is open is refused before it is looked at. */
+  read(text: string, isFreeTextAllowed: boolean): CheckedDocument {
+    const known = this.#texts.get(text);
+    const checked = known ?? this.#check(text, isFreeTextAllowed);
+    if (!known) this.#texts.set(text, checked);
     if (checked instanceof InvalidOperation) throw checked;
     return checked;
   }
 
-  #check(text: string): CheckedDocument | InvalidOperation {
+  /** A text of the shop's own code: registered, or written in a service of this process; they are few, so none is forgotten. */
+  readOwn(text: string): CheckedDocument {
+    const known = this.#own.get(text);
+    if (known) return known;
+    const checked = this.#check(text, true);
+    if (checked instanceof InvalidOperation) throw checked;
+    this.#own.set(text, checked);
+    return checked;
+  }
+
+  #check(text: string, isFreeTextAllowed: boolean): CheckedDocument | InvalidOperation {
     try {
       const document = parse(text, { maxTokens: limits.tokens, noLocation: true });
-      const errors = validate(this.#schema, document, validationRules(this.#mayIntrospect), { maxErrors: 5 });
-      if (errors.length > 0) return new InvalidOperation(errors.map((error) => dataError('validation-failed', error.message)));
-      return { document, hash: documentHash(document), fragments: fragmentsOf(document), mayIntrospect: /__(?:schema|type)\b/.test(text) };
+      const hash = documentHash(document);
+      const isRegistered = Object.hasOwn(registeredOperations, hash);
+      if (!isRegistered && !isFreeTextAllowed) return onlyRegistered();
+      return this.#registered.get(hash) ?? this.#validate(text, document, hash, isRegistered);
     } catch (error) {
-      if (error instanceof GraphQLError) return new InvalidOperation([dataError('validation-failed', error.message)]);
+      if (error instanceof GraphQLError) {
+        return isFreeTextAllowed ? new InvalidOperation([dataError('validation-failed', error.message)]) : onlyRegistered();
+      }
       throw error;
     }
   }
 
-  #makeRoom(): void {
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= mostEntries && this.#characters <= mostCharacters) return;
-      this.#known.delete(oldest);
-      this.#characters -= oldest.length;
-    }
+  #validate(text: string, document: DocumentNode, hash: string, isRegistered: boolean): CheckedDocument | InvalidOperation {
+    const options = { maxErrors: 5, hideSuggestions: !this.#mayIntrospect };
+    const errors = validate(this.#schema, document, validationRules(this.#mayIntrospect), options);
+    if (errors.length > 0) return new InvalidOperation(errors.map((error) => dataError('validation-failed', error.message)));
+    const share = isRegistered ? 'registered' : 'freeText';
+    const plans = new PlanCache(share);
+    const mayIntrospect = /__(?:schema|type)\b/.test(text);
+    const checked = { document, hash, isRegistered, fragments: fragmentsOf(document), mayIntrospect, uses: new Map(), plans };
+    if (isRegistered) this.#registered.set(hash, checked);
+    return checked;
   }
+}
+
+function onlyRegistered(): InvalidOperation {
+  return new InvalidOperation([dataError('validation-failed', 'only registered operations are accepted')]);
 }
 
 function fragmentsOf(document: DocumentNode): Record<string, FragmentDefinitionNode> {

@@ -12,6 +12,10 @@ export type DataErrorCode =
   | 'data-exception'
   | 'overloaded'
   | 'database-unavailable'
+  /** More running at a time than one asker's share. */
+  | 'rate-limit-exceeded'
+  /** A larger answer than the role may ask for. */
+  | 'response-limit-exceeded'
   | 'unexpected';
 
 export interface DataError {
@@ -32,6 +36,8 @@ export class InvalidOperation extends Error {
     this.errors = errors;
   }
 }
+
+export const answerTooLarge = 'the answer is larger than this role may ask for; ask for fewer rows or fields';
 
 export function invalid(message: string): InvalidOperation {
   return new InvalidOperation([dataError('validation-failed', message)]);
@@ -79,6 +85,7 @@ const sqlStates: readonly (readonly [prefix: string, code: DataErrorCode, messag
   ['21', 'constraint-violation', null],
   // A statement larger than PostgreSQL takes.
   ['54', 'validation-failed', null],
+  ['SM001', 'response-limit-exceeded', answerTooLarge],
   ['23', 'constraint-violation', null],
   ['22', 'data-exception', null],
 ];

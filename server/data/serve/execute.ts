@@ -2,19 +2,20 @@ import { getOperationAST, type OperationDefinitionNode, OperationTypeNode } from
 import { getVariableValues } from 'graphql/execution/values.js';
 import type { Pool } from 'pg';
 import { sql } from 'pg-sql2';
-import type { Role } from '#rules/role.ts';
-import type { Bounds, Compilation } from '../compile/context.ts';
+import type { Compilation } from '../compile/context.ts';
+import { rootFields } from '../compile/fields.ts';
+import { type Compiled, withLiterals } from '../compile/literals.ts';
 import { compileQuery } from '../compile/query.ts';
-import { SlotMisuse, type Variables, withSlots } from '../compile/slots.ts';
+import { pathKey, SlotMisuse, type Variables, withSlots } from '../compile/slots.ts';
 import { boundValues } from '../compile/values.ts';
 import { runMutation } from '../write/mutation.ts';
 import type { CheckedDocument } from './document-cache.ts';
-import { dataError, InvalidOperation, invalid } from './errors.ts';
+import { answerTooLarge, dataError, InvalidOperation, invalid } from './errors.ts';
 import { introspect } from './introspection.ts';
-import { adminBounds, bounds, registeredBounds } from './limits.ts';
-import { type Plan, statementName } from './plan-cache.ts';
+import { boundsByRole, limits } from './limits.ts';
+import { isWorthAName } from './plan-cache.ts';
 import type { RoleSchema } from './role-schema.ts';
-import { type Member, readAsMember, readAsVisitor, type Statement, writeAsMember } from './transactions.ts';
+import { type Member, readOnce, type Statement, writeAsMember } from './transactions.ts';
 
 /** An operation that may run: who asks, and a document that passed validation for that role. */
 export interface Request {
@@ -23,25 +24,33 @@ export interface Request {
   /** Null for a visitor. */
   readonly member: Member | null;
   readonly checked: CheckedDocument;
-  readonly isRegistered: boolean;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;
+  /** Bytes the answer may hold, when what was asked before has used up some of the role's share. */
+  readonly bytesLeft: number;
 }
 
-/** Runs one operation and gives `data` as JSON text. Errors: InvalidOperation, GraphQLError, and PostgreSQL's own. */
-export async function runOperation(request: Request): Promise<string> {
+/** `data` as JSON text, its size, and the paths of lists that the cap of the role cut. */
+export interface Answered {
+  readonly data: string;
+  readonly bytes: number;
+  readonly truncated: readonly string[];
+}
+
+/** Runs one operation. Errors: InvalidOperation, GraphQLError, and PostgreSQL's own. */
+export async function runOperation(request: Request): Promise<Answered> {
   const operation = chooseOperation(request);
   const variables = coerceVariables(request, operation);
-  if (operation.operation === OperationTypeNode.MUTATION) {
-    // Compiled anew for each try: what a try has spent of its budget is its own.
-    return writeAsMember(request.pool, request.member, (run) =>
-      runMutation({ compilation: beginCompilation(request, variables), run }, operation),
-    );
-  }
-  const data = await read(request, statementOf(request, operation, variables));
-  if (!request.checked.mayIntrospect) return data;
-  const described = introspect(beginCompilation(request, variables), request.checked.document, operation);
-  return described ? joined(JSON.stringify(described), data) : data;
+  if (operation.operation === OperationTypeNode.MUTATION) return write(request, operation, variables);
+  const { data, cut } = await readOnce(request, statementOf(request, operation, variables));
+  if (data === null) throw tooLarge();
+  const bytes = Buffer.byteLength(data);
+  if (bytes > request.bytesLeft) throw tooLarge();
+  const truncated = cut ? cut.split('\n') : [];
+  if (!request.checked.mayIntrospect) return { data, bytes, truncated };
+  const described = introspect(beginCompilation(request, variables, false), request.checked.document, operation);
+  const text = described ? joined(JSON.stringify(described), data) : data;
+  return { data: text, bytes: Buffer.byteLength(text), truncated };
 }
 
 /** Two JSON objects as one, their texts untouched: parsing would round large numbers. */
@@ -50,31 +59,60 @@ function joined(one: string, other: string): string {
   return `{${inner.join(', ')}}`;
 }
 
-/** The statement of a query: kept from an earlier request of the same shape, or compiled now. */
-function statementOf(request: Request, operation: OperationDefinitionNode, variables: Variables): Statement {
-  const { plans } = request.schema;
-  const { slotted, shape } = withSlots(request.schema.schema, operation, variables);
-  const key = `${request.checked.hash} ${request.operationName} ${shape}`;
-  const plan = plans.get(key) ?? plans.add(key, compilePlan(request, operation, slotted));
-  if (!plan) return sql.compile(compileQuery(beginCompilation(request, variables), operation));
-  const name = statementName(plan, request.isRegistered);
-  const statement = { text: plan.text, values: boundValues(plan.values, variables) };
-  return name === null ? statement : { ...statement, name };
+function write(request: Request, operation: OperationDefinitionNode, variables: Variables): Promise<Answered> {
+  const fields = rootFields(beginCompilation(request, variables, false), operation);
+  if (fields.length > limits.writes) throw invalid(`a mutation holds at most ${limits.writes} fields`);
+  return writeAsMember(request.pool, request.member, async (run) => {
+    // Compiled anew for each try: what a try has spent of its budget is its own.
+    const compilation = beginCompilation(request, variables, true);
+    const data = await runMutation({ compilation, run }, operation);
+    const bytes = Buffer.byteLength(data);
+    // Inside the transaction: what cannot be answered is not written.
+    if (bytes > Math.min(compilation.bounds.answerBytes, request.bytesLeft)) throw tooLarge();
+    if (!compilation.mayCut) return { data, bytes, truncated: [] };
+    const { rows } = await run(sql`select current_setting('app.cut', true) as cut`);
+    return { data, bytes, truncated: rows[0]?.cut ? String(rows[0].cut).split('\n') : [] };
+  });
 }
 
-/** Null when a variable shapes the statement although its type does not say so. */
-function compilePlan(request: Request, operation: OperationDefinitionNode, slotted: Variables): Plan | null {
+/** The statement of a query: kept from an earlier request of the same shape, or compiled now. */
+function statementOf(request: Request, operation: OperationDefinitionNode, variables: Variables): Statement {
+  const { plans } = request.checked;
+  const { slotted, shape } = withSlots(request.schema.schema, operation, variables, request.checked.uses);
+  const key = `${request.operationName} ${shape}`;
   try {
-    const { text, values } = sql.compile(compileQuery(beginCompilation(request, slotted), operation));
-    return { text, values, uses: 0 };
+    const plan = plans.get(key) ?? plans.add(key, compile(request, operation, slotted));
+    const prepared = isWorthAName(plan) ? plan : null;
+    return { text: plan.text, values: boundValues(plan.values, variables, request.member?.userId ?? null), prepared };
   } catch (error) {
-    if (error instanceof SlotMisuse) return null;
-    throw error;
+    if (!(error instanceof SlotMisuse)) throw error;
+    return settle(request, error) ? statementOf(request, operation, variables) : compileOnce(request, operation, variables);
   }
 }
 
-function read({ pool, member }: Request, statement: Statement): Promise<string> {
-  return member === null ? readAsVisitor(pool, statement) : readAsMember(pool, member, statement);
+/** Variables of one document that may shape its statements; a filter of the client's own making could bring ever new ones. */
+const mostUses = 200;
+
+/** Notes what the statement needs of a variable; false when that changes nothing or there is no room. */
+function settle({ checked: { uses } }: Request, { path, use }: SlotMisuse): boolean {
+  const key = pathKey(path);
+  if (uses.get(key) === 'value' || (uses.size >= mostUses && !uses.has(key))) return false;
+  // Two places that need different things of one variable get its value.
+  uses.set(key, uses.has(key) ? 'value' : use);
+  return true;
+}
+
+function compileOnce(request: Request, operation: OperationDefinitionNode, variables: Variables): Statement {
+  const { text, values } = compile(request, operation, variables);
+  return { text, values: boundValues(values, variables, request.member?.userId ?? null), prepared: null };
+}
+
+/** Compiles a query; once more with a meter when limits multiplied say that it may build much. */
+function compile(request: Request, operation: OperationDefinitionNode, variables: Variables): Compiled {
+  const plain = beginCompilation(request, variables, false);
+  const query = compileQuery(plain, operation);
+  if (request.checked.isRegistered || plain.cells <= plain.bounds.plainCells) return withLiterals(sql.compile(query));
+  return withLiterals(sql.compile(compileQuery(beginCompilation(request, variables, true), operation)));
 }
 
 function chooseOperation({ checked, operationName, schema }: Request): OperationDefinitionNode {
@@ -90,17 +128,20 @@ function chooseOperation({ checked, operationName, schema }: Request): Operation
 }
 
 function coerceVariables({ schema, variables }: Request, operation: OperationDefinitionNode): Variables {
-  const { coerced, errors } = getVariableValues(schema.schema, operation.variableDefinitions ?? [], variables, { maxErrors: 5 });
+  const { coerced, errors } = getVariableValues(schema.schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 5,
+    hideSuggestions: !schema.mayIntrospect,
+  });
   if (errors) throw new InvalidOperation(errors.map(({ message }) => dataError('validation-failed', message)));
   return coerced;
 }
 
-function beginCompilation({ schema, checked, isRegistered }: Request, variables: Variables): Compilation {
-  const { fragments } = checked;
-  return { model: schema.model, schema: schema.schema, fragments, variables, bounds: boundsOf(schema.role, isRegistered), spent: 0 };
+function beginCompilation({ schema, checked }: Request, variables: Variables, isMetered: boolean): Compilation {
+  const bounds = boundsByRole[schema.role];
+  const counts = { cells: 0, fields: 0, conditions: 0, patterns: 0, mayCut: false };
+  return { model: schema.model, schema: schema.schema, fragments: checked.fragments, variables, bounds, isMetered, ...counts };
 }
 
-function boundsOf(role: Role, isRegistered: boolean): Bounds {
-  if (isRegistered) return registeredBounds;
-  return role === 'admin' ? adminBounds : bounds;
+function tooLarge(): InvalidOperation {
+  return new InvalidOperation([dataError('response-limit-exceeded', answerTooLarge)]);
 }

@@ -1,6 +1,7 @@
+import type { Role } from '#rules/role.ts';
 import type { Bounds } from '../compile/context.ts';
 
-/** What one request may ask for; the reasons stand in docs/decisions/007. Times are the pools' business (statement timeout). */
+/** What one request may ask for; the reasons stand in docs/decisions/020. Times are the pools' business (statement timeout). */
 export const limits = {
   /** Bytes of a request body. */
   bodyBytes: 256 * 1024,
@@ -8,28 +9,44 @@ export const limits = {
   batch: 10,
   /** Lexical tokens of a document. */
   tokens: 5000,
-  depth: 12,
+  depth: 16,
   /** Objects and lists inside each other in the variables. */
   variableDepth: 60,
-  listDepth: 5,
+  /** Values in the variables, at every depth together. */
+  variableValues: 20_000,
+  /** The home page's tree has six lists inside each other. */
+  listDepth: 8,
   /** How often a field may occur inside itself, artist of graphic of artist …: as deep as any, what it costs is counted elsewhere. */
   selfReference: 12,
-  /** Compiled queries kept for each role. */
-  plans: 1000,
-  /** Statements that get a name: PostgreSQL keeps those for the life of a connection, so there must be an end. */
-  namedStatements: 100,
-  /** How often a free text must have come before it takes one of the names. */
-  usesForName: 50,
+  /** Fields at the root of one mutation: each is a statement of its own. */
+  writes: 50,
+  /** Compiled queries kept for each document. */
+  plans: { registered: 64, freeText: 8 },
+  /** Prepared statements kept on each connection: PostgreSQL keeps those until they are let go. */
+  namedStatements: { registered: 100, freeText: 30 },
+  /** How often a free text must have come before it is prepared. */
+  usesForName: 3,
 } as const;
 
-/** Every list ends at `rowCap` rows; nested limits multiplied stay within `rowBudget`. */
-export const bounds: Bounds = { rowCap: 100, rowBudget: 20_000 };
+const megabyte = 1024 * 1024;
+const open: Bounds = { rowCap: 100, answerBytes: 4 * megabyte, plainCells: 20_000, patterns: 0 };
 
-/**
- * The shop's own operations are written with limits that fit what they show; multiplied out, the home page's tree would still look
- * like an attack. Only their hashes earn this.
- */
-export const registeredBounds: Bounds = { rowCap: 100, rowBudget: 1_000_000 };
+/** What one operation of each role may ask for; the bytes hold for a whole batch. */
+export const boundsByRole: Readonly<Record<Role, Bounds>> = {
+  public: open,
+  user: open,
+  artist: { ...open, patterns: 5 },
+  brand: { ...open, patterns: 5 },
+  // The back office lists and exports whole tables page by page, with lists inside.
+  admin: { rowCap: 1000, answerBytes: 32 * megabyte, plainCells: 100_000, patterns: 10 },
+};
 
-/** The back office lists and exports whole tables page by page, with lists inside. */
-export const adminBounds: Bounds = { rowCap: 1000, rowBudget: 2_000_000 };
+/** How many requests of one address (visitors) or one member run at a time, and how many more may wait for it: less than the
+ * pool of the role has connections, so that one asker leaves room for others. */
+export const shares = {
+  public: { running: 6, waiting: 64 },
+  user: { running: 5, waiting: 32 },
+  artist: { running: 2, waiting: 32 },
+  brand: { running: 2, waiting: 32 },
+  admin: { running: 4, waiting: 64 },
+} as const satisfies Record<Role, { running: number; waiting: number }>;

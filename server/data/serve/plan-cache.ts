@@ -1,47 +1,44 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Compiled } from '../compile/literals.ts';
 import { limits } from './limits.ts';
 
+/** Registered operations and free texts share nothing that the ones could use up for the others. */
+export type Share = 'registered' | 'freeText';
+
 /** A compiled query; `values` may hold slots. */
-export interface Plan {
-  readonly text: string;
-  readonly values: readonly unknown[];
+export interface Plan extends Compiled {
+  readonly share: Share;
+  /** What PostgreSQL knows the statement by. */
+  readonly name: string;
   uses: number;
 }
 
-/** The compiled queries of one role, the least recently used making room. */
+/** The compiled queries of one document, one for each shape of its variables, the least recently used making room. */
 export class PlanCache {
-  readonly #known = new Map<string, Plan>();
+  readonly #share: Share;
+  readonly #known: LRUCache<string, Plan>;
 
-  get(key: string): Plan | undefined {
-    const plan = this.#known.get(key);
-    if (!plan) return undefined;
-    this.#known.delete(key);
-    this.#known.set(key, plan);
-    return plan;
+  constructor(share: Share) {
+    this.#share = share;
+    this.#known = new LRUCache({ max: limits.plans[share] });
   }
 
-  add(key: string, plan: Plan | null): Plan | null {
-    // A long key holds a filter of the client's own making; it will hardly come again.
-    if (!plan || key.length > 2000) return plan;
-    this.#known.set(key, plan);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > limits.plans && oldest !== undefined) this.#known.delete(oldest);
+  get(shape: string): Plan | undefined {
+    return this.#known.get(shape);
+  }
+
+  add(shape: string, compiled: Compiled): Plan {
+    const name = createHash('sha256').update(compiled.text).digest('hex').slice(0, 32);
+    const plan: Plan = { ...compiled, share: this.#share, name, uses: 0 };
+    // A long shape holds a filter of the client's own making; it will hardly come again.
+    if (shape.length <= 2000) this.#known.set(shape, plan);
     return plan;
   }
 }
 
-const names = new Map<string, string>();
-
-/**
- * A name for a statement that comes again and again, so that PostgreSQL parses and plans it once per connection: the shop's own at
- * once, others when they have proved it. node-postgres never forgets a name, so later ones go without.
- */
-export function statementName(plan: Plan, isRegistered: boolean): string | null {
+/** Whether a statement comes again and again, so that PostgreSQL should parse and plan it once per connection. */
+export function isWorthAName(plan: Plan): boolean {
   plan.uses += 1;
-  const known = names.get(plan.text);
-  if (known !== undefined) return known;
-  if (names.size >= limits.namedStatements || !(isRegistered || plan.uses > limits.usesForName)) return null;
-  const name = createHash('sha256').update(plan.text).digest('hex').slice(0, 32);
-  names.set(plan.text, name);
-  return name;
+  return plan.share === 'registered' || plan.uses > limits.usesForName;
 }

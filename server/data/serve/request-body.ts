@@ -16,6 +16,7 @@ export function readRequestBody(body: unknown): RequestBody {
   if (query !== undefined && query !== null && typeof query !== 'string') throw invalid('query must be a text');
   if (variables !== null && !isRecord(variables)) throw invalid('variables must be an object');
   if (isDeeper(variables, limits.variableDepth)) throw invalid('variables are nested too deeply');
+  if (countValues(variables) > limits.variableValues) throw invalid(`variables hold more than ${limits.variableValues} values`);
   if (operationName !== null && typeof operationName !== 'string') throw invalid('operationName must be a text');
   // Some clients send an empty name for a document of one operation.
   return { query: query ?? null, hash: hashOf(body), operationName: operationName || null, variables: variables ?? {} };
@@ -36,4 +37,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isDeeper(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return depth === 0 || Object.values(value).some((each) => isDeeper(each, depth - 1));
+}
+
+function countValues(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce((count: number, each) => count + countValues(each), 1);
 }

@@ -5,7 +5,6 @@ import type { Model } from '../model/model.ts';
 import { readModel } from '../model/read-model.ts';
 import { printSdl } from '../sdl/print-sdl.ts';
 import { DocumentCache } from './document-cache.ts';
-import { PlanCache } from './plan-cache.ts';
 import { relaxScalars } from './scalars.ts';
 
 /** What requests of one role are checked against. */
@@ -14,7 +13,8 @@ export interface RoleSchema {
   readonly model: Model;
   readonly schema: GraphQLSchema;
   readonly documents: DocumentCache;
-  readonly plans: PlanCache;
+  /** Whether the role may ask for the schema; names it got wrong are not completed otherwise. */
+  readonly mayIntrospect: boolean;
 }
 
 /** Gives the schema of a role, read from the database at the first use. A failed read is tried again by the next. */
@@ -33,5 +33,5 @@ export function roleSchemas(database: Database, mayIntrospect: (role: Role) => b
 async function readRoleSchema(database: Database, role: Role, mayIntrospect: boolean): Promise<RoleSchema> {
   const model = await readModel(database.pool(role), role);
   const schema = relaxScalars(buildSchema(printSdl(model), { assumeValidSDL: true, noLocation: true }));
-  return { role, model, schema, documents: new DocumentCache(schema, mayIntrospect), plans: new PlanCache() };
+  return { role, model, schema, documents: new DocumentCache(schema, mayIntrospect), mayIntrospect };
 }

@@ -1,15 +1,18 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type SQL, sql } from 'pg-sql2';
 import { type Tries, withTries } from '#db/atomically.ts';
+import type { Role } from '#rules/role.ts';
 import { isTokenGood, type Standing } from '#rules/standing.ts';
 import type { WrittenRows } from '../write/writing.ts';
 import { invalidToken } from './errors.ts';
+import type { Share } from './plan-cache.ts';
+import { bookName } from './prepared.ts';
 
-/** A compiled statement, with a name when PostgreSQL should keep its plan. */
+/** A compiled query, with a name when PostgreSQL should keep its plan. */
 export interface Statement {
   readonly text: string;
   readonly values: unknown[];
-  readonly name?: string;
+  readonly prepared: { readonly share: Share; readonly name: string } | null;
 }
 
 /** Whose rows are meant, and when the token that says so was issued (seconds since 1970; null without one). */
@@ -18,23 +21,55 @@ export interface Member {
   readonly issuedAt: number | null;
 }
 
-/** One query as a visitor: nothing to set, so no transaction; the single statement is its own snapshot. */
-export async function readAsVisitor(pool: Pool, statement: Statement): Promise<string> {
-  const { rows } = await pool.query<{ data: string }>(statement);
-  return onlyText(rows);
+/** What a compiled query gives back; `data` is null when the answer is larger than the role may ask for. */
+export interface Reply {
+  readonly data: string | null;
+  readonly cut?: string | null;
+  /** Where the statement asks as a member: whether the member is there, and what decides on the token. */
+  readonly standing?: Standing | null;
+}
+
+interface Asked {
+  readonly pool: Pool;
+  readonly schema: { readonly role: Role };
+  readonly member: Member | null;
 }
 
 /**
- * One query as a member. The setting is local to its transaction, so it comes after `begin`; before, it would be lost without a word
- * (and row-level security would show nothing). The answer does not wait for the commit of what only read.
+ * Runs one query: a single statement, so its own snapshot and its own transaction. The statement of a member brings the member's standing
+ * along; with a token and the visitors' role it is asked for first. Errors: `invalid-jwt` when the token must not count any more.
  */
-export async function readAsMember(pool: Pool, member: Member, statement: Statement): Promise<string> {
+export async function readOnce({ pool, schema, member }: Asked, statement: Statement): Promise<Reply> {
+  if (member === null) return readRow(pool, statement);
+  if (schema.role === 'public') return readAfterEntering(pool, member, statement);
+  const reply = await readRow(pool, statement);
+  if (!isTokenGood(reply.standing ?? undefined, member.issuedAt)) throw invalidToken();
+  return reply;
+}
+
+async function readRow(pool: Pool, statement: Statement): Promise<Reply> {
+  if (!statement.prepared) return onlyRow((await pool.query<Row>({ text: statement.text, values: statement.values })).rows);
+  const client = await pool.connect();
+  try {
+    return await readOn(client, statement);
+  } finally {
+    client.release();
+  }
+}
+
+async function readOn(client: PoolClient, { text, values, prepared: name }: Statement): Promise<Reply> {
+  if (!name) return onlyRow((await client.query<Row>({ text, values })).rows);
+  bookName(client, name.share, name.name);
+  return onlyRow((await client.query<Row>({ name: name.name, text, values })).rows);
+}
+
+async function readAfterEntering(pool: Pool, member: Member, statement: Statement): Promise<Reply> {
   const client = await pool.connect();
   try {
     await enter(client, 'begin read only', member);
-    const { rows } = await client.query<{ data: string }>(statement);
+    const reply = await readOn(client, statement);
     void finish(client, 'commit');
-    return onlyText(rows);
+    return reply;
   } catch (error) {
     await finish(client, 'rollback');
     throw error;
@@ -102,8 +137,11 @@ const entering = `prepare seam_enter (text) as select set_config('app.user_id', 
   prepare seam_standing as
     select blocked_at as "blockedAt", withdrawn_at as "withdrawnAt", tokens_valid_from as "tokensValidFrom" from app.my_standing()`;
 
-function onlyText(rows: readonly { data: string }[]): string {
+type Row = Omit<Reply, 'standing'> & Partial<Standing> & { readonly isKnown?: boolean | null };
+
+function onlyRow(rows: readonly Row[]): Reply {
   const [row] = rows;
   if (!row) throw new Error('the statement gave no row');
-  return row.data;
+  const { blockedAt = null, withdrawnAt = null, tokensValidFrom = null } = row;
+  return { ...row, standing: row.isKnown ? { blockedAt, withdrawnAt, tokensValidFrom } : null };
 }

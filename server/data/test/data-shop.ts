@@ -23,6 +23,7 @@ export interface Answer {
   // Answers are whatever was asked for; tests compare them whole.
   readonly data?: Record<string, unknown>;
   readonly errors?: readonly { message: string; extensions: { path: string; code: string } }[];
+  readonly extensions?: { readonly truncated: readonly string[] };
 }
 
 export interface DataShop {

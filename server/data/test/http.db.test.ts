@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
-import { limits } from '../serve/limits.ts';
+import { limits, shares } from '../serve/limits.ts';
 
 /** The data service as clients meet it: over HTTP, with tokens of the identity service. */
 
@@ -134,6 +134,52 @@ describe('the request', () => {
 
   it('refuses too many in an array', async () => {
     expect(code(await post(Array.from({ length: limits.batch + 1 }, () => ({ query: '{ __typename }' }))))).toBe('validation-failed');
+  });
+
+  it('gives one address its share at a time; what does not fit in its line is told to come again, and others are served', async () => {
+    const { running, waiting } = shares.public;
+    const pool = it_.database.pool('public');
+    const query = pool.query;
+    const answer = Promise.withResolvers<{ rows: { data: string }[] }>();
+    let asked = 0;
+    pool.query = (() => {
+      asked += 1;
+      return answer.promise;
+    }) as unknown as typeof query;
+    // Awaited here, because an injected request only begins when somebody waits for it.
+    const ask = async (n: number, remoteAddress: string) =>
+      await it_.app.inject({ method: 'POST', url: '/v1/graphql', remoteAddress, payload: { query: `{ a${n}: __typename }` } });
+    const crowd = Array.from({ length: running + waiting }, (_, n) => ask(n, '192.0.2.1'));
+    const refused = await ask(1000, '192.0.2.1');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().errors[0].extensions.code]).toEqual([
+      503,
+      '1',
+      'rate-limit-exceeded',
+    ]);
+    expect(asked).toBe(running);
+    const other = ask(2000, '192.0.2.2');
+    answer.resolve({ rows: [{ data: '{}' }] });
+    expect((await other).statusCode).toBe(200);
+    expect((await Promise.all(crowd)).map(({ statusCode }) => statusCode)).toEqual(crowd.map(() => 200));
+    pool.query = query;
+  });
+
+  it('counts the bytes of several in an array together', async () => {
+    await it_.database.servicePool.query(
+      `insert into product.plans (title) select jsonb_build_object('ko', '전', 'en', repeat('y', 60000)) from generate_series(1, 50)`,
+    );
+    const query = '{ product_plans { title } }';
+    const { json } = await post([{ query }, { query }, { query: '{ __typename }' }]);
+    expect(json.map((each: { errors?: { extensions: { code: string } }[] }) => each.errors?.[0]?.extensions.code)).toEqual([
+      undefined,
+      'response-limit-exceeded',
+      undefined,
+    ]);
+  });
+
+  it('refuses more values in variables than a request needs', async () => {
+    const values = Array.from({ length: limits.variableValues }, () => 0);
+    expect(code(await post({ query: '{ __typename }', variables: { values } }))).toBe('validation-failed');
   });
 
   it.each([

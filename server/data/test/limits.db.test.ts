@@ -29,20 +29,34 @@ const chain = [
   'products',
   'brand',
   'artist_brands',
+  'artist',
+  'graphics',
+  'graphic_products',
+  'product',
 ];
-const deep = `${chain.map((field) => `{ ${field} `).join('')}{ artist_id }${' }'.repeat(chain.length)}`;
+const deep = `${chain.map((field) => `{ ${field} `).join('')}{ id }${' }'.repeat(chain.length)}`;
+
+const aliases = (times: number, field: string): string => Array.from({ length: times }, (_, n) => `a${n}: ${field}`).join(' ');
+const levels = Array.from(
+  { length: 4 },
+  (_, n) => `fragment f${n} on product_graphics { ${aliases(9, `artist { graphics { ...f${n + 1} } }`)} }`,
+);
+const multiplied = `{ product_graphics { ...f0 } } ${levels.join(' ')} fragment f4 on product_graphics { id }`;
 
 const refused: readonly (readonly [about: string, query: string, message: RegExp])[] = [
   ['no GraphQL', 'select 1', /Syntax Error/],
   ['an empty text', '', /Syntax Error/],
   ['too many tokens', `{ ${'product_graphics { id } '.repeat(limits.tokens / 3)} }`, /more that 5000 tokens/],
-  ['recursion', `{ product_artists { ${nested(3)} } }`, /more than 20000 rows/],
+  ['recursion', `{ product_artists { ${nested(14)} } }`, /self referential maximum|exceeds/],
   ['depth', deep, /exceeds/],
-  ['too many rows in nested lists', '{ product_artists { graphics { graphic_products { product_id } } } }', /more than 20000 rows/],
+  ['a text again and again', `{ product_graphics { ${aliases(11, 'src')} } }`, /src is asked for more than 10 times/],
+  ['a part of JSON again and again', `{ product_graphics { ${aliases(11, 'name(path: "ko")')} } }`, /name is asked for more than 10 times/],
+  ['fields that fragments multiply', multiplied, /more than 5000 fields/],
+  ['a regular expression', '{ product_graphics(where: { src: { _regex: "x" } }) { id } }', /_regex is not open to this role/],
   [
-    'too many objects by aliases',
-    `{ product_graphics { ${Array.from({ length: 250 }, (_, n) => `a${n}: artist { id }`).join(' ')} } }`,
-    /more than 20000 rows/,
+    'a pattern inside _cast',
+    '{ product_graphics(where: { name: { _cast: { String: { _similar: "x" } } } }) { id } }',
+    /_similar is not open/,
   ],
   ['a negative limit', '{ product_graphics(limit: -1) { id } }', /negative value for limit/],
   ['a negative offset', '{ product_graphics(offset: -1) { id } }', /negative value for offset/],
@@ -91,6 +105,12 @@ describe('refuses in variables', () => {
   });
 });
 
+it('refuses more writes in one mutation than a request needs', async () => {
+  const like = 'insert_product_graphic_likes_one(object: { graphic_id: 1 }) { graphic_id }';
+  const answer = await shop.ask('member', `mutation { ${aliases(limits.writes + 1, like)} }`);
+  expect(answer.errors?.[0]?.message).toBe(`a mutation holds at most ${limits.writes} fields`);
+});
+
 it('ends every list at the cap of the role', async () => {
   const query = '{ product_plans(limit: 1000000) { id } product_plans_aggregate { aggregate { count } nodes { id } } }';
   const sizes = async (asker: 'visitor' | 'admin') => {
@@ -122,7 +142,7 @@ const failures: readonly (readonly [about: string, asker: 'member' | 'admin', qu
   ],
   [
     'a wrong regular expression',
-    'member',
+    'admin',
     '{ product_graphics(where: { src: { _regex: "(" } }) { id } }',
     'data-exception',
     /regular expression/,
@@ -228,9 +248,35 @@ describe('registered operations', () => {
   });
 
   it('a hash nobody registered, and one of another text', async () => {
-    expect((await answer(shop, 'visitor', { query: null, hash: '0'.repeat(64) })).errors[0].message).toBe('PersistedQueryNotFound');
+    for (const unknown of ['0'.repeat(64), 'constructor', '__proto__', 'toString', '']) {
+      expect((await answer(shop, 'visitor', { query: null, hash: unknown })).errors[0].message).toBe('PersistedQueryNotFound');
+    }
     expect((await answer(shop, 'visitor', { query: '{ __typename }', hash })).errors[0].message).toBe('the hash is not that of the query');
   });
+});
+
+it('a free text where none is open is refused before it is looked at', async () => {
+  const live = withSettings(shop.shop, { allowFreeText: false });
+  for (const query of ['{ nothing }', '{ product_graphics { idd } }', '{ product_graphics(where: { x: 1 }) { id } }', '{ not GraphQL']) {
+    expect((await live.ask('visitor', query)).errors?.map(({ message }) => message)).toEqual(['only registered operations are accepted']);
+  }
+});
+
+const nearlyRight: readonly (readonly [query: string, variables: Record<string, unknown>])[] = [
+  ['{ product_graphic { id } }', {}],
+  ['{ product_graphics { idd } }', {}],
+  ['{ product_graphics(wher: {}) { id } }', {}],
+  ['{ product_graphics(where: { sta: { _eq: "ACT" } }) { id } }', {}],
+  ['{ product_graphics(order_by: { id: ascc }) { id } }', {}],
+  ['query ($w: product_graphics_bool_ex) { product_graphics(where: $w) { id } }', {}],
+  ['query ($w: product_graphics_bool_exp) { product_graphics(where: $w) { id } }', { w: { sta: { _eq: 'ACT' } } }],
+];
+
+it.each(nearlyRight)('nothing is suggested where introspection is off: %s', async (query, variables) => {
+  const suggestions = async (from: DataShop) =>
+    JSON.stringify((await from.ask('visitor', query, variables)).errors).includes('Did you mean');
+  expect(await suggestions(withSettings(shop.shop, { allowIntrospection: false }))).toBe(false);
+  expect(await suggestions(shop)).toBe(true);
 });
 
 it('introspection can be off for visitors', async () => {

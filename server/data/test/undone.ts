@@ -18,8 +18,10 @@ export async function undoneDatabase(
     query: (command: unknown) => client.query(nestedCommand(command) as string),
     release: () => {},
   } as unknown as PoolClient;
-  // Only the catalog is read through `query`; it may use a connection of its own.
-  const wrapped = Object.assign(Object.create(pool), { connect: async () => nested, query: pool.query.bind(pool) });
+  // The catalog is asked by a plain text and may use a connection of its own; compiled queries must see what was written.
+  const query = (command: unknown, values: unknown[]) =>
+    typeof command === 'string' ? pool.query(command, values) : client.query(command as string);
+  const wrapped = Object.assign(Object.create(pool), { connect: async () => nested, query });
   return {
     database: { ...database, pool: (asked) => (asked === role ? wrapped : database.pool(asked)) },
     async undo() {
@@ -32,5 +34,5 @@ function nestedCommand(command: unknown): unknown {
   if (typeof command !== 'string') return command;
   if (command === 'commit') return 'release savepoint service';
   if (command === 'rollback') return 'rollback to savepoint service';
-  return command.replace(/^begin( read only)?;/, 'savepoint service;');
+  return command.replace(/^begin;/, 'savepoint service;');
 }

@@ -12,7 +12,7 @@ import type { Writing } from './writing.ts';
 /** `update_X`: every row the filter finds. */
 export async function updateMany(writing: Writing, table: Table, field: Field): Promise<string> {
   const alias = Symbol(table.table);
-  const where = whereSql(writing.compilation.model, table, alias, field.args.where);
+  const where = whereSql(writing.compilation, table, alias, field.args.where);
   return responseText(writing, field, await update(writing, table, alias, where, field, returningField(writing, field)));
 }
 
@@ -26,7 +26,7 @@ export async function updateByKey(writing: Writing, table: Table, field: Field):
 /** `delete_X`: the rows as they were come back in the same statement, relationships included. */
 export async function deleteMany(writing: Writing, table: Table, field: Field): Promise<string> {
   const alias = Symbol(table.table);
-  const where = whereSql(writing.compilation.model, table, alias, field.args.where);
+  const where = whereSql(writing.compilation, table, alias, field.args.where);
   return responseText(writing, field, await remove(writing, table, alias, where, returningField(writing, field)));
 }
 

@@ -14,6 +14,6 @@ export function onConflictSql(writing: Writing, table: Table, alias: symbol, onC
   if (columns.includes(noColumn)) refuse(`no column of ${table.name} may be updated`);
   if (columns.length === 0) return sql`${target} do nothing`;
   const changes = columns.map((column) => sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`);
-  const where = whereSql(writing.compilation.model, table, alias, asked.where);
+  const where = whereSql(writing.compilation, table, alias, asked.where);
   return sql`${target} do update set ${sql.join(changes, ', ')} where ${where}`;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'pg-sql2';
-import { columnSql, spend, tableSql } from '../compile/context.ts';
+import { columnSql, tableSql } from '../compile/context.ts';
 import { type Field, fieldsIn } from '../compile/fields.ts';
 import { rowSql } from '../compile/selection.ts';
 import { arraySql } from '../compile/values.ts';
@@ -13,8 +13,7 @@ export function keyColumnsSql(alias: symbol, columns: Iterable<string>): SQL[] {
 
 /** The JSON of a written row inside the statement that writes it, as text. */
 export function rowTextSql(writing: Writing, table: Table, alias: symbol, field: Field): SQL {
-  spend(writing.compilation, 1);
-  return sql`${rowSql(writing.compilation, { table, alias, count: 1, needs: new Set() }, field)}::text as json`;
+  return sql`${rowSql(writing.compilation, { table, alias, count: 1, path: field.key, needs: new Set() }, field)}::text as json`;
 }
 
 /** True when an object's fields are columns only, so that the writing statement itself can return it. */
@@ -30,9 +29,8 @@ export async function readBack(writing: Writing, table: Table, keys: readonly Re
   const primaryKey = table.primaryKey;
   if (!primaryKey) throw new Error(`${table.name} has no key to read rows back by`);
   if (keys.length === 0) return [];
-  spend(writing.compilation, keys.length);
   const [alias, given, position] = [Symbol(table.table), Symbol('written'), Symbol('position')];
-  const json = rowSql(writing.compilation, { table, alias, count: keys.length, needs: new Set() }, field);
+  const json = rowSql(writing.compilation, { table, alias, count: keys.length, path: field.key, needs: new Set() }, field);
   const arrays = primaryKey.map((column) =>
     arraySql(
       keys.map((key) => key[column]),

@@ -1,0 +1,20 @@
+import { asArguments, type Compilation, refuse } from './context.ts';
+import { Slot, SlotMisuse } from './slots.ts';
+
+/** Operators whose pattern is a program: a short one can keep a connection busy for seconds. */
+const operators: ReadonlySet<string> = new Set(['_similar', '_nsimilar', '_regex', '_nregex', '_iregex', '_niregex']);
+const longestPattern = 200;
+
+/** Books the patterns of a comparison. Errors: refuses them to roles they are closed to, more than the role may use, and long ones. */
+export function bookPatterns(compilation: Compilation, comparison: unknown): void {
+  for (const [name, value] of Object.entries(asArguments(comparison))) {
+    if (name === '_cast' && value !== null) for (const each of Object.values(asArguments(value))) bookPatterns(compilation, each);
+    if (!operators.has(name) || value === null) continue;
+    const most = compilation.bounds.patterns;
+    if (most === 0) refuse(`${name} is not open to this role; use _like or _ilike`);
+    compilation.patterns += 1;
+    if (compilation.patterns > most) refuse(`an operation holds at most ${most} patterns`);
+    if (value instanceof Slot) throw new SlotMisuse(value);
+    if (typeof value === 'string' && value.length > longestPattern) refuse(`a pattern holds at most ${longestPattern} characters`);
+  }
+}

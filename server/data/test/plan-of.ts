@@ -1,0 +1,63 @@
+import type { Operation } from '#contract/graphql/operation.ts';
+import { askers, type DataShop } from './data-shop.ts';
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** The plans of an operation as the given asker runs it the first and the eighth time, when PostgreSQL may keep one for all values. */
+export async function planOf<Data, Variables>(
+  shop: DataShop,
+  asker: 'visitor' | 'member',
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+): Promise<Plan[]> {
+  const { text, values } = await statementOf(shop, asker, operation, variables);
+  const { role, userId } = askers[asker];
+  const client = await shop.database.pool(role).connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('app.user_id', $1, true)`, [userId ?? '']);
+    await client.query(`prepare proof as ${text}`);
+    const given = values.map((value) => client.escapeLiteral(String(value))).join(', ');
+    const run = `explain (format json) execute proof${given === '' ? '' : `(${given})`}`;
+    const [first] = (await client.query(run)).rows;
+    for (let time = 2; time < 8; time++) await client.query(run);
+    const [eighth] = (await client.query(run)).rows;
+    return [first, eighth].flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan));
+  } finally {
+    await client.query('rollback; deallocate all');
+    client.release();
+  }
+}
+
+/** What the engine sends for an operation. */
+async function statementOf<Data, Variables>(
+  shop: DataShop,
+  asker: 'visitor' | 'member',
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+) {
+  const pool = shop.database.pool(askers[asker].role);
+  const kept = { query: pool.query, connect: pool.connect };
+  const sent: { text: string; values: unknown[] }[] = [];
+  const query = (statement: { text: string; values: unknown[] }) => {
+    sent.push(statement);
+    return Promise.resolve({ rows: [{ data: '{}' }] });
+  };
+  Object.assign(pool, { query, connect: () => Promise.resolve({ query, release: () => undefined }) });
+  await shop.engine.execute(operation, variables, askers[asker]);
+  Object.assign(pool, kept);
+  const [statement] = sent;
+  if (!statement) throw new Error('the engine sent nothing');
+  return statement;
+}
+
+export const scanned = (plan: readonly Plan[]): string[] =>
+  plan.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? '');
+export const indexes = (plan: readonly Plan[]): string[] => [...new Set(plan.flatMap((node) => node['Index Name'] ?? []))];

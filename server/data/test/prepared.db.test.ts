@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { selectGraphicLikes, selectProductCustoms } from '#contract/graphql/calls.generated.ts';
+import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import { connect } from '#db/open.ts';
+import { limits } from '../serve/limits.ts';
+import { askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
+
+/** Statements that PostgreSQL keeps: few for each operation, bounded on each connection, and safe to share. */
+
+/** A shop whose roles have one connection each, so that every statement meets what the others left. */
+let shop: DataShop;
+beforeAll(async () => {
+  const wide = await dataShop();
+  const database = connect(wide.database.url, { public: 1, user: 1 });
+  shop = withSettings({ ...wide.shop, database }, {});
+  return () => database.close();
+});
+
+const [hash = ''] = Object.entries(registeredOperations).find(([, text]) => text.includes('query selectGraphics(')) ?? [];
+const graphics = async (variables: Record<string, unknown>): Promise<number[]> => {
+  const answer = await shop.engine.answer(askers.visitor, { query: null, hash, operationName: null, variables });
+  return JSON.parse(answer).data.product_graphics.map(({ id }: { id: number }) => id);
+};
+const kept = async (): Promise<string[]> => {
+  const { rows } = await shop.database.pool('public').query<{ statement: string }>('select statement from pg_prepared_statements');
+  return rows.map(({ statement }) => statement);
+};
+
+describe('names of statements', () => {
+  it('a page takes the same few statements, whatever its limit and offset', async () => {
+    const whole = await graphics({ limit: 28 });
+    for (let limit = 1; limit <= 28; limit++) expect(await graphics({ limit, offset: 2 })).toEqual(whole.slice(2, 2 + limit));
+    for (let offset = 0; offset <= 28; offset++) expect(await graphics({ limit: 5, offset })).toEqual(whole.slice(offset, offset + 5));
+    expect((await kept()).length).toBeLessThanOrEqual(4);
+  });
+
+  it('free texts push out only free texts, and what was pushed out still works', async () => {
+    const before = await kept();
+    const ask = async (n: number, times: number) => {
+      for (let time = 0; time < times; time++) {
+        expect((await shop.ask('visitor', `{ a${n}: product_graphics_by_pk(id: ${1001 + n}) { id } }`)).errors).toBeUndefined();
+      }
+    };
+    const most = limits.namedStatements.freeText;
+    for (let n = 0; n < most + 20; n++) await ask(n % 28, limits.usesForName + 1).then(() => shop.ask('visitor', `{ b${n}: __typename }`));
+    for (let n = 0; n < most + 20; n++) {
+      for (let time = 0; time <= limits.usesForName; time++) await shop.ask('visitor', `{ c${n}: __typename }`);
+    }
+    const after = await kept();
+    expect(after.length).toBeLessThanOrEqual(before.length + most);
+    expect(after).toEqual(expect.arrayContaining(before));
+    await ask(0, 2);
+    expect(shop.reported).toEqual([]);
+  });
+});
+
+describe('one connection for two members', () => {
+  it('each sees what is theirs, at every run', async () => {
+    for (let time = 0; time < 10; time++) {
+      for (const [asker, count] of [
+        ['member', 11],
+        ['otherMember', 1],
+      ] as const) {
+        const { userId } = askers[asker];
+        const likes = await shop.engine.execute(selectGraphicLikes, { user_id: userId, limit: 20 }, askers[asker]);
+        expect('data' in likes && likes.data.product_graphic_likes.length).toBe(count);
+        const foreign = userId === askers.member.userId ? askers.otherMember.userId : askers.member.userId;
+        const others = await shop.engine.execute(selectGraphicLikes, { user_id: foreign, limit: 20 }, askers[asker]);
+        expect('data' in others && others.data.product_graphic_likes).toEqual([]);
+        const designs = await shop.engine.execute(selectProductCustoms, { user_id: foreign }, askers[asker]);
+        expect('data' in designs && designs.data.product_product_customs).toEqual([]);
+      }
+    }
+  });
+
+  it('nothing of a member stays behind on the connection', async () => {
+    const { rows } = await shop.database.pool('user').query<{ id: string }>(`select current_setting('app.user_id', true) as id`);
+    expect(rows[0]?.id ?? '').toBe('');
+    const { rows: likes } = await shop.database.pool('user').query('select * from product.graphic_likes');
+    expect(likes).toEqual([]);
+  });
+
+  it('no plan of a member has parallel workers, which would read the setting before it is made', async () => {
+    const { rows } = await shop.database.servicePool.query(`select proparallel from pg_proc where proname = 'set_config'`);
+    expect(rows).toEqual([{ proparallel: 'u' }]);
+  });
+});
+
+describe('constants are data', () => {
+  const texts = [
+    `'`,
+    `''`,
+    `\\`,
+    `\\'`,
+    `'; drop table product.graphics; --`,
+    '$1',
+    '$$',
+    '"',
+    '가나다',
+    '😀',
+    `E'\\x41'`,
+    '%',
+    ' ',
+    '/* */',
+    '{',
+    '{"a"',
+    'null',
+  ];
+
+  it.each(texts)('%j in a document finds what it says, as it does in a variable', async (text) => {
+    await shop.database.servicePool.query('update product.graphics set src = $1 where id = 1005', [text]);
+    const query = `{ product_graphics(where: { src: { _eq: ${JSON.stringify(text)} } }) { id src } }`;
+    const list = `{ product_graphics(where: { src: { _in: [${JSON.stringify(text)}, "x"] } }) { id src } }`;
+    const given = 'query ($src: String) { product_graphics(where: { src: { _eq: $src } }) { id src } }';
+    const found = { data: { product_graphics: [{ id: 1005, src: text }] } };
+    expect(await shop.ask('visitor', query)).toEqual(found);
+    expect(await shop.ask('visitor', list)).toEqual(found);
+    expect(await shop.ask('visitor', given, { src: text })).toEqual(found);
+    const json = `{ product_graphics(where: { name: { _contains: { ko: ${JSON.stringify(text)} } } }) { id } }`;
+    expect(await shop.ask('visitor', json)).toEqual({ data: { product_graphics: [] } });
+  });
+
+  it('a zero byte is an error of the request', async () => {
+    const answer = await shop.ask('visitor', '{ product_graphics(where: { src: { _eq: "a\\u0000b" } }) { id } }');
+    expect(answer.errors?.[0]?.extensions.code).toBe('data-exception');
+    expect(shop.reported).toEqual([]);
+  });
+
+  it('a state in a variable is written out only when it looks like one', async () => {
+    const query = 'query ($state: String) { product_graphics(where: { state: { _eq: $state }, id: { _lt: 1003 } }) { id } }';
+    for (const [state, count] of [
+      ['ACT', 2],
+      ['STOP', 0],
+      [`ACT' or true --`, 0],
+      ['act', 0],
+      ['ACT', 2],
+    ] as const) {
+      expect((await shop.ask('visitor', query, { state })).data?.product_graphics).toHaveLength(count);
+    }
+  });
+});

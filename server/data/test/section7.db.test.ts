@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AskerName, askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
+import { readTexts } from './section7/reads.ts';
+import { treeTexts } from './section7/trees.ts';
+import { writeTexts } from './section7/writes.ts';
+
+/**
+ * The calls of specification section 7 in words of other clients than ours: written out and in variables, with fragments, aliases,
+ * without limits, nested as far as the specification says. Whoever may ask for the data at all is answered, in live mode as well.
+ */
+
+let shop: DataShop;
+beforeAll(async () => {
+  shop = withSettings((await dataShop()).shop, { allowIntrospection: false });
+});
+
+const roles = ['visitor', 'member', 'artist', 'brand', 'admin'] as const satisfies readonly AskerName[];
+const reads = [...readTexts, ...treeTexts];
+
+describe.each(roles)('as %s', (asker) => {
+  it.each(reads.map((each) => [each.about, each] as const))('%s', async (_about, { query, variables, filled }) => {
+    const given = {
+      ...variables,
+      ...('me' in (variables ?? {}) ? { me: askers[asker].userId ?? '00000000-0000-0000-0000-000000000000' } : {}),
+    };
+    const answer = await shop.ask(asker, query, given);
+    expect(answer.errors).toBeUndefined();
+    for (const field of filled) expect(answer.data?.[field]).not.toEqual([]);
+    expect(shop.reported).toEqual([]);
+  });
+});
+
+describe.each(['member', 'artist', 'brand', 'admin'] as const)('writes, as %s', (asker) => {
+  it.each(writeTexts.map((each) => [each.about, each] as const))('%s', async (_about, { query, variables }) => {
+    const text = query.replaceAll('MY_ID', askers[asker].userId);
+    const answer = await shop.ask(asker, text, JSON.parse(JSON.stringify(variables ?? {}).replaceAll('MY_ID', askers[asker].userId)));
+    expect(answer.errors).toBeUndefined();
+    expect(shop.reported).toEqual([]);
+  });
+});
