@@ -5,24 +5,52 @@ import type { SalesPayments } from '#db/schema.generated.ts';
 import type { PaymentState } from '#rules/payment-state.ts';
 import type { Db, Trx } from '#server/commands/transaction.ts';
 
+const columns = [
+  'id',
+  'payment_id',
+  'order_id',
+  'method',
+  'amount',
+  'status',
+  'failure_message',
+  'receipt_url',
+  'created_at',
+  'paid_at',
+  'synced_at',
+  'refund_since',
+  'refunded_at',
+] as const satisfies readonly (keyof SalesPayments)[];
+
+type Row = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
+
 /** A payment row; the table's check constraint allows the states of the rule only. */
-export type PaymentRow = Omit<Selectable<SalesPayments>, 'status'> & { status: PaymentState };
+export type PaymentRow = Omit<Row, 'status'> & { status: PaymentState };
 
 export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | null> {
-  const row = await db.selectFrom('sales.payments').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+  const row = await db.selectFrom('sales.payments').select(columns).where('payment_id', '=', paymentId).executeTakeFirst();
   return row === undefined ? null : toPaymentRow(row);
 }
 
 /** Locked until the transaction ends; the order of the payment is locked before. */
 export async function lockPayment(trx: Trx, paymentId: string): Promise<PaymentRow> {
-  const row = await trx.selectFrom('sales.payments').selectAll().where('payment_id', '=', paymentId).forUpdate().executeTakeFirstOrThrow();
+  const row = await trx
+    .selectFrom('sales.payments')
+    .select(columns)
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return toPaymentRow(row);
 }
 
 /** Every attempt to pay an order, the newest first. */
 export async function paymentsOf(db: Db, orderId: number): Promise<PaymentRow[]> {
-  const rows = await db.selectFrom('sales.payments').selectAll().where('order_id', '=', orderId).orderBy('id', 'desc').execute();
+  const rows = await db.selectFrom('sales.payments').select(columns).where('order_id', '=', orderId).orderBy('id', 'desc').execute();
   return rows.map(toPaymentRow);
+}
+
+/** Money of this payment is to go back and is not known to be there. */
+export function isOwed(payment: PaymentRow): boolean {
+  return payment.refund_since !== null && payment.refunded_at === null;
 }
 
 export function paymentView(row: PaymentRow): Payment {
@@ -37,6 +65,6 @@ export function paymentView(row: PaymentRow): Payment {
   };
 }
 
-function toPaymentRow(row: Selectable<SalesPayments>): PaymentRow {
+function toPaymentRow(row: Row): PaymentRow {
   return { ...row, status: row.status as PaymentState };
 }
