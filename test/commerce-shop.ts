@@ -8,10 +8,14 @@ import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/role.ts';
 import { buildApp } from '#server/app.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { openPaymentGateway } from '#server/gateways/payment/open.ts';
+import type { ProviderAction } from '#server/gateways/payment/stand-in/control-routes.ts';
+import { type StandInFaults, standInFaults } from '#server/gateways/payment/stand-in/faults.ts';
 import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
+import { memoryStore } from '#server/gateways/payment/stand-in/payment-store.ts';
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
+import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.ts';
 import { testDatabase } from './database.ts';
 import { memberToken } from './member-token.ts';
 
@@ -33,6 +37,12 @@ export interface CommerceShop {
   /** Moves the shop's clock on. */
   pass(minutes: number): void;
   provider: FastifyInstance;
+  /** What the provider does wrong; nothing until a test asks for it. */
+  faults: StandInFaults;
+  /** Lets something happen at the provider that the shop did not ask for. */
+  happens(paymentId: string, action: ProviderAction): Promise<void>;
+  /** What the provider holds of each payment, paid and not given back, in won. */
+  held(): Promise<Map<string, number>>;
 }
 
 /** A shop with the REST API and a PortOne stand-in of its own on a free port, at a fixed time that tests move. `settings` go over its environment. */
@@ -41,13 +51,16 @@ export async function commerceShop(settings: Record<string, string> = {}): Promi
   const database = await testDatabase();
   const notices: Notice[] = [];
   const provider = fastify();
+  const faults = standInFaults();
+  const store = memoryStore();
   const environment = { DATA_DIR: dataDir, SERVICES: 'rest', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' };
   await provider.register(portOneStandIn, {
     prefix: standInPath,
     config: readConfig(environment),
     // The signature of a notice is checked against real time.
     clock: () => new Date(),
-    inMemory: true,
+    store,
+    faults,
     deliver: async (_url, headers, body) => {
       notices.push({ headers, body });
       return 200;
@@ -82,6 +95,17 @@ export async function commerceShop(settings: Record<string, string> = {}): Promi
     database,
     notices,
     provider,
+    faults,
+    async happens(paymentId, action) {
+      const reply = await provider.inject({
+        method: 'POST',
+        url: `${standInPath}/control/payments/${paymentId}`,
+        headers: { authorization: `PortOne ${secretOf(config)}` },
+        payload: action,
+      });
+      if (reply.statusCode !== 200) throw new Error(reply.body);
+    },
+    held: async () => new Map((await store.all()).map((payment) => [payment.paymentId, heldAmount(payment)])),
     deliver: ({ headers, body }) => app.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body }),
     async press(paymentId, request, action) {
       const opened = await provider.inject({ method: 'POST', url: `${standInPath}/windows`, payload: request });
@@ -101,6 +125,10 @@ export async function commerceShop(settings: Record<string, string> = {}): Promi
       passed += minutes * 60_000;
     },
   };
+}
+
+function secretOf({ payment }: Config): string {
+  return payment.source === 'off' ? '' : payment.apiSecret;
 }
 
 /** Another button of a window that is open already. */
