@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/role.ts';
@@ -37,6 +38,10 @@ export interface CommerceShop {
   /** Moves the shop's clock on. */
   pass(minutes: number): void;
   provider: FastifyInstance;
+  /** Opens the payment window and presses nothing. */
+  open(request: Record<string, unknown>): Promise<void>;
+  /** A statement in the role of the shop's own commands, for checks in SQL. */
+  query(text: string): Promise<{ rows: unknown[] }>;
   /** What the provider does wrong; nothing until a test asks for it. */
   faults: StandInFaults;
   /** Lets something happen at the provider that the shop did not ask for. */
@@ -107,9 +112,10 @@ export async function commerceShop(settings: Record<string, string> = {}): Promi
     },
     held: async () => new Map((await store.all()).map((payment) => [payment.paymentId, heldAmount(payment)])),
     deliver: ({ headers, body }) => app.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body }),
+    open: (request) => openWindow(provider, request),
+    query: (text) => sql.raw(text).execute(database.service),
     async press(paymentId, request, action) {
-      const opened = await provider.inject({ method: 'POST', url: `${standInPath}/windows`, payload: request });
-      if (opened.statusCode !== 200) throw new Error(opened.body);
+      await openWindow(provider, request);
       return pressAgain(provider, paymentId, action);
     },
     visitor: actor(null, null),
@@ -129,6 +135,11 @@ export async function commerceShop(settings: Record<string, string> = {}): Promi
 
 function secretOf({ payment }: Config): string {
   return payment.source === 'off' ? '' : payment.apiSecret;
+}
+
+async function openWindow(provider: FastifyInstance, request: Record<string, unknown>): Promise<void> {
+  const opened = await provider.inject({ method: 'POST', url: `${standInPath}/windows`, payload: request });
+  if (opened.statusCode !== 200) throw new Error(opened.body);
 }
 
 /** Another button of a window that is open already. */

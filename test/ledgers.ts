@@ -60,11 +60,11 @@ const ledgers: Record<string, string> = {
       and not exists (select 1 from sales.discrepancies found where found.payment_id = payment.payment_id and found.state = 'OPEN')`,
   'claims: complete while money is owed, or open though all is back': `
     select claim.id, claim.status from sales.claims claim
-    where claim.type = 'CANCEL' and claim.status in ('ACCEPTED', 'COMPLETED')
-      and (claim.status = 'ACCEPTED') <> exists (
-        select 1 from sales.payments where order_id = claim.order_id and refund_since is not null and refunded_at is null)
-      and not (claim.status = 'COMPLETED' and exists (
-        select 1 from sales.payments where order_id = claim.order_id and refund_since > claim.completed_at))`,
+    where claim.type = 'CANCEL' and (
+      claim.status = 'COMPLETED' and claim.refund_amount > 0 and exists (
+        select 1 from sales.payments where order_id = claim.order_id and status in ('PAID', 'PARTIAL_CANCELLED') and refunded_at is null)
+      or claim.status = 'ACCEPTED' and not exists (
+        select 1 from sales.payments where order_id = claim.order_id and refund_since is not null and refunded_at is null))`,
   'claims: an account kept after the money is back': `
     select claim.id from sales.claims claim where claim.type = 'CANCEL' and claim.status = 'COMPLETED' and claim.refund_account is not null
       and exists (select 1 from sales.payments where order_id = claim.order_id and refunded_at is not null)
