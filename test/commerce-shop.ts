@@ -17,6 +17,7 @@ import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
 import { memoryStore } from '#server/gateways/payment/stand-in/payment-store.ts';
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
 import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.ts';
+import type { DeliveryWish } from '#server/gateways/payment/stand-in/webhook-sender.ts';
 import { testDatabase } from './database.ts';
 import { memberToken } from './member-token.ts';
 
@@ -143,8 +144,14 @@ async function openWindow(provider: FastifyInstance, request: Record<string, unk
 }
 
 /** Another button of a window that is open already. */
-export async function pressAgain(provider: FastifyInstance, paymentId: string, action: string): Promise<URL | null> {
-  const reply = await provider.inject({ method: 'POST', url: `${standInPath}/windows/${paymentId}/actions`, payload: { action } });
+export async function pressAgain(
+  provider: FastifyInstance,
+  paymentId: string,
+  action: string,
+  webhook?: DeliveryWish,
+): Promise<URL | null> {
+  const payload = { action, ...(webhook === undefined ? {} : { webhook }) };
+  const reply = await provider.inject({ method: 'POST', url: `${standInPath}/windows/${paymentId}/actions`, payload });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   const { redirectTo } = reply.json<{ redirectTo: string | null }>();
   return redirectTo === null ? null : new URL(redirectTo);

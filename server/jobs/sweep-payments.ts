@@ -66,7 +66,9 @@ function watchedAttempts(shop: PaymentShop) {
           if (watch === null) return [];
           const pause = sql`least(make_interval(mins => ${watch.everyMinutes}::int), ${age} / ${WATCH_AGE_SHARE}::int)`;
           const isQuiet = or([eb('payment.synced_at', 'is', null), sql<boolean>`payment.synced_at <= ${now}::timestamptz - ${pause}`]);
-          const isYoung = eb('payment.created_at', '>', before(watch.hours * 60));
+          // The watch ends with an answer after its time, not with a time at which nobody answered.
+          const end = sql<Date>`payment.created_at + make_interval(hours => ${watch.hours}::int)`;
+          const isYoung = or([eb('payment.synced_at', 'is', null), eb('payment.synced_at', '<', end)]);
           const isAwaited = and([eb('order.status', '=', 'PAYMENT_WAIT'), eb('order.cancelled_at', 'is', null)]);
           return [and([eb('payment.status', '=', state), isOpenPayment(state) ? or([isYoung, isAwaited]) : isYoung, isQuiet])];
         }),

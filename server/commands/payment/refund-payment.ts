@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors.ts';
-import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { lockOrder } from '#server/commands/order/order-rows.ts';
 import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
@@ -47,7 +47,12 @@ async function refused(shop: PaymentShop, payment: PaymentRow, why: CancelRefusa
   const kind = why === 'REFUND_ACCOUNT_NEEDED' ? why : 'REFUND_FAILED';
   const detail = { refused: typeof why === 'string' ? why : why.refused };
   const { payment_id: paymentId, order_id: orderId, amount } = payment;
-  await noteDiscrepancy(shop.database.service, { kind, orderId, paymentId, amount, detail, now: shop.clock() });
+  const now = shop.clock();
+  const other = kind === 'REFUND_FAILED' ? 'REFUND_ACCOUNT_NEEDED' : 'REFUND_FAILED';
+  // An outage says nothing about what the last refusal was for.
+  if (why !== 'UNAVAILABLE')
+    await resolveDiscrepancies(shop.database.service, { paymentId, kinds: [other], resolution: `now ${kind}`, now });
+  await noteDiscrepancy(shop.database.service, { kind, orderId, paymentId, amount, detail, now });
   return kind === 'REFUND_ACCOUNT_NEEDED' ? kind : 'LATER';
 }
 

@@ -7,10 +7,11 @@ export type PortOneReply = { ok: true; body: unknown } | { ok: false; type: stri
 export type PortOneCall = 'read' | 'begin' | 'write' | 'cancel';
 
 /**
- * Milliseconds from the first byte sent to the last byte read. A payment begins within ten seconds or not at all; the vendor asks
- * for at least 60 on cancellations, because a dropped connection does not stop them.
+ * Milliseconds from the first byte sent to the last byte read. A payment begins within ten seconds or not at all. The vendor asks
+ * for 60 on cancellations because hanging up does not stop them; whoever cancels here asks afterwards what came of it, so that a
+ * buyer need not wait that long.
  */
-export const portOneTimeouts: Record<PortOneCall, number> = { read: 5_000, begin: 8_000, write: 20_000, cancel: 60_000 };
+export const portOneTimeouts: Record<PortOneCall, number> = { read: 5_000, begin: 8_000, write: 10_000, cancel: 30_000 };
 
 /** The largest reply that is read, in bytes after decompression; a payment with a hundred cancellations has 30,000. */
 export const LARGEST_REPLY = 1_000_000;

@@ -12,13 +12,19 @@ const statuses = [
   'CANCELLED',
 ] as const satisfies readonly (Payment['status'] | ProviderStatus)[];
 
-/** Longer or stranger than this is no reply of the provider; what passes here fits into the shop's own columns. */
 const LONGEST_TEXT = 2_000;
 const MOST_WON = 2_147_483_647;
-const isPlain = (value: string) => !value.includes('\0');
 
-const word = z.string().max(LONGEST_TEXT).refine(isPlain);
-const text = word.nullish();
+/** What names something: strange ones are no reply of the provider. */
+const word = z
+  .string()
+  .max(LONGEST_TEXT)
+  .refine((value) => !value.includes('\0'));
+/** What people read, or nobody: too long or strange a text must not stand between the shop and its money, so it is cut to what a column takes. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.replaceAll('\0', '').slice(0, LONGEST_TEXT) ?? null);
 const won = z.int().min(0).max(MOST_WON);
 const moment = z.iso
   .datetime({ offset: true })
@@ -29,7 +35,7 @@ const cancellation = z.object({
   id: word,
   pgCancellationId: text,
   totalAmount: won.positive(),
-  reason: word.default(''),
+  reason: text.transform((value) => value ?? ''),
   status: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).catch('REQUESTED'),
 });
 
