@@ -6,6 +6,12 @@ import type { Shop } from '#server/shop.ts';
 /** What became of a row: work done, nothing to do, or not yet. */
 export type RowOutcome = 'DONE' | 'NOTHING' | 'LATER';
 
+interface About {
+  orderId: number | null;
+  paymentId: string | null;
+  amount: Won;
+}
+
 export interface RowWork<Row> {
   /** Names the failures of this work in sales.job_failures. */
   job: string;
@@ -13,7 +19,7 @@ export interface RowWork<Row> {
   keyOf: (row: Row) => string;
   work: (row: Row) => Promise<RowOutcome>;
   /** The payment behind the row; a person is told when it fails several times in a row. */
-  paymentOf?: (row: Row) => { orderId: number | null; paymentId: string | null; amount: Won };
+  paymentOf?: (row: Row) => About;
 }
 
 /** So many rows in a row that must wait mean that the provider is away; the rest is left to the next run. */
@@ -33,7 +39,7 @@ export async function eachRow<Row>(shop: Shop, { job, rows, keyOf, work, payment
     if (outcome === 'DONE') done += 1;
     waiting = outcome === 'LATER' ? waiting + 1 : 0;
     if (outcome === 'DONE' || outcome === 'NOTHING') {
-      if (tries > 0) await forget(shop, job, key, paymentOf?.(row).paymentId ?? null);
+      if (tries > 0) await forget(shop, job, key, paymentOf?.(row));
       continue;
     }
     const why = outcome === 'LATER' ? 'not yet' : outcome.message;
@@ -83,7 +89,7 @@ async function alarm(
     key: string;
     tries: number;
     why: string;
-    about: ReturnType<NonNullable<RowWork<unknown>['paymentOf']>> | undefined;
+    about: About | undefined;
   },
 ): Promise<void> {
   const { about, ...detail } = failure;
@@ -92,8 +98,10 @@ async function alarm(
   await noteDiscrepancy(shop.database.service, { kind: 'JOB_FAILING', ...about, detail, now: shop.clock() });
 }
 
-async function forget(shop: Shop, job: string, key: string, paymentId: string | null): Promise<void> {
+async function forget(shop: Shop, job: string, key: string, about: About | undefined): Promise<void> {
   await shop.database.service.deleteFrom('sales.job_failures').where('job', '=', job).where('row_key', '=', key).execute();
-  const about = { kinds: ['JOB_FAILING'] as const, resolution: `${job} went through`, now: shop.clock() };
-  if (paymentId !== null) await resolveDiscrepancies(shop.database.service, { paymentId, ...about });
+  if (about === undefined) return;
+  const healed = { kinds: ['JOB_FAILING'] as const, resolution: `${job} went through`, now: shop.clock() };
+  const { paymentId, orderId } = about;
+  await resolveDiscrepancies(shop.database.service, { ...(paymentId === null ? { orderId } : { paymentId }), ...healed });
 }

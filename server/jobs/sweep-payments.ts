@@ -76,9 +76,11 @@ function watchedAttempts(shop: PaymentShop) {
     );
 }
 
-/** Accounts that still wait for a deposit although their order does not. */
+/** Accounts that still wait for a deposit although their order does not; after their watch a bank takes no deposit either. */
 function accountsToClose(shop: PaymentShop) {
+  const oldest = new Date(shop.clock().getTime() - paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours * 3_600_000);
   return payments(shop)
+    .where('payment.created_at', '>', oldest)
     .where('payment.status', '=', 'VIRTUAL_ACCOUNT_ISSUED')
     .where(({ or, eb }) => or([eb('order.cancelled_at', 'is not', null), eb('order.status', '<>', 'PAYMENT_WAIT')]));
 }

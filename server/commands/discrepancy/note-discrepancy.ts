@@ -31,15 +31,19 @@ export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount
     .execute();
 }
 
-/** Ends the open cases of a payment that have healed; those of other kinds stay. */
+/** Ends the open cases of a payment (or of an order, those without a payment) that have healed; those of other kinds stay. */
 export async function resolveDiscrepancies(
   db: Db,
-  about: { paymentId: string; kinds: readonly DiscrepancyKind[]; resolution: string; now: Date },
+  about: ({ paymentId: string } | { orderId: number | null }) & { kinds: readonly DiscrepancyKind[]; resolution: string; now: Date },
 ): Promise<void> {
   await db
     .updateTable('sales.discrepancies')
     .set({ state: 'RESOLVED', resolved_at: about.now, resolution: about.resolution })
-    .where('payment_id', '=', about.paymentId)
+    .where((eb) =>
+      'paymentId' in about
+        ? eb('payment_id', '=', about.paymentId)
+        : eb.and([eb('payment_id', 'is', null), eb('order_id', '=', about.orderId)]),
+    )
     .where('state', '=', 'OPEN')
     .where('kind', 'in', about.kinds)
     .execute();

@@ -51,6 +51,8 @@ async function endOrder(
 
 /** `refundAmount` null: nothing was paid, the claim is complete at once. */
 async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refundAmount: number | null, now: Date): Promise<void> {
+  // An account without money for it is not kept.
+  const account = refundAmount === null ? undefined : input.refund_account;
   const { id } = await trx
     .insertInto('sales.claims')
     .values({
@@ -59,9 +61,9 @@ async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refund
       status: refundAmount === null ? 'COMPLETED' : 'ACCEPTED',
       reason: input.reason,
       refund_amount: refundAmount ?? 0,
-      refund_bank: input.refund_account?.bank ?? null,
-      refund_account: input.refund_account?.number ?? null,
-      refund_holder: input.refund_account?.holder ?? null,
+      refund_bank: account?.bank ?? null,
+      refund_account: account?.number ?? null,
+      refund_holder: account?.holder ?? null,
       created_at: now,
       completed_at: refundAmount === null ? now : null,
     })

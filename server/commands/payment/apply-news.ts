@@ -1,5 +1,6 @@
-import { isCancellable } from '#rules/order-state.ts';
+import { awaitsPayment, isCancellable } from '#rules/order-state.ts';
 import { isOpenPayment, isOurPayment, mayFollow, type PaymentState, paysOrder } from '#rules/payment-state.ts';
+import { holdExpiry } from '#rules/retention.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { lockOrder, type OrderRow } from '#server/commands/order/order-rows.ts';
@@ -46,6 +47,9 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   const change: Change = { trx, gateway, order, payment, news, now };
   // Refused before there was money in it: the money that comes now goes back too.
   const isRefused = payment.status === 'MISMATCH' && payment.refund_since === null && paysOrder(news.status);
+  // One of two accounts ended, and the order shows the one that is left.
+  const isShownNow = payment.status === 'VIRTUAL_ACCOUNT_ISSUED' && news.status === payment.status && order.deposit_account === null;
+  if (isShownNow && awaitsPayment(order)) return accountIssued(change);
   if (!isRefused && !mayFollow(payment.status, news.status)) return nothing;
   if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED')
     await resolveDiscrepancies(trx, {
@@ -66,6 +70,7 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
     case 'FAILED':
       await record(change, 'FAILED');
       await endWhenNothingIsOpen(change);
+      await hideAccount(change);
       return nothing;
     case 'READY':
     case 'PAY_PENDING':
@@ -172,10 +177,25 @@ async function cancelledOutside(change: Change): Promise<Consequence> {
 
 /** A declined or closed attempt ends its order, unless another one is still open in some tab: cart and stock are as before. */
 async function endWhenNothingIsOpen({ trx, order, now }: Change): Promise<void> {
-  if (order.status !== 'PAYMENT_WAIT' || order.cancelled_at !== null) return;
+  if (!awaitsPayment(order)) return;
   const attempts = await paymentsOf(trx, order.id);
   if (attempts.some((attempt) => isOpenPayment(attempt.status))) return;
   await releaseOrder(trx, order, 'NOT_PAID', { mover: 'payment', userId: null, now });
+}
+
+/** The order no longer shows an account that ended while another attempt is open; without any account it waits as for a card. */
+async function hideAccount({ trx, order, news, now }: Change): Promise<void> {
+  if (order.deposit_account === null) return;
+  const isAnyOpen = (await paymentsOf(trx, order.id)).some((attempt) => attempt.status === 'VIRTUAL_ACCOUNT_ISSUED');
+  if (isAnyOpen && news.virtualAccount?.accountNumber !== order.deposit_account) return;
+  const hidden = { deposit_bank: null, deposit_account: null, depositor_name: null, deposit_deadline: null };
+  await trx
+    .updateTable('sales.orders')
+    .set({ ...hidden, ...(isAnyOpen ? {} : { hold_expires_at: holdExpiry(now) }) })
+    .where('id', '=', order.id)
+    .where('status', '=', 'PAYMENT_WAIT')
+    .where('cancelled_at', 'is', null)
+    .execute();
 }
 
 async function endForWrongMoney({ trx, order, payment, news, now }: Change): Promise<void> {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
-import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { type Actor, type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -173,6 +173,25 @@ describe('a virtual account', () => {
     await deposit(first.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
     expect([await statusOf(first.paymentId), await statusOf(second.paymentId)]).toEqual(['PAID', 'FAILED']);
+  });
+
+  test('that ends beside another one is no longer shown; the other one is, and without any the order can be paid by card', async () => {
+    const { member, order, payment: first } = await underWay('VIRTUAL_ACCOUNT');
+    const [second] = [await startedPayment(member, order), await startedPayment(member, order)];
+    await issue(first);
+    const shown = (await orderNow(member, order)).deposit_account;
+    await issue(second);
+    await pressAgain(it.provider, second.paymentId, 'expire');
+    await syncPayment(it.shop, second.paymentId);
+    await syncPayment(it.shop, first.paymentId);
+    expect(await orderNow(member, order)).toMatchObject({ deposit_account: shown, is_payable: true });
+    await pressAgain(it.provider, first.paymentId, 'expire');
+    await syncPayment(it.shop, first.paymentId);
+    expect(await orderNow(member, order)).toMatchObject({ deposit_account: null, deposit_deadline: null, is_payable: true });
+    const card = await startedPayment(member, order, { method: 'CARD' });
+    await it.press(card.paymentId, card.request, 'approve');
+    await syncPayment(it.shop, card.paymentId);
+    expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   });
 
   test.each(['PAYMENT_NOT_ISSUED', 'FORBIDDEN', 'INVALID_REQUEST', 'PAYMENT_NOT_WAITING_FOR_DEPOSIT', 'SOMETHING_NEW'])(
