@@ -26,5 +26,3 @@ export const discrepancyKinds = {
 } as const satisfies Record<string, { healsItself: boolean }>;
 
 export type DiscrepancyKind = keyof typeof discrepancyKinds;
-
-export const discrepancyKindList = Object.keys(discrepancyKinds) as DiscrepancyKind[];

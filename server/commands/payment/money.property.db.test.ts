@@ -4,7 +4,7 @@ import { paymentMethods } from '#rules/checkout.ts';
 import { addCatalogue, type Catalogue } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from '#test/ledgers.ts';
-import { MoneyWorld, type Step } from './money-world.fixture.ts';
+import { MoneyWorld, type Step } from '#test/money-world.ts';
 
 let it: CommerceShop;
 let catalogue: Catalogue;
