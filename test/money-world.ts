@@ -110,10 +110,13 @@ export class MoneyWorld {
     }
   }
 
-  /** The provider is well again, banks finish, and the jobs run for a month: what is left then is for ever. */
+  /** The provider is well again, banks finish or fail, and the jobs run for a month: what is left then is for ever. */
   async rest(): Promise<void> {
     this.it.faults.plan();
-    for (const { paymentId } of this.attempts) await this.it.happens(paymentId, { action: 'settle-refund', webhook: lost }).catch(ignored);
+    for (const [index, { paymentId }] of this.attempts.entries()) {
+      const outcome = index % 2 === 0 ? 'FAILED' : 'SUCCEEDED';
+      await this.it.happens(paymentId, { action: 'settle-refund', outcome, webhook: lost }).catch(ignored);
+    }
     for (const minutes of [3, 31, 61, 6 * 60, 7 * 60, DAY, 8 * DAY, DAY, 22 * DAY, DAY]) {
       this.it.pass(minutes);
       await expireOrders(this.it.shop);

@@ -22,19 +22,10 @@ const step = <T extends Step>(weight: number, record: { [Key in keyof T]: fc.Arb
 });
 const does = <T extends string>(name: T) => fc.constant(name);
 
-const faultKinds = [
-  'error',
-  'lost-reply',
-  'empty',
-  'malformed',
-  'violating',
-  'huge',
-  'refuse',
-  'refund-requested',
-  'refund-failed',
-] as const;
+const repliesGoneWrong = ['error', 'lost-reply', 'empty', 'malformed', 'violating', 'huge', 'refuse'] as const;
+const faultKinds = fc.oneof(fc.constantFrom(...repliesGoneWrong), fc.constantFrom('refund-requested' as const, 'refund-failed' as const));
 const fault = fc.record({
-  kind: fc.constantFrom(...faultKinds),
+  kind: faultKinds,
   call: fc.constantFrom('read' as const, 'pre-register' as const, 'cancel' as const, 'close' as const),
   times: fc.constantFrom(1, 2, 1_000),
 });
@@ -64,12 +55,12 @@ const anyStep = fc.oneof(
   }),
   step<Extract<Step, { does: 'sync' }>>(5, { does: does('sync'), pick }),
   step<Extract<Step, { does: 'deliver' }>>(3, { does: does('deliver'), pick, times: fc.integer({ min: 1, max: 2 }) }),
-  step<Extract<Step, { does: 'cancel' }>>(3, { does: does('cancel'), pick, hasAccount: fc.boolean() }),
+  step<Extract<Step, { does: 'cancel' }>>(4, { does: does('cancel'), pick, hasAccount: fc.boolean() }),
   step<Extract<Step, { does: 'produce' }>>(1, { does: does('produce'), pick }),
   step<Extract<Step, { does: 'account' }>>(1, { does: does('account'), pick }),
   step<Extract<Step, { does: 'wait' }>>(3, { does: does('wait'), minutes: fc.constantFrom(1, 3, 3, 3, 31, 95, 1_440, 11_520) }),
   step<Extract<Step, { does: 'sweep' | 'expire' }>>(2, { does: fc.constantFrom('sweep', 'expire') }),
-  step<Extract<Step, { does: 'faults' }>>(2, { does: does('faults'), faults: fc.array(fault, { maxLength: 2 }), isHeard: fc.boolean() }),
+  step<Extract<Step, { does: 'faults' }>>(3, { does: does('faults'), faults: fc.array(fault, { maxLength: 2 }), isHeard: fc.boolean() }),
 );
 
 /** Three buyers begin; then come moments, in each of which one or two things happen at once. */
@@ -79,7 +70,7 @@ const life = fc.record({
 });
 
 /** How many moments pass between two looks into the books. */
-const LOOK_EVERY = 6;
+const LOOK_EVERY = 4;
 
 test('whatever happens between shop, buyers and provider: every ledger is exact, and both hold the same money or the queue says why', async () => {
   const rows = { query: (text: string) => it.query(text) };
@@ -103,6 +94,6 @@ test('whatever happens between shop, buyers and provider: every ledger is exact,
       expect(await moneyDisagreements(rows, await it.held())).toEqual([]);
     }),
     // The limit only ends the search earlier on a slow machine. The worlds share a database, so a smaller example would prove nothing.
-    { seed: 20_261_122, numRuns: 10, interruptAfterTimeLimit: 33_000, endOnFailure: true },
+    { seed: 20_261_122, numRuns: 30, interruptAfterTimeLimit: 33_000, endOnFailure: true },
   );
 }, 60_000);
