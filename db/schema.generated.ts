@@ -851,6 +851,19 @@ export interface SalesCoupons {
   valid_days: number | null;
 }
 
+export interface SalesDiscrepancies {
+  amount: number;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  order_id: number | null;
+  payment_id: string | null;
+  resolution: string | null;
+  resolved_at: Timestamp | null;
+  since: Generated<Timestamp>;
+  state: Generated<string>;
+}
+
 export interface SalesIdempotencyKeys {
   actor: string;
   completed_at: Timestamp | null;
@@ -864,6 +877,15 @@ export interface SalesIdempotencyKeys {
   response: Json | null;
   route: string;
   status: number | null;
+}
+
+export interface SalesJobFailures {
+  error: string;
+  job: string;
+  next_try_at: Timestamp;
+  row_key: string;
+  since: Timestamp;
+  tries: number;
 }
 
 export interface SalesOrderProducts {
@@ -962,6 +984,14 @@ export interface SalesPayments {
   paid_at: Timestamp | null;
   payment_id: string;
   receipt_url: string | null;
+  /**
+   * Since when the rest of this payment is owed back; null while the shop may keep it.
+   */
+  refund_since: Timestamp | null;
+  /**
+   * When the provider said that all of it is back, not when it was asked.
+   */
+  refunded_at: Timestamp | null;
   status: Generated<string>;
   synced_at: Timestamp | null;
   transaction_id: string | null;
@@ -986,6 +1016,14 @@ export interface SalesPointEntries {
   reason: string;
   type: string;
   user_id: string;
+}
+
+export interface SalesRefundAccounts {
+  bank: string;
+  given_at: Timestamp;
+  holder: string;
+  number: string;
+  payment_id: string;
 }
 
 export interface DB {
@@ -1065,7 +1103,9 @@ export interface DB {
   "sales.coupon_graphics": SalesCouponGraphics;
   "sales.coupon_products": SalesCouponProducts;
   "sales.coupons": SalesCoupons;
+  "sales.discrepancies": SalesDiscrepancies;
   "sales.idempotency_keys": SalesIdempotencyKeys;
+  "sales.job_failures": SalesJobFailures;
   "sales.order_products": SalesOrderProducts;
   "sales.order_status_changes": SalesOrderStatusChanges;
   "sales.orders": SalesOrders;
@@ -1073,4 +1113,5 @@ export interface DB {
   "sales.payment_webhooks": SalesPaymentWebhooks;
   "sales.payments": SalesPayments;
   "sales.point_entries": SalesPointEntries;
+  "sales.refund_accounts": SalesRefundAccounts;
 }

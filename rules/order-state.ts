@@ -110,6 +110,23 @@ export function isCancellable(state: OrderState): boolean {
   return orderStates[state].isCancellable;
 }
 
+/** What of an order decides whether it can be paid. */
+export interface PayableFacts {
+  status: OrderState;
+  cancelled_at: Date | null;
+  hold_expires_at: Date | null;
+}
+
+/** True while an order waits for its money: a payment completes it, a deposit into its account is welcome. */
+export function awaitsPayment(order: Omit<PayableFacts, 'hold_expires_at'>): boolean {
+  return order.cancelled_at === null && order.status === 'PAYMENT_WAIT';
+}
+
+/** True while an order waits for payment and holds what it took: a new attempt may begin. */
+export function isPayable(order: PayableFacts, now: Date): boolean {
+  return awaitsPayment(order) && order.hold_expires_at !== null && order.hold_expires_at > now;
+}
+
 /** The least advanced of the states of an order's lines, which is the state the whole order shows. */
 export function leastAdvanced(states: readonly OrderState[]): OrderState {
   const first = orderStateList.find((state) => states.includes(state));

@@ -9,32 +9,84 @@ export type PaymentState =
   | 'CANCELLED'
   | 'MISMATCH';
 
-/**
- * What may follow what. Redirect, webhook and sweeper arrive in any order, so old news must not undo later news: paid stays
- * paid, while a failed attempt may still be paid (the same window can be tried again).
- */
-const next: Record<PaymentState, readonly PaymentState[]> = {
-  READY: ['PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
-  PAY_PENDING: ['VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
-  VIRTUAL_ACCOUNT_ISSUED: ['FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
-  FAILED: ['VIRTUAL_ACCOUNT_ISSUED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
-  PAID: ['PARTIAL_CANCELLED', 'CANCELLED'],
-  PARTIAL_CANCELLED: ['PARTIAL_CANCELLED', 'CANCELLED'],
-  CANCELLED: [],
-  MISMATCH: [],
-};
+interface PaymentStateRow {
+  /**
+   * What may follow. Redirect, webhook and sweeper arrive in any order, so old news must not undo later news: paid stays
+   * paid, while a failed attempt may still be paid (the same window can be tried again, a closed account be paid into).
+   */
+  next: readonly PaymentState[];
+  /** The provider may still decide it, so its order does not end for another attempt's sake. */
+  isOpen: boolean;
+  /** Money of this attempt pays its order; an order has one such attempt at most. */
+  paysOrder: boolean;
+  /** How long after its beginning, and how often at most, the provider is asked about it without being called; null: no more. */
+  watch: { hours: number; everyMinutes: number } | null;
+}
+
+export const paymentStates = {
+  READY: {
+    next: ['PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
+    isOpen: true,
+    paysOrder: false,
+    watch: { hours: 48, everyMinutes: 30 },
+  },
+  PAY_PENDING: {
+    next: ['VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
+    isOpen: true,
+    paysOrder: false,
+    watch: { hours: 48, everyMinutes: 30 },
+  },
+  VIRTUAL_ACCOUNT_ISSUED: {
+    next: ['FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
+    isOpen: true,
+    paysOrder: false,
+    // Seven days to deposit, and the days a bank may be late with its word.
+    watch: { hours: 240, everyMinutes: 60 },
+  },
+  FAILED: {
+    next: ['VIRTUAL_ACCOUNT_ISSUED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
+    isOpen: false,
+    paysOrder: false,
+    watch: { hours: 240, everyMinutes: 360 },
+  },
+  // Somebody may cancel at the provider's console, and that notice may be lost too.
+  PAID: { next: ['PARTIAL_CANCELLED', 'CANCELLED'], isOpen: false, paysOrder: true, watch: { hours: 720, everyMinutes: 1440 } },
+  PARTIAL_CANCELLED: {
+    next: ['PARTIAL_CANCELLED', 'CANCELLED'],
+    isOpen: false,
+    paysOrder: true,
+    watch: { hours: 720, everyMinutes: 1440 },
+  },
+  // What is owed back of these two is followed by its refund, not by its state.
+  CANCELLED: { next: [], isOpen: false, paysOrder: false, watch: null },
+  MISMATCH: { next: [], isOpen: false, paysOrder: false, watch: null },
+} as const satisfies Record<PaymentState, PaymentStateRow>;
+
+export const paymentStateList = Object.keys(paymentStates) as PaymentState[];
 
 /** True when this news is newer than what is known. */
 export function mayFollow(known: PaymentState, news: PaymentState): boolean {
-  return next[known].includes(news);
+  const next: readonly PaymentState[] = paymentStates[known].next;
+  return next.includes(news);
 }
 
-/** Attempts the provider may still decide. */
-export const openPaymentStates = ['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED'] as const satisfies readonly PaymentState[];
-
+/** An attempt the provider may still decide. */
 export function isOpenPayment(state: PaymentState): boolean {
-  return openPaymentStates.some((open) => open === state);
+  return paymentStates[state].isOpen;
 }
+
+/** Money of an attempt in this state pays its order. */
+export function paysOrder(state: PaymentState): boolean {
+  return paymentStates[state].paysOrder;
+}
+
+/** An attempt that money may still come in by: an open one, or a failed one that is tried again. */
+export function mayStillBePaid(state: PaymentState): boolean {
+  return mayFollow(state, 'PAID');
+}
+
+/** How far the watch over an attempt is due: the share of its age after which it is asked about again (up to `everyMinutes`). */
+export const WATCH_AGE_SHARE = 10;
 
 /** What must agree before money pays an order; the amount asked for, because a card promotion may lower what was paid. */
 export interface PaymentFacts {

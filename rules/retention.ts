@@ -8,6 +8,8 @@ const WITHDRAWN_DAYS = 30;
 const DEPOSIT_DAYS = 7;
 /** Minutes an unpaid order holds stock, coupon and points, but for virtual accounts. */
 const HOLD_MINUTES = 30;
+/** Minutes after its hold that an unpaid order waits for a provider that cannot be asked; then it ends, and late money goes back. */
+const OVERDUE_MINUTES = 60;
 /** Hours an order sheet can be ordered from. */
 const CHECKOUT_HOURS = 24;
 /** Hours a first reply is kept for its repeats. */
@@ -48,6 +50,11 @@ export function checkoutExpiry(now: Date): Date {
 /** Until when an order placed now holds what it took, unless it is paid. */
 export function holdExpiry(now: Date): Date {
   return after(now, HOLD_MINUTES * MINUTE);
+}
+
+/** True when an order whose hold ended then has waited long enough for the provider's word. */
+export function isLongOverdue(holdExpiresAt: Date, now: Date): boolean {
+  return now >= after(holdExpiresAt, OVERDUE_MINUTES * MINUTE);
 }
 
 /** The last moment to deposit: the end of the seventh day in Korea, to the second. */

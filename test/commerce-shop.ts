@@ -3,15 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/role.ts';
 import { buildApp } from '#server/app.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { openPaymentGateway } from '#server/gateways/payment/open.ts';
+import type { ProviderAction } from '#server/gateways/payment/stand-in/control-routes.ts';
+import { type StandInFaults, standInFaults } from '#server/gateways/payment/stand-in/faults.ts';
 import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
+import { memoryStore } from '#server/gateways/payment/stand-in/payment-store.ts';
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
+import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.ts';
+import type { DeliveryWish } from '#server/gateways/payment/stand-in/webhook-sender.ts';
 import { testDatabase } from './database.ts';
 import { memberToken } from './member-token.ts';
 
@@ -33,6 +39,16 @@ export interface CommerceShop {
   /** Moves the shop's clock on. */
   pass(minutes: number): void;
   provider: FastifyInstance;
+  /** Opens the payment window and presses nothing. */
+  open(request: Record<string, unknown>): Promise<void>;
+  /** A statement in the role of the shop's own commands, for checks in SQL. */
+  query(text: string): Promise<{ rows: unknown[] }>;
+  /** What the provider does wrong; nothing until a test asks for it. */
+  faults: StandInFaults;
+  /** Lets something happen at the provider that the shop did not ask for. */
+  happens(paymentId: string, action: ProviderAction): Promise<void>;
+  /** What the provider holds of each payment, paid and not given back, in won. */
+  held(): Promise<Map<string, number>>;
 }
 
 /**
@@ -44,13 +60,16 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
   const database = ownDatabase ?? (await testDatabase());
   const notices: Notice[] = [];
   const provider = fastify();
+  const faults = standInFaults();
+  const store = memoryStore();
   const environment = { DATA_DIR: dataDir, SERVICES: 'rest', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' };
   await provider.register(portOneStandIn, {
     prefix: standInPath,
     config: readConfig(environment),
     // The signature of a notice is checked against real time.
     clock: () => new Date(),
-    inMemory: true,
+    store,
+    faults,
     deliver: async (_url, headers, body) => {
       notices.push({ headers, body });
       return 200;
@@ -86,10 +105,22 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
     database,
     notices,
     provider,
+    faults,
+    async happens(paymentId, action) {
+      const reply = await provider.inject({
+        method: 'POST',
+        url: `${standInPath}/control/payments/${paymentId}`,
+        headers: { authorization: `PortOne ${secretOf(config)}` },
+        payload: action,
+      });
+      if (reply.statusCode !== 200) throw new Error(reply.body);
+    },
+    held: async () => new Map((await store.all()).map((payment) => [payment.paymentId, heldAmount(payment)])),
     deliver: ({ headers, body }) => app.inject({ method: 'POST', url: '/api/payments/webhook', headers, payload: body }),
+    open: (request) => openWindow(provider, request),
+    query: (text) => sql.raw(text).execute(database.service),
     async press(paymentId, request, action) {
-      const opened = await provider.inject({ method: 'POST', url: `${standInPath}/windows`, payload: request });
-      if (opened.statusCode !== 200) throw new Error(opened.body);
+      await openWindow(provider, request);
       return pressAgain(provider, paymentId, action);
     },
     visitor: actor(null, null),
@@ -107,9 +138,24 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
   };
 }
 
+function secretOf({ payment }: Config): string {
+  return payment.source === 'off' ? '' : payment.apiSecret;
+}
+
+async function openWindow(provider: FastifyInstance, request: Record<string, unknown>): Promise<void> {
+  const opened = await provider.inject({ method: 'POST', url: `${standInPath}/windows`, payload: request });
+  if (opened.statusCode !== 200) throw new Error(opened.body);
+}
+
 /** Another button of a window that is open already. */
-export async function pressAgain(provider: FastifyInstance, paymentId: string, action: string): Promise<URL | null> {
-  const reply = await provider.inject({ method: 'POST', url: `${standInPath}/windows/${paymentId}/actions`, payload: { action } });
+export async function pressAgain(
+  provider: FastifyInstance,
+  paymentId: string,
+  action: string,
+  webhook?: DeliveryWish,
+): Promise<URL | null> {
+  const payload = { action, ...(webhook === undefined ? {} : { webhook }) };
+  const reply = await provider.inject({ method: 'POST', url: `${standInPath}/windows/${paymentId}/actions`, payload });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   const { redirectTo } = reply.json<{ redirectTo: string | null }>();
   return redirectTo === null ? null : new URL(redirectTo);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { agreements } from '#rules/checkout.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
-import { id, localized, orderState, paymentMethod, time, won } from './values.ts';
+import { id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
 export const placeOrder = quoteChoice.omit({ zip_code: true }).extend({
@@ -84,13 +84,7 @@ export const confirmPurchase = z.object({ is_agreed: z.literal(true, { error: 'P
 /** POST /api/orders/{id}/cancellation, until production starts. A deposited virtual account needs the account for the refund. */
 export const cancelOrder = z.object({
   reason: z.string().trim().min(1).max(200).default('CHANGE_OF_MIND'),
-  refund_account: z
-    .object({
-      bank: z.string().regex(/^[A-Z_]{2,40}$/),
-      number: z.string().regex(/^\d{6,20}$/),
-      holder: z.string().trim().min(1).max(40),
-    })
-    .optional(),
+  refund_account: refundAccount.optional(),
 });
 
 export type Order = z.infer<typeof order>;

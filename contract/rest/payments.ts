@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { order } from './orders.ts';
-import { paymentMethod, time, won } from './values.ts';
+import { paymentMethod, refundAccount, time, won } from './values.ts';
 
 /** PortOne payment ids are ours: letters and digits, new for each attempt. */
 export const paymentParams = z.object({ paymentId: z.string().regex(/^[A-Za-z0-9]{20,32}$/) });
@@ -35,6 +35,15 @@ const payment = z.object({
 /** POST /api/payments/{paymentId}/sync */
 export const syncedPayment = z.object({ payment, order });
 
+/** POST /api/payments/{paymentId}/refund-account, by the buyer or an administrator. */
+export const giveRefundAccount = refundAccount;
+export const givenRefundAccount = z.object({
+  refund: z
+    .enum(['BACK', 'UNDER_WAY', 'DUE', 'LATER', 'REFUND_ACCOUNT_NEEDED'])
+    .describe('BACK: the money is there; everything else is asked for again'),
+});
+
+export type RefundAccount = z.infer<typeof refundAccount>;
 export type StartedPayment = z.infer<typeof startedPayment>;
 export type Payment = z.infer<typeof payment>;
 export type SyncedPayment = z.infer<typeof syncedPayment>;

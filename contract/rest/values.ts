@@ -38,3 +38,10 @@ export const idempotencyHeaders = z.object({
     .min(8, 'IDEMPOTENCY_KEY_REQUIRED')
     .max(256, 'IDEMPOTENCY_KEY_REQUIRED'),
 });
+
+/** Where the money of a deposit goes back to: bank in the payment provider's words, digits, name of its holder. */
+export const refundAccount = z.object({
+  bank: z.string().regex(/^[A-Z_]{2,40}$/),
+  number: z.string().regex(/^\d{6,20}$/),
+  holder: z.string().trim().min(1).max(40),
+});

@@ -1,17 +1,29 @@
+import { isFailure } from '#contract/errors.ts';
 import { autoConfirmCutoff } from '#rules/retention.ts';
 import { confirmPurchase } from '#server/commands/order/confirm-purchase.ts';
 import type { Shop } from '#server/shop.ts';
+import { eachRow, putOff } from './each-row.ts';
+
+const job = 'confirm-purchases';
 
 /** Confirms purchases delivered more than seven full days ago, after the right of withdrawal. Gives how many. */
 export async function confirmPurchases(shop: Shop): Promise<number> {
+  const later = await putOff(shop, job);
   const orders = await shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'user_id'])
     .where('status', '=', 'DELIVERY_COMPLETED')
     .where('cancelled_at', 'is', null)
     .where('delivered_at', '<', autoConfirmCutoff(shop.clock()))
+    .$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number)))
+    .orderBy('delivered_at')
     .limit(500)
     .execute();
-  for (const order of orders) await confirmPurchase(shop, order.id, { mover: 'clock', userId: order.user_id });
-  return orders.length;
+  return eachRow(shop, {
+    job,
+    rows: orders,
+    keyOf: (order) => String(order.id),
+    work: async (order) =>
+      isFailure(await confirmPurchase(shop, order.id, { mover: 'clock', userId: order.user_id })) ? 'NOTHING' : 'DONE',
+  });
 }

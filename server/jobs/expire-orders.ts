@@ -1,9 +1,17 @@
-import { expiredOrderIds, expireOrder } from '#server/commands/order/expire-order.ts';
+import { expiredOrders, expireOrder } from '#server/commands/order/expire-order.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { eachRow, putOff } from './each-row.ts';
+
+const job = 'expire-orders';
 
 /** Ends orders whose hold (30 minutes) or deposit deadline (7 days) is over. Gives how many it ended. */
 export async function expireOrders(shop: PaymentShop): Promise<number> {
-  let ended = 0;
-  for (const id of await expiredOrderIds(shop)) if (await expireOrder(shop, id)) ended += 1;
-  return ended;
+  const outcomes = { ENDED: 'DONE', STANDS: 'NOTHING', LATER: 'LATER' } as const;
+  return eachRow(shop, {
+    job,
+    rows: await expiredOrders(shop, await putOff(shop, job)),
+    keyOf: (order) => String(order.id),
+    work: async (order) => outcomes[await expireOrder(shop, order)],
+    paymentOf: (order) => ({ orderId: order.id, paymentId: null, amount: 0 }),
+  });
 }

@@ -2,14 +2,21 @@ import { atomically } from '#db/atomically.ts';
 import { lapsedPoints } from '#rules/points.ts';
 import { lapsedLots } from '#server/commands/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
+import { eachRow, putOff } from './each-row.ts';
 
-/** Writes EXPIRED entries for what is left of lots whose time is over. Gives how many lots lapsed. */
+const job = 'expire-points';
+
+/** Writes EXPIRED entries for what is left of lots whose time is over. Gives for how many members. */
 export async function expirePoints(shop: Shop): Promise<number> {
   const now = shop.clock();
+  const later = new Set(await putOff(shop, job));
   const members = new Set((await lapsedLots(shop.database.service, now)).map((lot) => lot.user_id));
-  let lapsed = 0;
-  for (const userId of members) lapsed += await expireOf(shop, userId, now);
-  return lapsed;
+  return eachRow(shop, {
+    job,
+    rows: [...members].filter((userId) => !later.has(userId)),
+    keyOf: (userId) => userId,
+    work: async (userId) => ((await expireOf(shop, userId, now)) > 0 ? 'DONE' : 'NOTHING'),
+  });
 }
 
 // Under the member's lock and read again, so that two sweeps at once write each entry once.

@@ -1,74 +1,90 @@
-import { openPaymentStates } from '#rules/payment-state.ts';
-import { settleCancellation } from '#server/commands/order/cancel-order.ts';
+import { sql } from 'kysely';
+import { isFailure } from '#contract/errors.ts';
+import { isOpenPayment, paymentStateList, paymentStates, WATCH_AGE_SHARE } from '#rules/payment-state.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
-import { syncPayment } from '#server/commands/payment/sync-payment.ts';
+import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
+import { eachRow, putOff, type RowOutcome } from './each-row.ts';
 
 /** Younger attempts are still in their window, and the browser or a webhook brings their news. */
 const QUIET_MINUTES = 2;
-/** How long a window that was left open may still be paid. */
-const LATE_HOURS = 24;
+const MOST_PAYMENTS = 200;
 
 /**
- * Covers lost webhooks and closed browsers: asks the provider about every attempt that is open for over two minutes, and tries
- * again to give back money it could not give back before. Gives how many payments it asked about.
+ * Covers lost webhooks and closed browsers, and does again what the provider did not do at once: asks about every attempt that is
+ * watched (rules/payment-state.ts), closes accounts of orders that are over, gives back what is owed. One payment that cannot be
+ * handled does not stop the others. Gives how many payments it asked about.
  */
 export async function sweepPayments(shop: PaymentShop): Promise<number> {
-  const ids = await openAttempts(shop);
-  for (const id of ids) await syncPayment(shop, id);
-  for (const id of await unrefunded(shop)) await refundPayment(shop, id, 'payment not accepted');
-  for (const claim of await unsettledClaims(shop)) await settleCancellation(shop, claim);
-  return ids.length;
+  const asked = await over(shop, 'ask-payment', watchedAttempts(shop), async (id) => {
+    const synced = await syncPayment(shop, id);
+    return isFailure(synced) && synced.failure === 'PAYMENT_PROVIDER_UNAVAILABLE' ? 'LATER' : 'DONE';
+  });
+  await over(shop, 'close-account', accountsToClose(shop), async (id) => ((await closeAccount(shop, id)) === 'ENDED' ? 'DONE' : 'LATER'));
+  await over(shop, 'refund-payment', owedRefunds(shop), async (id) => ((await refundPayment(shop, id)) === 'BACK' ? 'DONE' : 'LATER'));
+  return asked;
 }
 
-/** Attempts of orders that wait, and for a day those of orders that are over: late money must go back. Longest unasked first. */
-async function openAttempts(shop: PaymentShop): Promise<string[]> {
-  const now = shop.clock().getTime();
-  const rows = await shop.database.service
+async function over(
+  shop: PaymentShop,
+  job: string,
+  due: ReturnType<typeof payments>,
+  work: (paymentId: string) => Promise<RowOutcome>,
+): Promise<number> {
+  const later = await putOff(shop, job);
+  const rows = await due.$if(later.length > 0, (query) => query.where('payment.payment_id', 'not in', later)).execute();
+  return eachRow(shop, {
+    job,
+    rows,
+    keyOf: (row) => row.payment_id,
+    work: (row) => work(row.payment_id),
+    paymentOf: (row) => ({ orderId: row.order_id, paymentId: row.payment_id, amount: row.amount }),
+  });
+}
+
+function payments(shop: PaymentShop) {
+  return shop.database.service
     .selectFrom('sales.payments as payment')
     .innerJoin('sales.orders as order', 'order.id', 'payment.order_id')
-    .select('payment.payment_id')
-    .where('payment.status', 'in', openPaymentStates)
-    .where('payment.created_at', '<', new Date(now - QUIET_MINUTES * 60_000))
-    .where(({ or, and, eb }) =>
-      or([
-        eb('payment.created_at', '>', new Date(now - LATE_HOURS * 3_600_000)),
-        and([eb('order.status', '=', 'PAYMENT_WAIT'), eb('order.cancelled_at', 'is', null)]),
-      ]),
-    )
+    .select(['payment.payment_id', 'payment.order_id', 'payment.amount'])
     .orderBy('payment.synced_at', (order) => order.asc().nullsFirst())
-    .limit(200)
-    .execute();
-  return rows.map((row) => row.payment_id);
+    .limit(MOST_PAYMENTS);
 }
 
-async function unrefunded(shop: PaymentShop): Promise<string[]> {
-  const rows = await shop.database.service
-    .selectFrom('sales.payments as payment')
-    .leftJoin('sales.payment_cancellations as cancellation', 'cancellation.payment_id', 'payment.payment_id')
-    .select('payment.payment_id')
-    .where('payment.status', '=', 'MISMATCH')
-    .where('payment.paid_at', 'is not', null)
-    .where('cancellation.id', 'is', null)
-    .limit(100)
-    .execute();
-  return rows.map((row) => row.payment_id);
+/** Attempts by the watch of their state, and while their order waits as long as it waits. Longest unasked first. */
+function watchedAttempts(shop: PaymentShop) {
+  const now = shop.clock();
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const age = sql`(${now}::timestamptz - payment.created_at)`;
+  return payments(shop)
+    .where('payment.refund_since', 'is', null)
+    .where('payment.created_at', '<', before(QUIET_MINUTES))
+    .where(({ or, and, eb }) =>
+      or(
+        paymentStateList.flatMap((state) => {
+          const { watch } = paymentStates[state];
+          if (watch === null) return [];
+          const pause = sql`least(make_interval(mins => ${watch.everyMinutes}::int), ${age} / ${WATCH_AGE_SHARE}::int)`;
+          const isQuiet = or([eb('payment.synced_at', 'is', null), sql<boolean>`payment.synced_at <= ${now}::timestamptz - ${pause}`]);
+          // The watch ends with an answer after its time, not with a time at which nobody answered.
+          const end = sql<Date>`payment.created_at + make_interval(hours => ${watch.hours}::int)`;
+          const isYoung = or([eb('payment.synced_at', 'is', null), eb('payment.synced_at', '<', end)]);
+          const isAwaited = and([eb('order.status', '=', 'PAYMENT_WAIT'), eb('order.cancelled_at', 'is', null)]);
+          return [and([eb('payment.status', '=', state), isOpenPayment(state) ? or([isYoung, isAwaited]) : isYoung, isQuiet])];
+        }),
+      ),
+    );
 }
 
-async function unsettledClaims(shop: PaymentShop) {
-  const rows = await shop.database.service
-    .selectFrom('sales.claims as claim')
-    .innerJoin('sales.payments as payment', 'payment.order_id', 'claim.order_id')
-    .select(['claim.id', 'claim.reason', 'claim.refund_bank', 'claim.refund_account', 'claim.refund_holder', 'payment.payment_id'])
-    .where('claim.type', '=', 'CANCEL')
-    .where('claim.status', '=', 'ACCEPTED')
-    .where('payment.status', 'in', ['PAID', 'PARTIAL_CANCELLED', 'CANCELLED'])
-    .limit(100)
-    .execute();
-  return rows.map(({ id, reason, payment_id, refund_bank: bank, refund_account: number, refund_holder: holder }) => ({
-    claimId: id,
-    paymentId: payment_id,
-    reason,
-    account: bank && number && holder ? { bank, number, holder } : undefined,
-  }));
+/** Accounts that still wait for a deposit although their order does not; after their watch a bank takes no deposit either. */
+function accountsToClose(shop: PaymentShop) {
+  const oldest = new Date(shop.clock().getTime() - paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours * 3_600_000);
+  return payments(shop)
+    .where('payment.created_at', '>', oldest)
+    .where('payment.status', '=', 'VIRTUAL_ACCOUNT_ISSUED')
+    .where(({ or, eb }) => or([eb('order.cancelled_at', 'is not', null), eb('order.status', '<>', 'PAYMENT_WAIT')]));
+}
+
+function owedRefunds(shop: PaymentShop) {
+  return payments(shop).where('payment.refund_since', 'is not', null).where('payment.refunded_at', 'is', null);
 }

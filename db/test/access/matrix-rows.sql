@@ -55,6 +55,9 @@ insert into sales.claim_products (claim_id, order_product_id, quantity)
 insert into sales.payment_cancellations (payment_id, cancellation_id, amount, reason, status)
   select payment_id, 'of ' || payment_id, 1, 'reason', 'SUCCEEDED' from sales.payments;
 insert into sales.payment_webhooks (webhook_id, type, body) values ('webhook', 'Transaction.Paid', '{}');
+insert into sales.discrepancies (kind, order_id, payment_id, amount) select 'LATE_MONEY', order_id, payment_id, amount from sales.payments;
+insert into sales.refund_accounts (payment_id, bank, number, holder, given_at) select payment_id, 'SHINHAN', '110123456789', 'holder', now() from sales.payments;
+insert into sales.job_failures (job, row_key, tries, error, since, next_try_at) values ('sweep-payments', 'key', 1, 'error', now(), now());
 insert into sales.idempotency_keys (actor, key, route, request_hash) values ('actor', 'key-of-eight', 'POST /api/orders', 'hash');
 
 -- Coupons: one on the counter, two that only their holders know, each with its products and graphics.

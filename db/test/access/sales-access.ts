@@ -78,8 +78,16 @@ export const salesAccess: Record<string, TableAccess> = {
     },
     admin: editor,
   },
+  'sales.discrepancies': {
+    columns: 'id kind order_id payment_id amount detail state since resolved_at resolution',
+    admin: reader,
+  },
   'sales.idempotency_keys': {
     columns: 'actor key route request_hash status response created_at completed_at holder',
+  },
+  'sales.job_failures': {
+    columns: 'job row_key tries error since next_try_at',
+    admin: reader,
   },
   'sales.order_products': {
     columns:
@@ -108,7 +116,7 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.payments': {
     columns:
-      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at',
+      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at refund_since refunded_at',
     user: {
       select: ['id payment_id order_id method amount status card_name receipt_url failure_message created_at paid_at', isOfOwnOrder],
     },
@@ -118,5 +126,8 @@ export const salesAccess: Record<string, TableAccess> = {
     columns: 'id user_id type amount lot_id order_id reason expires_at created_at',
     user: { select: ['*', isMine] },
     admin: granter,
+  },
+  'sales.refund_accounts': {
+    columns: 'payment_id bank number holder given_at',
   },
 };

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
-import { isCancellable } from '#rules/order-state.ts';
+import { awaitsPayment, isCancellable } from '#rules/order-state.ts';
+import { paysOrder } from '#rules/payment-state.ts';
 import { paymentsOf } from '#server/commands/payment/payment-rows.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
@@ -10,50 +11,48 @@ import { findOrder, lockOrder, type OrderRow, orderProducts } from './order-rows
 import { releaseOrder } from './release-order.ts';
 
 /**
- * Cancels a member's order before production: stock, coupon and points come back at once, money as soon as the provider answers;
- * the claim stays ACCEPTED until then and the sweeper tries again.
+ * Cancels a member's order before production: stock, coupon and points come back at once, money when the provider says that it is
+ * back; the claim stays ACCEPTED and keeps its account until then, and the sweeper asks again.
  * Errors: ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, REFUND_ACCOUNT_REQUIRED (deposited virtual account), PAYMENT_PROVIDER_UNAVAILABLE.
  */
 export async function cancelOrder(shop: PaymentShop, userId: string, orderId: number, input: CancelOrder): Promise<null | Failure> {
   const order = await findOrder(shop.database.service, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
   // An account that waits for its deposit is closed first; a deposit of this second makes the order a paid one.
-  if (order.status === 'PAYMENT_WAIT' && order.cancelled_at === null) {
+  if (awaitsPayment(order)) {
     const closed = await closeAttempts(shop, orderId);
     if (isFailure(closed)) return closed;
   }
-  const refund = await inTransaction(shop.database.service, (trx) => endOrder(trx, shop, { userId, orderId, input }));
-  if (isFailure(refund)) return refund;
-  if (refund.paymentId !== null) await settleCancellation(shop, { ...refund, paymentId: refund.paymentId });
+  const paymentId = await inTransaction(shop.database.service, (trx) => endOrder(trx, shop, { userId, orderId, input }));
+  if (isFailure(paymentId)) return paymentId;
+  if (paymentId !== null) await refundPayment(shop, paymentId);
   return null;
 }
 
-interface AcceptedCancellation {
-  claimId: number;
-  paymentId: string | null;
-  reason: string;
-  account: CancelOrder['refund_account'];
-}
-
+/** Gives the payment that is owed back now, null when nothing was paid. */
 async function endOrder(
   trx: Trx,
   shop: PaymentShop,
   { userId, orderId, input }: { userId: string; orderId: number; input: CancelOrder },
-): Promise<AcceptedCancellation | Failure> {
+): Promise<string | null | Failure> {
   const now = shop.clock();
   const order = await lockOrder(trx, orderId);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
   if (order.cancelled_at !== null || !isCancellable(order.status)) return fail('ORDER_NOT_CANCELLABLE');
-  const paid = (await paymentsOf(trx, orderId)).find((payment) => payment.status === 'PAID' || payment.status === 'PARTIAL_CANCELLED');
+  const paid = (await paymentsOf(trx, orderId)).find((payment) => paysOrder(payment.status));
   if (paid?.method === 'VIRTUAL_ACCOUNT' && input.refund_account === undefined)
     return fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_account' });
   await releaseOrder(trx, order, 'MEMBER', { mover: 'shopper', userId, now });
-  const claimId = await insertClaim(trx, order, input, paid === undefined ? null : paid.amount, now);
-  return { claimId, paymentId: paid?.payment_id ?? null, reason: input.reason, account: input.refund_account };
+  await insertClaim(trx, order, input, paid === undefined ? null : paid.amount, now);
+  if (paid === undefined) return null;
+  await trx.updateTable('sales.payments').set({ refund_since: now }).where('id', '=', paid.id).execute();
+  return paid.payment_id;
 }
 
 /** `refundAmount` null: nothing was paid, the claim is complete at once. */
-async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refundAmount: number | null, now: Date): Promise<number> {
+async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refundAmount: number | null, now: Date): Promise<void> {
+  // An account without money for it is not kept.
+  const account = refundAmount === null ? undefined : input.refund_account;
   const { id } = await trx
     .insertInto('sales.claims')
     .values({
@@ -62,9 +61,9 @@ async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refund
       status: refundAmount === null ? 'COMPLETED' : 'ACCEPTED',
       reason: input.reason,
       refund_amount: refundAmount ?? 0,
-      refund_bank: input.refund_account?.bank ?? null,
-      refund_account: input.refund_account?.number ?? null,
-      refund_holder: input.refund_account?.holder ?? null,
+      refund_bank: account?.bank ?? null,
+      refund_account: account?.number ?? null,
+      refund_holder: account?.holder ?? null,
       created_at: now,
       completed_at: refundAmount === null ? now : null,
     })
@@ -74,19 +73,5 @@ async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refund
   await trx
     .insertInto('sales.claim_products')
     .values(lines.map((line) => ({ claim_id: id, order_product_id: line.id, quantity: line.quantity })))
-    .execute();
-  return id;
-}
-
-/** Gives the money of an accepted cancellation back and completes its claim; also what the sweeper calls. */
-export async function settleCancellation(shop: PaymentShop, claim: AcceptedCancellation & { paymentId: string }): Promise<void> {
-  const account = claim.account && { bank: claim.account.bank, number: claim.account.number, holderName: claim.account.holder };
-  const refund = await refundPayment(shop, claim.paymentId, claim.reason, account);
-  if (refund !== 'REFUNDED') return;
-  // The account was needed for this refund only and is not kept.
-  await shop.database.service
-    .updateTable('sales.claims')
-    .set({ status: 'COMPLETED', completed_at: shop.clock(), refund_account: null, refund_holder: null })
-    .where('id', '=', claim.claimId)
     .execute();
 }

@@ -1,35 +1,48 @@
 import { isFailure } from '#contract/errors.ts';
-import { atomically } from '#db/atomically.ts';
+import { awaitsPayment, isPayable } from '#rules/order-state.ts';
+import { isLongOverdue } from '#rules/retention.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { lockOrder } from './order-rows.ts';
 import { releaseOrder } from './release-order.ts';
 
-/** Orders whose time to pay is over, the oldest first. */
-export async function expiredOrderIds(shop: PaymentShop): Promise<number[]> {
+export interface ExpiredOrder {
+  id: number;
+  holdExpiresAt: Date;
+}
+
+/** Orders whose time to pay is over, the oldest first, but for those named. */
+export async function expiredOrders(shop: PaymentShop, except: readonly string[]): Promise<ExpiredOrder[]> {
   const rows = await shop.database.service
     .selectFrom('sales.orders')
-    .select('id')
+    .select(['id', 'hold_expires_at'])
     .where('status', '=', 'PAYMENT_WAIT')
     .where('cancelled_at', 'is', null)
     .where('hold_expires_at', '<=', shop.clock())
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except.map(Number)))
     .orderBy('hold_expires_at')
     .limit(200)
     .execute();
-  return rows.map((row) => row.id);
+  return rows.flatMap(({ id, hold_expires_at }) => (hold_expires_at === null ? [] : [{ id, holdExpiresAt: hold_expires_at }]));
 }
 
 /**
- * Ends an order nobody paid in time and gives back what it held, exactly once; false when it was paid after all, is over
- * already, or the provider cannot be asked now.
+ * Ends an order nobody paid in time and gives back what it held, exactly once. `STANDS`: it was paid after all or is over
+ * already. `LATER`: the provider cannot be asked now; an hour after its time the order ends without that, and is watched.
  */
-export async function expireOrder(shop: PaymentShop, orderId: number): Promise<boolean> {
-  if (isFailure(await closeAttempts(shop, orderId))) return false;
-  return atomically(shop.database.service, async (trx) => {
+export async function expireOrder(shop: PaymentShop, { id, holdExpiresAt }: ExpiredOrder): Promise<'ENDED' | 'STANDS' | 'LATER'> {
+  const isPatient = !isLongOverdue(holdExpiresAt, shop.clock());
+  const asked = await closeAttempts(shop, id).catch((error: unknown) => {
+    if (isPatient) throw error;
+    return null;
+  });
+  if (isFailure(asked) && isPatient) return 'LATER';
+  const isEnded = await inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const order = await lockOrder(trx, orderId);
-    if (order === null || order.status !== 'PAYMENT_WAIT') return false;
-    if (order.hold_expires_at === null || order.hold_expires_at > now) return false;
+    const order = await lockOrder(trx, id);
+    if (order === null || !awaitsPayment(order) || order.hold_expires_at === null || isPayable(order, now)) return false;
     return releaseOrder(trx, order, 'EXPIRED', { mover: 'clock', userId: null, now });
   });
+  return isEnded === true ? 'ENDED' : 'STANDS';
 }

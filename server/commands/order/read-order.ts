@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
-import { isCancellable, mayMove } from '#rules/order-state.ts';
+import { isCancellable, isPayable, mayMove } from '#rules/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { findOrder, type OrderRow, orderProducts } from './order-rows.ts';
 
@@ -31,11 +31,6 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products'> {
     is_confirmable: isOpen && mayMove(order.status, 'PURCHASE_CONFIRMED', 'shopper'),
     is_payable: isPayable(order, now),
   };
-}
-
-/** True while an order waits for payment and holds what it took. */
-export function isPayable(order: OrderRow, now: Date): boolean {
-  return order.cancelled_at === null && order.status === 'PAYMENT_WAIT' && order.hold_expires_at !== null && order.hold_expires_at > now;
 }
 
 function productView(row: Awaited<ReturnType<typeof orderProducts>>[number]): OrderProduct {

@@ -5,31 +5,29 @@ import type { SalesPayments } from '#db/schema.generated.ts';
 import type { PaymentState } from '#rules/payment-state.ts';
 import type { Db, Trx } from '#server/commands/transaction.ts';
 
-// Named, never `*`, as in order-rows.ts.
-const paymentColumns = [
+const columns = [
   'id',
   'payment_id',
   'order_id',
   'method',
   'amount',
   'status',
-  'transaction_id',
-  'card_name',
-  'receipt_url',
-  'failure_code',
   'failure_message',
+  'receipt_url',
   'created_at',
   'paid_at',
   'synced_at',
+  'refund_since',
+  'refunded_at',
 ] as const satisfies readonly (keyof SalesPayments)[];
 
-type StoredPayment = Pick<Selectable<SalesPayments>, (typeof paymentColumns)[number]>;
+type Row = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
 
 /** A payment row; the table's check constraint allows the states of the rule only. */
-export type PaymentRow = Omit<StoredPayment, 'status'> & { status: PaymentState };
+export type PaymentRow = Omit<Row, 'status'> & { status: PaymentState };
 
 export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | null> {
-  const row = await db.selectFrom('sales.payments').select(paymentColumns).where('payment_id', '=', paymentId).executeTakeFirst();
+  const row = await db.selectFrom('sales.payments').select(columns).where('payment_id', '=', paymentId).executeTakeFirst();
   return row === undefined ? null : toPaymentRow(row);
 }
 
@@ -37,7 +35,7 @@ export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow
 export async function lockPayment(trx: Trx, paymentId: string): Promise<PaymentRow> {
   const row = await trx
     .selectFrom('sales.payments')
-    .select(paymentColumns)
+    .select(columns)
     .where('payment_id', '=', paymentId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -46,8 +44,13 @@ export async function lockPayment(trx: Trx, paymentId: string): Promise<PaymentR
 
 /** Every attempt to pay an order, the newest first. */
 export async function paymentsOf(db: Db, orderId: number): Promise<PaymentRow[]> {
-  const rows = await db.selectFrom('sales.payments').select(paymentColumns).where('order_id', '=', orderId).orderBy('id', 'desc').execute();
+  const rows = await db.selectFrom('sales.payments').select(columns).where('order_id', '=', orderId).orderBy('id', 'desc').execute();
   return rows.map(toPaymentRow);
+}
+
+/** Money of this payment is to go back and is not known to be there. */
+export function isOwed(payment: PaymentRow): boolean {
+  return payment.refund_since !== null && payment.refunded_at === null;
 }
 
 export function paymentView(row: PaymentRow): Payment {
@@ -62,6 +65,6 @@ export function paymentView(row: PaymentRow): Payment {
   };
 }
 
-function toPaymentRow(row: StoredPayment): PaymentRow {
+function toPaymentRow(row: Row): PaymentRow {
   return { ...row, status: row.status as PaymentState };
 }

@@ -1,4 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { paysOrder } from '#rules/payment-state.ts';
+import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import type { PaymentShop } from './payment-shop.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -19,6 +21,7 @@ export async function receiveWebhook(
   if (webhook.paymentId !== null && webhook.type.startsWith('Transaction.')) {
     const synced = await syncPayment(shop, webhook.paymentId);
     if (isFailure(synced) && synced.failure === 'PAYMENT_PROVIDER_UNAVAILABLE') return synced;
+    if (isFailure(synced) && synced.failure === 'PAYMENT_NOT_FOUND') await noteUnknown(shop, webhook.paymentId);
   }
   await shop.database.service
     .updateTable('sales.payment_webhooks')
@@ -26,6 +29,14 @@ export async function receiveWebhook(
     .where('webhook_id', '=', webhook.webhookId)
     .execute();
   return 'ACCEPTED';
+}
+
+/** Money the provider holds for a payment that is in none of our books, after a restored backup for example. */
+async function noteUnknown(shop: PaymentShop, paymentId: string): Promise<void> {
+  const seen = await shop.gateway.read(paymentId);
+  if (typeof seen === 'string' || seen.status === 'UNKNOWN' || !paysOrder(seen.status) || seen.storeId !== shop.gateway.storeId) return;
+  const finding = { orderId: null, paymentId, amount: seen.total - seen.cancelled, now: shop.clock() };
+  await noteDiscrepancy(shop.database.service, { kind: 'UNKNOWN_PAYMENT', ...finding });
 }
 
 async function isHandled(shop: PaymentShop, webhook: ProviderWebhook): Promise<boolean> {

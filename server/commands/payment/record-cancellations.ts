@@ -25,10 +25,12 @@ export async function recordCancellations(
     .onConflict((conflict) =>
       conflict
         .column('cancellation_id')
-        .doUpdateSet((row) => ({ status: row.ref('excluded.status'), receipt_number: row.ref('excluded.receipt_number') })),
+        .doUpdateSet((row) => ({ status: row.ref('excluded.status'), receipt_number: row.ref('excluded.receipt_number') }))
+        // What is back stays back, whatever an older answer that comes late says.
+        .where('sales.payment_cancellations.status', '<>', 'SUCCEEDED'),
     )
     .execute();
-  const receipt = cancellations.findLast((each) => each.receiptNumber !== null)?.receiptNumber;
+  const receipt = cancellations.findLast((each) => each.receiptNumber !== null && each.status !== 'FAILED')?.receiptNumber;
   if (!receipt) return;
   await trx
     .updateTable('sales.orders')

@@ -1,43 +1,93 @@
-import { atomically } from '#db/atomically.ts';
+import { createHash } from 'node:crypto';
+import { isFailure } from '#contract/errors.ts';
+import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { lockOrder } from '#server/commands/order/order-rows.ts';
-import type { CancellationRequest } from '#server/gateways/payment/port.ts';
-import { findPayment, lockPayment } from './payment-rows.ts';
+import { type Db, inTransaction } from '#server/commands/transaction.ts';
+import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
+import { keepRefund, type RefundStep, refundStep } from './keep-refund.ts';
+import { findPayment, isOwed, lockPayment, type PaymentRow } from './payment-rows.ts';
 import type { PaymentShop } from './payment-shop.ts';
-import { recordCancellations } from './record-cancellations.ts';
 
-export type Refund = 'REFUNDED' | 'LATER' | 'REFUND_ACCOUNT_NEEDED';
+/** `BACK`: all money is with the buyer. Everything else is asked again later by the sweeper, and stands in the queue of discrepancies. */
+export type Refund = RefundStep | 'LATER' | 'REFUND_ACCOUNT_NEEDED';
 
 /**
- * Gives a whole payment back at the provider and keeps its receipt. Repeating is safe: one idempotency key for each payment,
- * and "already cancelled" counts as done. LATER when the provider did not answer or refused; the sweeper tries again.
+ * Gives back what is owed of a payment (`refund_since`), as far as the provider goes along: it is asked what is back already,
+ * then for the rest, then what came of it. Repeating is safe: what was asked for is not asked again before it failed.
  */
-export async function refundPayment(
-  shop: PaymentShop,
-  paymentId: string,
-  reason: string,
-  refundAccount?: CancellationRequest['refundAccount'],
-): Promise<Refund> {
-  const idempotencyKey = `refund-${paymentId}`;
-  const cancelled = await shop.gateway.cancel(paymentId, { reason, idempotencyKey, ...(refundAccount ? { refundAccount } : {}) });
-  if (cancelled === 'REFUND_ACCOUNT_NEEDED') return cancelled;
-  if (typeof cancelled !== 'string' && cancelled.status === 'FAILED') return 'LATER';
-  const cancellations = typeof cancelled === 'string' ? await knownCancellations(shop, paymentId, cancelled) : [cancelled];
-  const known = await findPayment(shop.database.service, paymentId);
-  if (known === null || cancellations.length === 0) return 'LATER';
-  await atomically(shop.database.service, async (trx) => {
-    await lockOrder(trx, known.order_id);
-    const payment = await lockPayment(trx, paymentId);
-    await recordCancellations(trx, paymentId, cancellations, shop.clock());
-    if (payment.status === 'PAID' || payment.status === 'PARTIAL_CANCELLED') {
-      await trx.updateTable('sales.payments').set({ status: 'CANCELLED' }).where('id', '=', payment.id).execute();
-    }
-  });
-  return 'REFUNDED';
+export async function refundPayment(shop: PaymentShop, paymentId: string): Promise<Refund> {
+  const payment = await findPayment(shop.database.service, paymentId);
+  if (payment === null || !isOwed(payment)) return 'BACK';
+  const before = await shop.gateway.read(paymentId);
+  if (typeof before === 'string') return refused(shop, payment, before);
+  if (refundStep(before).step !== 'DUE') return keep(shop, payment, before);
+  const cancelled = await shop.gateway.cancel(paymentId, await request(shop, payment, before));
+  if (typeof cancelled !== 'string' && !('refused' in cancelled)) {
+    const known = before.cancellations.filter((each) => each.cancellationId !== cancelled.cancellationId);
+    const after = await shop.gateway.read(paymentId);
+    return keep(shop, payment, typeof after === 'string' ? { ...before, cancellations: [...known, cancelled] } : after);
+  }
+  if (cancelled === 'ALREADY_CANCELLED') {
+    const after = await shop.gateway.read(paymentId);
+    if (typeof after !== 'string' && refundStep(after).step !== 'DUE') return keep(shop, payment, after);
+  }
+  return refused(shop, payment, cancelled);
 }
 
-/** After "already cancelled" the provider is asked for what it gave back before. */
-async function knownCancellations(shop: PaymentShop, paymentId: string, refusal: string) {
-  if (refusal !== 'ALREADY_CANCELLED') return [];
-  const seen = await shop.gateway.read(paymentId);
-  return typeof seen === 'string' ? [] : seen.cancellations;
+async function keep(shop: PaymentShop, { order_id, payment_id }: PaymentRow, seen: ProviderPayment): Promise<Refund> {
+  const step = await inTransaction(shop.database.service, async (trx) => {
+    await lockOrder(trx, order_id);
+    return keepRefund(trx, await lockPayment(trx, payment_id), seen, shop.clock());
+  });
+  return isFailure(step) ? 'LATER' : step;
+}
+
+/** The money is still there: the queue says so, and why. */
+async function refused(shop: PaymentShop, payment: PaymentRow, why: CancelRefusal | 'NOT_FOUND' | 'UNAVAILABLE'): Promise<Refund> {
+  const kind = why === 'REFUND_ACCOUNT_NEEDED' ? why : 'REFUND_FAILED';
+  const detail = { refused: typeof why === 'string' ? why : why.refused };
+  const { payment_id: paymentId, order_id: orderId, amount } = payment;
+  const now = shop.clock();
+  const other = kind === 'REFUND_FAILED' ? 'REFUND_ACCOUNT_NEEDED' : 'REFUND_FAILED';
+  // An outage says nothing about what the last refusal was for.
+  if (why !== 'UNAVAILABLE')
+    await resolveDiscrepancies(shop.database.service, { paymentId, kinds: [other], resolution: `now ${kind}`, now });
+  await noteDiscrepancy(shop.database.service, { kind, orderId, paymentId, amount, detail, now });
+  return kind === 'REFUND_ACCOUNT_NEEDED' ? kind : 'LATER';
+}
+
+async function request(shop: PaymentShop, payment: PaymentRow, seen: ProviderPayment): Promise<CancellationRequest> {
+  const db = shop.database.service;
+  const claim = await claimOf(db, payment.order_id);
+  const given = await accountGiven(db, payment.payment_id);
+  const { refund_bank: bank, refund_account: number, refund_holder: holder } = claim ?? {};
+  const account = given ?? (bank && number && holder ? { bank, number, holderName: holder } : null);
+  // The same while the question is the same; a failed attempt, another account or another hour is another question, because
+  // the provider repeats its first answer to a key, refusals too.
+  const question = [payment.payment_id, seen.cancellations.length, account, Math.floor(shop.clock().getTime() / 3_600_000)];
+  return {
+    reason: claim?.reason ?? 'payment not accepted',
+    idempotencyKey: `refund-${createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 32)}`,
+    ...(account === null ? {} : { refundAccount: account }),
+  };
+}
+
+async function claimOf(db: Db, orderId: number) {
+  return db
+    .selectFrom('sales.claims')
+    .select(['reason', 'refund_bank', 'refund_account', 'refund_holder'])
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'CANCEL')
+    .where('status', '=', 'ACCEPTED')
+    .executeTakeFirst();
+}
+
+/** The account a person entered for this refund goes before the one the buyer gave. */
+async function accountGiven(db: Db, paymentId: string): Promise<CancellationRequest['refundAccount'] | null> {
+  const row = await db
+    .selectFrom('sales.refund_accounts')
+    .select(['bank', 'number', 'holder'])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row === undefined ? null : { bank: row.bank, number: row.number, holderName: row.holder };
 }

@@ -5,9 +5,9 @@ import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { PaymentMethod } from '#rules/checkout.ts';
 import type { Locale } from '#rules/locale.ts';
+import { isPayable } from '#rules/order-state.ts';
 import { depositDeadline, koreanTime } from '#rules/retention.ts';
 import { lockOrder, type OrderRow, orderProducts } from '#server/commands/order/order-rows.ts';
-import { isPayable } from '#server/commands/order/read-order.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { PaymentShop } from './payment-shop.ts';
 
@@ -27,8 +27,21 @@ export async function startPayment(shop: PaymentShop, start: Start): Promise<Sta
   const attempt = await inTransaction(shop.database.service, (trx) => insertAttempt(trx, shop, start));
   if (isFailure(attempt)) return attempt;
   const registered = await shop.gateway.preRegister(attempt.paymentId, attempt.order.payment_amount);
-  if (registered === 'UNAVAILABLE') return fail('PAYMENT_PROVIDER_UNAVAILABLE');
+  if (registered === 'UNAVAILABLE') {
+    await fileAsNeverBegun(shop, attempt.paymentId);
+    return fail('PAYMENT_PROVIDER_UNAVAILABLE');
+  }
   return startedPayment(shop, attempt, start.locale);
+}
+
+/** No browser was ever told its id: such an attempt must not keep its order open beside the others. */
+async function fileAsNeverBegun(shop: PaymentShop, paymentId: string): Promise<void> {
+  await shop.database.service
+    .updateTable('sales.payments')
+    .set({ status: 'FAILED', failure_code: 'NOT_BEGUN' })
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'READY')
+    .execute();
 }
 
 interface Attempt {

@@ -18,8 +18,8 @@ export interface PaymentGateway {
   /** What the provider knows of a payment; nothing else decides whether an order is paid. */
   read(paymentId: string): Promise<ProviderPayment | 'NOT_FOUND' | Unavailable>;
   cancel(paymentId: string, cancellation: CancellationRequest): Promise<ProviderCancellation | CancelRefusal | Unavailable>;
-  /** Ends a virtual account that waits for its deposit. */
-  closeVirtualAccount(paymentId: string): Promise<'CLOSED' | 'NOT_WAITING' | Unavailable>;
+  /** Ends a virtual account that waits for its deposit. `NOT_WAITING`: the provider knows of none that waits; ask it what became of it. */
+  closeVirtualAccount(paymentId: string): Promise<'CLOSED' | 'NOT_WAITING' | Refused | Unavailable>;
   /** Tells the escrow that goods were handed to a courier (payments with escrow only). */
   registerShipment(paymentId: string, shipment: Shipment): Promise<'OK' | Unavailable>;
   /** Checks the signature over the raw body; null when it is not from the provider, too old or not JSON. */
@@ -84,8 +84,13 @@ export interface ProviderCancellation {
   status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED';
 }
 
-/** Refusals a caller can act on: done already, not paid, our picture of the amounts is old, or an account is missing. */
-export type CancelRefusal = 'ALREADY_CANCELLED' | 'NOT_PAID' | 'AMOUNT_CONFLICT' | 'REFUND_ACCOUNT_NEEDED' | 'REFUSED';
+/** Refusals a caller can act on (done already, not paid, our picture of the amounts is old, an account is missing), and all others. */
+export type CancelRefusal = 'ALREADY_CANCELLED' | 'NOT_PAID' | 'AMOUNT_CONFLICT' | 'REFUND_ACCOUNT_NEEDED' | Refused;
+
+/** The provider will not, for a reason of its own: its word for it, for the person who looks after it. */
+export interface Refused {
+  refused: string;
+}
 
 export interface Shipment {
   company: string;

@@ -3,41 +3,71 @@ import { z } from 'zod';
 /** PortOne's answer: the JSON, or the type of its refusal; anything else is an outage. */
 export type PortOneReply = { ok: true; body: unknown } | { ok: false; type: string } | 'UNAVAILABLE';
 
-/** The vendor asks for at least 60 seconds on writes: a dropped connection does not stop the request there. */
-const WRITE_TIMEOUT = 60_000;
-const READ_TIMEOUT = 10_000;
-
-const refusal = z.object({ type: z.string() });
+/** What is asked, because each may take its time: a buyer waits for the first two, the last goes on there when we hang up. */
+export type PortOneCall = 'read' | 'begin' | 'write' | 'cancel';
 
 /**
- * Calls the PortOne V2 API. The vendor's client is not used for this: it has no timeout, no Idempotency-Key, drops the path of
- * its base address, and throws SyntaxError when a gateway answers with a page.
+ * Milliseconds from the first byte sent to the last byte read. A payment begins within ten seconds or not at all. The vendor asks
+ * for 60 on cancellations because hanging up does not stop them; whoever cancels here asks afterwards what came of it, so that a
+ * buyer need not wait that long.
  */
-export function portOneHttp(settings: { apiUrl: string; apiSecret: string }) {
-  async function call(method: string, path: string, init: { body?: unknown; idempotencyKey?: string } = {}): Promise<PortOneReply> {
+export const portOneTimeouts: Record<PortOneCall, number> = { read: 5_000, begin: 8_000, write: 10_000, cancel: 30_000 };
+
+/** The largest reply that is read, in bytes after decompression; a payment with a hundred cancellations has 30,000. */
+export const LARGEST_REPLY = 1_000_000;
+
+/** Refusals that pass by themselves. */
+const passing = new Set(['IDEMPOTENCY_OUTSTANDING_REQUEST', 'TOO_MANY_REQUESTS']);
+
+const refusal = z.object({ type: z.string().min(1).max(200) });
+
+/**
+ * Calls the PortOne V2 API. The vendor's client is not used for this: it has no timeout, no Idempotency-Key, no end to what it
+ * reads, drops the path of its base address, and throws SyntaxError when a gateway answers with a page.
+ */
+export function portOneHttp(
+  settings: { apiUrl: string; apiSecret: string },
+  deadline = (milliseconds: number) => AbortSignal.timeout(milliseconds),
+) {
+  async function call(kind: PortOneCall, path: string, init: { body?: unknown; idempotencyKey?: string } = {}): Promise<PortOneReply> {
     const headers: Record<string, string> = { authorization: `PortOne ${settings.apiSecret}` };
     if (init.body !== undefined) headers['content-type'] = 'application/json';
     if (init.idempotencyKey !== undefined) headers['idempotency-key'] = `"${init.idempotencyKey}"`;
     try {
       const response = await fetch(`${settings.apiUrl}${path}`, {
-        method,
+        method: kind === 'read' ? 'GET' : 'POST',
         headers,
         ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
-        signal: AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT : WRITE_TIMEOUT),
+        signal: deadline(portOneTimeouts[kind]),
         redirect: 'error',
       });
-      const body: unknown = await response.json();
+      const body: unknown = JSON.parse(await boundedText(response));
       if (response.ok) return { ok: true, body };
       const parsed = refusal.safeParse(body);
-      return parsed.success && response.status < 500 ? { ok: false, type: parsed.data.type } : 'UNAVAILABLE';
+      return parsed.success && response.status < 500 && !passing.has(parsed.data.type)
+        ? { ok: false, type: parsed.data.type }
+        : 'UNAVAILABLE';
     } catch {
-      // Unreachable, too slow, or not JSON: the caller cannot know whether it arrived, and asks again.
+      // Unreachable, too slow, too large, or not JSON: the caller cannot know whether it arrived, and asks again.
       return 'UNAVAILABLE';
     }
   }
   return {
-    get: (path: string) => call('GET', path),
-    post: (path: string, body: unknown, idempotencyKey?: string) =>
-      call('POST', path, { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }),
+    get: (path: string) => call('read', path),
+    post: (kind: Exclude<PortOneCall, 'read'>, path: string, body: unknown, idempotencyKey?: string) =>
+      call(kind, path, { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }),
   };
+}
+
+/** The text of a reply, read piece by piece and given up as soon as it is too large: what it claims to be is not believed. */
+async function boundedText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  // Leaving the loop by an exception cancels the stream, and with it the connection.
+  for await (const piece of response.body ?? []) {
+    size += piece.byteLength;
+    if (size > LARGEST_REPLY) throw new RangeError(`a reply of more than ${LARGEST_REPLY} bytes`);
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
 }

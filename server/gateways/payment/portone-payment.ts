@@ -12,42 +12,56 @@ const statuses = [
   'CANCELLED',
 ] as const satisfies readonly (Payment['status'] | ProviderStatus)[];
 
-const text = z.string().nullish();
+const LONGEST_TEXT = 2_000;
+const MOST_WON = 2_147_483_647;
+
+/** What names something: strange ones are no reply of the provider. */
+const word = z
+  .string()
+  .max(LONGEST_TEXT)
+  .refine((value) => !value.includes('\0'));
+/** What people read, or nobody: too long or strange a text must not stand between the shop and its money, so it is cut to what a column takes. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.replaceAll('\0', '').slice(0, LONGEST_TEXT) ?? null);
+const won = z.int().min(0).max(MOST_WON);
 const moment = z.iso
   .datetime({ offset: true })
   .nullish()
   .transform((value) => (value ? new Date(value) : null));
 
 const cancellation = z.object({
-  id: z.string(),
+  id: word,
   pgCancellationId: text,
-  totalAmount: z.int(),
-  reason: z.string().default(''),
+  totalAmount: won.positive(),
+  reason: text.transform((value) => value ?? ''),
   status: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).catch('REQUESTED'),
 });
 
 /** The fields of PortOne's payment this shop reads; unknown fields and statuses of later versions pass. */
 const payment = z.object({
   status: z.enum([...statuses, 'UNKNOWN']).catch('UNKNOWN'),
-  storeId: z.string(),
+  storeId: word,
   transactionId: text,
-  channel: z.object({ type: z.string() }).nullish(),
-  currency: z.string(),
-  amount: z.object({ total: z.int(), cancelled: z.int().default(0) }),
+  channel: z.object({ type: word }).nullish(),
+  currency: word,
+  amount: z.object({ total: won, cancelled: won.default(0) }),
   receiptUrl: text,
   paidAt: moment,
   failure: z.object({ reason: text, pgCode: text, pgMessage: text }).nullish(),
   method: z
     .object({
-      type: z.string(),
+      type: word,
       card: z.object({ name: text }).nullish(),
       bank: text,
       accountNumber: text,
       remitterName: text,
       expiredAt: moment,
+      refundStatus: text,
     })
     .nullish(),
-  cancellations: z.array(cancellation).default([]),
+  cancellations: z.array(cancellation).max(1_000).default([]),
 });
 
 /** PortOne's JSON as the shop's own; null when it is not a payment. */
@@ -68,7 +82,7 @@ export function toProviderPayment(body: unknown): ProviderPayment | null {
     paidAt: data.paidAt,
     failure: data.failure ? { code: data.failure.pgCode ?? null, message: data.failure.pgMessage ?? data.failure.reason ?? null } : null,
     virtualAccount: virtualAccountOf(data.method),
-    cancellations: data.cancellations.map(toCancellation),
+    cancellations: cancellationsOf(data),
   };
 }
 
@@ -86,6 +100,25 @@ function virtualAccountOf(method: z.infer<typeof payment>['method']): ProviderPa
     depositor: method.remitterName ?? null,
     expiredAt: method.expiredAt ?? null,
   };
+}
+
+/** How a bank's word on a refund reads as the word on a cancellation. */
+const bankWords: Record<string, ProviderCancellation['status']> = {
+  PENDING: 'REQUESTED',
+  FAILED: 'FAILED',
+  PARTIAL_REFUND_FAILED: 'FAILED',
+};
+
+/**
+ * Each cancellation once. What was deposited is given back by a bank, days after the provider called it cancelled: until the
+ * bank is done, or when it could not, the last cancellation has not succeeded.
+ */
+function cancellationsOf(data: z.infer<typeof payment>): ProviderCancellation[] {
+  const byId = new Map(data.cancellations.map((row) => [row.id, toCancellation(row)]));
+  const cancellations = [...byId.values()];
+  const word = bankWords[data.method?.refundStatus ?? ''];
+  const last = cancellations.at(-1);
+  return word === undefined || last?.status !== 'SUCCEEDED' ? cancellations : [...cancellations.slice(0, -1), { ...last, status: word }];
 }
 
 function toCancellation(row: z.infer<typeof cancellation>): ProviderCancellation {

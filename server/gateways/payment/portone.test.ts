@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentAttempt, PaymentGateway } from './port.ts';
 import { type PortOneSettings, portOneGateway } from './portone.ts';
+import { toProviderPayment } from './portone-payment.ts';
 import { portOneStandIn } from './stand-in/stand-in.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
@@ -127,6 +128,46 @@ describe('a provider in trouble', () => {
       status: 'UNKNOWN',
       isTestChannel: false,
     });
+  });
+});
+
+describe('a reply that is no reply', () => {
+  const paid = { status: 'PAID', storeId: 'store-1', currency: 'KRW', amount: { total: 100 } };
+  const of = (change: object) => toProviderPayment({ ...paid, ...change });
+  const given = { id: 'c1', totalAmount: 40, status: 'SUCCEEDED' };
+
+  test.each([
+    ['more won than there are', { amount: { total: 1e12 } }],
+    ['less than nothing', { amount: { total: -1 } }],
+    ['a part of a won', { amount: { total: 0.5 } }],
+    ['a cancellation of nothing', { cancellations: [{ ...given, totalAmount: 0 }] }],
+    ['a name with a letter no database takes', { cancellations: [{ ...given, id: 'a\0b' }] }],
+    ['a name without end', { storeId: 'x'.repeat(5_000) }],
+    ['a thousand and one cancellations', { cancellations: Array.from({ length: 1_001 }, () => given) }],
+    ['no date', { paidAt: 'yesterday' }],
+  ])('%s', (_, change) => {
+    expect(of({})).toMatchObject({ status: 'PAID' });
+    expect(of(change)).toBeNull();
+  });
+
+  test('a text too long or strange is cut, and the money is still seen', () => {
+    expect(of({ transactionId: 'a\0b', failure: { pgMessage: 'x'.repeat(5_000) } })).toMatchObject({
+      status: 'PAID',
+      transactionId: 'ab',
+      failure: { message: 'x'.repeat(2_000) },
+    });
+  });
+
+  test('a cancellation listed twice counts once, and one a bank has not done has not succeeded', () => {
+    expect(of({ cancellations: [given, given] })?.cancellations).toHaveLength(1);
+    const method = { type: 'PaymentMethodVirtualAccount', refundStatus: 'PENDING' };
+    expect(of({ method, cancellations: [given] })?.cancellations).toMatchObject([{ status: 'REQUESTED' }]);
+    expect(of({ method: { ...method, refundStatus: 'FAILED' }, cancellations: [given] })?.cancellations).toMatchObject([
+      { status: 'FAILED' },
+    ]);
+    expect(of({ method: { ...method, refundStatus: 'COMPLETED' }, cancellations: [given] })?.cancellations).toMatchObject([
+      { status: 'SUCCEEDED' },
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ import { windowRequest } from './window-request.ts';
 /** Where PortOne is and who we are there, as configured, with what the gateway works out of it. */
 export type PortOneSettings = Exclude<PaymentConfig, { source: 'off' }> & { sdkUrl: string; acceptsTestChannel: boolean };
 
-const cancelRefusals: Record<string, CancelRefusal> = {
+const cancelRefusals: Record<string, Exclude<CancelRefusal, object>> = {
   PAYMENT_ALREADY_CANCELLED: 'ALREADY_CANCELLED',
   PAYMENT_NOT_PAID: 'NOT_PAID',
   CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN: 'AMOUNT_CONFLICT',
@@ -30,7 +30,7 @@ export function portOneGateway(settings: PortOneSettings): PaymentGateway {
     acceptsTestChannel: settings.acceptsTestChannel,
     windowRequest: (attempt) => windowRequest({ storeId, channelKey }, attempt),
     async preRegister(paymentId, amount) {
-      const reply = await http.post(at(paymentId, '/pre-register'), { storeId, totalAmount: amount, currency: 'KRW' });
+      const reply = await http.post('begin', at(paymentId, '/pre-register'), { storeId, totalAmount: amount, currency: 'KRW' });
       return reply !== 'UNAVAILABLE' && reply.ok ? 'OK' : 'UNAVAILABLE';
     },
     async read(paymentId) {
@@ -40,27 +40,39 @@ export function portOneGateway(settings: PortOneSettings): PaymentGateway {
       return toProviderPayment(reply.body) ?? 'UNAVAILABLE';
     },
     async cancel(paymentId, { idempotencyKey, ...cancellation }) {
-      const reply = await http.post(at(paymentId, '/cancel'), { storeId, ...cancellation }, idempotencyKey);
+      const reply = await http.post('cancel', at(paymentId, '/cancel'), { storeId, ...cancellation }, idempotencyKey);
       if (reply === 'UNAVAILABLE') return reply;
-      if (!reply.ok) return cancelRefusals[reply.type] ?? 'REFUSED';
+      if (!reply.ok) return cancelRefusals[reply.type] ?? { refused: reply.type };
       return toProviderCancellation(reply.body) ?? 'UNAVAILABLE';
     },
     async closeVirtualAccount(paymentId) {
-      const reply = await http.post(at(paymentId, `/virtual-account/close?storeId=${encodeURIComponent(storeId)}`), {});
+      const reply = await http.post('write', at(paymentId, `/virtual-account/close?storeId=${encodeURIComponent(storeId)}`), {});
       if (reply === 'UNAVAILABLE') return reply;
       if (reply.ok) return 'CLOSED';
-      return ['PAYMENT_NOT_WAITING_FOR_DEPOSIT', 'PAYMENT_NOT_FOUND'].includes(reply.type) ? 'NOT_WAITING' : 'UNAVAILABLE';
+      return ['PAYMENT_NOT_WAITING_FOR_DEPOSIT', 'PAYMENT_NOT_FOUND'].includes(reply.type) ? 'NOT_WAITING' : { refused: reply.type };
     },
     async registerShipment(paymentId, shipment) {
       const logistics = { company: shipment.company, invoiceNumber: shipment.invoiceNumber, sentAt: shipment.sentAt.toISOString() };
-      const reply = await http.post(at(paymentId, '/escrow/logistics'), { storeId, logistics });
+      const reply = await http.post('write', at(paymentId, '/escrow/logistics'), { storeId, logistics });
       return reply !== 'UNAVAILABLE' && reply.ok ? 'OK' : 'UNAVAILABLE';
     },
     readWebhook: (rawBody, headers) => readWebhook(settings.webhookSecrets, rawBody, headers),
   };
 }
 
-const webhookBody = z.looseObject({ type: z.string(), data: z.looseObject({ paymentId: z.string().optional() }).optional() });
+// A payment id that cannot be one is the notice of something that is no payment of ours.
+const webhookBody = z.looseObject({
+  type: z.string().max(100),
+  data: z
+    .looseObject({
+      paymentId: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{1,64}$/)
+        .optional()
+        .catch(undefined),
+    })
+    .optional(),
+});
 
 // Two secrets are valid at once while one replaces the other.
 async function readWebhook(

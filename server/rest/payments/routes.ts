@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import { paymentParams, type SyncedPayment, syncedPayment } from '#contract/rest/payments.ts';
+import { givenRefundAccount, giveRefundAccount, paymentParams, type SyncedPayment, syncedPayment } from '#contract/rest/payments.ts';
 import { problem } from '#contract/rest/values.ts';
 import { findOrder } from '#server/commands/order/order-rows.ts';
 import { readOrder } from '#server/commands/order/read-order.ts';
+import { giveRefundAccount as giveAccount } from '#server/commands/payment/give-refund-account.ts';
 import { findPayment, paymentView } from '#server/commands/payment/payment-rows.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { receiveWebhook } from '#server/commands/payment/receive-webhook.ts';
@@ -32,6 +33,24 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Pay
       },
     },
     async (request) => orProblem(await syncOwn(shop, memberOf(request), request.params.paymentId)),
+  );
+
+  typed.post(
+    '/payments/:paymentId/refund-account',
+    {
+      schema: {
+        tags,
+        summary: 'Name the account that money owed to a buyer goes back to',
+        ...memberOnly,
+        params: paymentParams,
+        body: giveRefundAccount,
+        response: { 200: givenRefundAccount, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request) => {
+      const by = { userId: memberOf(request), isAdmin: request.viewer.role === 'admin' };
+      return { refund: orProblem(await giveAccount(shop, by, request.params.paymentId, request.body)) };
+    },
   );
 
   await app.register(webhookRoute, { shop });

@@ -1,19 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { PaymentStore } from './payment-store.ts';
+import { standInControl } from './control-routes.ts';
+import { type Answer, type ApiCall, answerWith } from './faults.ts';
+import type { StandInParts } from './parts.ts';
 import { cancel, cancellableAmount, newPayment, refuse, toPortOne, totalOf } from './stand-in-payment.ts';
-import type { WebhookSender } from './webhook-sender.ts';
-
-export interface StandInParts {
-  storeId: string;
-  channelKey: string;
-  apiSecret: string;
-  publicUrl: string;
-  store: PaymentStore;
-  webhooks: WebhookSender;
-  clock: () => Date;
-}
 
 const params = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) });
 const preRegister = z.object({ totalAmount: z.int().min(0), currency: z.literal('KRW') });
@@ -23,8 +14,6 @@ const cancellation = z.object({
   currentCancellableAmount: z.int().min(0).optional(),
   refundAccount: z.object({ bank: z.string(), number: z.string(), holderName: z.string() }).optional(),
 });
-
-type Answer = { status: number; body: Record<string, unknown> };
 
 /** The part of PortOne's V2 API that the shop calls, with its error types and its Idempotency-Key. */
 export async function standInApi(app: FastifyInstance, parts: StandInParts): Promise<void> {
@@ -45,34 +34,64 @@ export async function standInApi(app: FastifyInstance, parts: StandInParts): Pro
     }
   });
 
-  app.get('/payments/:id', async (request, reply) => send(reply, await readPayment(parts, idOf(request))));
+  app.get(
+    '/payments/:id',
+    faulty(parts, 'read', async (request) => readPayment(parts, idOf(request))),
+  );
   app.post(
     '/payments/:id/pre-register',
-    once(answered, (request) => preRegistered(parts, idOf(request), request.body)),
+    faulty(
+      parts,
+      'pre-register',
+      once(answered, (request) => preRegistered(parts, idOf(request), request.body)),
+    ),
   );
   app.post(
     '/payments/:id/cancel',
-    once(answered, (request) => cancelled(parts, idOf(request), request.body)),
+    faulty(
+      parts,
+      'cancel',
+      once(answered, (request) => cancelled(parts, idOf(request), request.body)),
+    ),
   );
   app.post(
     '/payments/:id/virtual-account/close',
-    once(answered, (request) => accountClosed(parts, idOf(request))),
+    faulty(
+      parts,
+      'close',
+      once(answered, (request) => accountClosed(parts, idOf(request))),
+    ),
   );
   app.post(
     '/payments/:id/escrow/logistics',
-    once(answered, (request) => shipmentRegistered(parts, idOf(request))),
+    faulty(
+      parts,
+      'shipment',
+      once(answered, (request) => shipmentRegistered(parts, idOf(request))),
+    ),
   );
+  await app.register(standInControl, { parts });
+}
+
+type Work = (request: FastifyRequest) => Promise<Answer>;
+
+/** The answer of a call, or the fault that was asked for instead. */
+function faulty(parts: StandInParts, call: ApiCall, work: Work) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const fault = parts.faults.take(call, idOf(request));
+    return fault === null ? send(reply, await work(request)) : answerWith(fault, reply, () => work(request));
+  };
 }
 
 /** A finished request with the same Idempotency-Key gets the first answer again. */
-function once(answered: Map<string, Answer>, work: (request: FastifyRequest) => Promise<Answer>) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+function once(answered: Map<string, Answer>, work: Work): Work {
+  return async (request) => {
     const key = request.headers['idempotency-key'];
     const name = typeof key === 'string' ? `${request.url} ${key}` : null;
     const known = name === null ? undefined : answered.get(name);
     const answer = known ?? (await work(request));
     if (name !== null && answer.status < 500) answered.set(name, answer);
-    return send(reply, answer);
+    return answer;
   };
 }
 
@@ -102,10 +121,10 @@ async function cancelled(parts: StandInParts, id: string, body: unknown): Promis
   if (expected !== undefined && expected !== left) return refused(409, 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN');
   if (amount > left) return refused(409, 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT');
   if (payment.virtualAccount && !refundAccount) return refused(400, 'REFUND_ACCOUNT_REQUIRED');
-  const after = cancel(payment, amount, reason, parts.clock());
+  const after = cancel(payment, amount, reason, parts.clock(), parts.faults.refundOutcome(id));
   await parts.store.save(after);
-  void parts.webhooks.send(after);
-  return ok({ cancellation: { ...after.cancellations.at(-1), status: 'SUCCEEDED', taxFreeAmount: 0, vatAmount: 0 } });
+  if (after.status !== payment.status) void parts.webhooks.send(after);
+  return ok({ cancellation: { ...after.cancellations.at(-1), taxFreeAmount: 0, vatAmount: 0 } });
 }
 
 async function accountClosed(parts: StandInParts, id: string): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StandInPayment } from './stand-in-payment.ts';
 
@@ -6,6 +6,8 @@ import type { StandInPayment } from './stand-in-payment.ts';
 export interface PaymentStore {
   load(paymentId: string): Promise<StandInPayment | null>;
   save(payment: StandInPayment): Promise<void>;
+  /** Every payment, in no order. */
+  all(): Promise<StandInPayment[]>;
 }
 
 export function memoryStore(): PaymentStore {
@@ -15,16 +17,23 @@ export function memoryStore(): PaymentStore {
     save: async (payment) => {
       payments.set(payment.paymentId, payment);
     },
+    all: async () => [...payments.values()],
   };
 }
 
 /** One JSON file for each payment. Ids are letters and digits only; the routes check that before they come here. */
 export function folderStore(folder: string): PaymentStore {
   const fileOf = (paymentId: string) => join(folder, `${paymentId}.json`);
+  const load = async (paymentId: string) => {
+    const text = await readFile(fileOf(paymentId), 'utf8').catch(() => null);
+    return text === null ? null : (JSON.parse(text) as StandInPayment);
+  };
   return {
-    async load(paymentId) {
-      const text = await readFile(fileOf(paymentId), 'utf8').catch(() => null);
-      return text === null ? null : (JSON.parse(text) as StandInPayment);
+    load,
+    async all() {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+      return (await Promise.all(ids.map(load))).filter((payment) => payment !== null);
     },
     async save(payment) {
       await mkdir(folder, { recursive: true });

@@ -16,7 +16,19 @@ export interface StandInPayment {
   installment: number;
   failure: { code: string; message: string } | null;
   virtualAccount: { bank: string; accountNumber: string; remitterName: string; expiredAt: string } | null;
-  cancellations: { id: string; pgCancellationId: string; totalAmount: number; reason: string; requestedAt: string }[];
+  /** What a faulty bank took instead of what it was asked for. */
+  chargedAmount?: number;
+  cancellations: StandInCancellation[];
+}
+
+export interface StandInCancellation {
+  id: string;
+  pgCancellationId: string;
+  totalAmount: number;
+  reason: string;
+  requestedAt: string;
+  /** Only what succeeded is money that is back. */
+  status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED';
 }
 
 /** What `PortOne.requestPayment` was given, as far as the window shows it. */
@@ -74,26 +86,47 @@ export function issueAccount(payment: StandInPayment, bank: string, now: Date): 
 /** What can still be given back, in won. */
 export function cancellableAmount(payment: StandInPayment): number {
   if (payment.status !== 'PAID' && payment.status !== 'PARTIAL_CANCELLED') return 0;
-  return totalOf(payment) - cancelledAmount(payment);
+  return totalOf(payment) - sumOf(payment, 'SUCCEEDED') - sumOf(payment, 'REQUESTED');
 }
 
-export function cancel(payment: StandInPayment, amount: number, reason: string, now: Date): StandInPayment {
-  const isAll = amount === cancellableAmount(payment);
+/** What the provider holds of a payment, in won: paid and not given back. */
+export function heldAmount(payment: StandInPayment): number {
+  return payment.paidAt === null ? 0 : totalOf(payment) - sumOf(payment, 'SUCCEEDED');
+}
+
+export function cancel(
+  payment: StandInPayment,
+  amount: number,
+  reason: string,
+  now: Date,
+  status: StandInCancellation['status'] = 'SUCCEEDED',
+): StandInPayment {
   const cancellation = {
     id: randomUUID(),
     pgCancellationId: `C${now.toISOString().slice(2, 10).replaceAll('-', '')}${randomBytes(4).toString('hex').toUpperCase()}`,
     totalAmount: amount,
     reason,
     requestedAt: now.toISOString(),
+    status,
   };
-  return {
-    ...changed(payment, isAll ? 'CANCELLED' : 'PARTIAL_CANCELLED', now),
-    cancellations: [...payment.cancellations, cancellation],
-  };
+  return withCancellations(payment, [...payment.cancellations, cancellation], now);
+}
+
+/** What a bank says days later about the refunds it was asked for. */
+export function settleRefunds(payment: StandInPayment, outcome: 'SUCCEEDED' | 'FAILED', now: Date): StandInPayment {
+  const settled = payment.cancellations.map((each) => (each.status === 'REQUESTED' ? { ...each, status: outcome } : each));
+  return withCancellations(payment, settled, now);
+}
+
+function withCancellations(payment: StandInPayment, cancellations: StandInCancellation[], now: Date): StandInPayment {
+  const after = { ...payment, cancellations };
+  const back = sumOf(after, 'SUCCEEDED');
+  if (back === sumOf(payment, 'SUCCEEDED')) return after;
+  return changed(after, back === totalOf(payment) ? 'CANCELLED' : 'PARTIAL_CANCELLED', now);
 }
 
 export function totalOf(payment: StandInPayment): number {
-  return payment.request?.totalAmount ?? payment.preRegisteredAmount ?? 0;
+  return payment.chargedAmount ?? payment.request?.totalAmount ?? payment.preRegisteredAmount ?? 0;
 }
 
 /** The payment as `GET /payments/{id}` of PortOne V2 writes it. */
@@ -118,7 +151,7 @@ export function toPortOne(
       taxFree: 0,
       discount: 0,
       paid: payment.paidAt ? totalOf(payment) : 0,
-      cancelled: cancelledAmount(payment),
+      cancelled: sumOf(payment, 'SUCCEEDED'),
       cancelledTaxFree: 0,
     },
     currency: 'KRW',
@@ -136,7 +169,7 @@ export function toPortOne(
     ...(payment.cancellations.length > 0
       ? {
           cancelledAt: payment.statusChangedAt,
-          cancellations: payment.cancellations.map((each) => ({ ...each, status: 'SUCCEEDED', taxFreeAmount: 0, vatAmount: 0 })),
+          cancellations: payment.cancellations.map((each) => ({ ...each, status: statusOf(each), taxFreeAmount: 0, vatAmount: 0 })),
         }
       : {}),
   };
@@ -148,8 +181,13 @@ function methodOf(payment: StandInPayment): Record<string, unknown> {
   return { type: 'PaymentMethodCard', card: { name: payment.cardName }, installment: { month: payment.installment } };
 }
 
-function cancelledAmount(payment: StandInPayment): number {
-  return payment.cancellations.reduce((sum, each) => sum + each.totalAmount, 0);
+function sumOf(payment: StandInPayment, status: StandInCancellation['status']): number {
+  return payment.cancellations.filter((each) => statusOf(each) === status).reduce((sum, each) => sum + each.totalAmount, 0);
+}
+
+// Files of earlier versions say nothing: what they list was given back.
+function statusOf(cancellation: Partial<StandInCancellation>): StandInCancellation['status'] {
+  return cancellation.status ?? 'SUCCEEDED';
 }
 
 function changed(payment: StandInPayment, status: StandInPayment['status'], now: Date): StandInPayment {

@@ -73,6 +73,48 @@ describe('the payment window', () => {
   });
 });
 
+describe('faults on request', () => {
+  const secret = { authorization: `PortOne ${payment.apiSecret}` };
+  const opened = async () => {
+    const app = await standIn();
+    await app.inject({ method: 'POST', url: '/windows', payload: request });
+    const at = (method: 'GET' | 'POST' | 'PUT', url: string, payload: object = {}, headers: Record<string, string> = secret) =>
+      app.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload }) });
+    return { at, id: request.paymentId };
+  };
+
+  test('by one switch behind the API’s secret: so often, for that call, then it behaves', async () => {
+    const { at, id } = await opened();
+    expect((await at('PUT', '/control/faults', {}, {})).statusCode).toBe(401);
+    expect((await at('PUT', '/control/faults', { faults: [{ kind: 'nonsense' }] })).statusCode).toBe(409);
+    const faults = [{ kind: 'error', call: 'read', times: 2 }];
+    expect((await at('PUT', '/control/faults', { faults })).statusCode).toBe(200);
+    const seen = [];
+    for (let time = 0; time < 3; time += 1) seen.push((await at('GET', `/payments/${id}`)).statusCode);
+    expect(seen).toEqual([502, 502, 200]);
+  });
+
+  test('what happens at the provider without the shop, and what it holds', async () => {
+    const { at, id } = await opened();
+    const happens = async (body: object) => (await at('POST', `/control/payments/${id}`, body)).json();
+    expect(await happens({ action: 'settle-refund', outcome: 'NONSENSE' })).toMatchObject({ type: 'INVALID_REQUEST' });
+    expect(await happens({ action: 'cancel' })).toMatchObject({ type: 'INVALID_STATE' });
+    expect(await happens({ action: 'decline' })).toEqual({ status: 'FAILED', held: 0 });
+    expect(await happens({ action: 'approve' })).toEqual({ status: 'PAID', held: 57_200 });
+    expect(await happens({ action: 'cancel', amount: 7_200 })).toEqual({ status: 'PARTIAL_CANCELLED', held: 50_000 });
+    await at('PUT', '/control/faults', { faults: [{ kind: 'refund-requested' }] });
+    const cancelled = await at('POST', `/payments/${id}/cancel`, { reason: 'rest' });
+    expect(cancelled.json().cancellation).toMatchObject({ status: 'REQUESTED', totalAmount: 50_000 });
+    expect((await at('GET', '/control/payments')).json()).toEqual([{ paymentId: id, status: 'PARTIAL_CANCELLED', held: 50_000 }]);
+    expect(await happens({ action: 'settle-refund' })).toEqual({ status: 'CANCELLED', held: 0 });
+  });
+
+  test('nowhere but in the stand-in', async () => {
+    const app = await standIn('portone');
+    expect((await app.inject({ method: 'PUT', url: '/control/faults', headers: secret, payload: {} })).statusCode).toBe(404);
+  });
+});
+
 describe('notices', () => {
   const sender = (deliver: (url: string, headers: Record<string, string>, body: string) => Promise<number>) =>
     webhookSender({ url: 'http://shop/webhook', secret: payment.webhookSecrets[0] ?? '', storeId: 'store-1', clock: () => now, deliver });

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
-import { type StandInParts, standInApi } from './api-routes.ts';
-import { folderStore, memoryStore } from './payment-store.ts';
+import { standInApi } from './api-routes.ts';
+import { type StandInFaults, standInFaults } from './faults.ts';
+import type { StandInParts } from './parts.ts';
+import { folderStore, memoryStore, type PaymentStore } from './payment-store.ts';
 import { type Deliver, webhookSender } from './webhook-sender.ts';
 import { standInWindow } from './window-routes.ts';
 
@@ -11,6 +13,8 @@ export interface StandInOptions {
   clock: () => Date;
   /** For tests: payments in memory only, and notices handed over instead of posted. */
   inMemory?: boolean;
+  store?: PaymentStore;
+  faults?: StandInFaults;
   deliver?: Deliver;
 }
 
@@ -21,7 +25,9 @@ export interface StandInOptions {
 export async function portOneStandIn(app: FastifyInstance, options: StandInOptions): Promise<void> {
   const { payment, publicUrl, dataDir } = options.config;
   if (payment.source !== 'stand-in') return;
+  const faults = options.faults ?? standInFaults();
   const webhooks = webhookSender({
+    wish: () => faults.notices,
     url: `${publicUrl}/api/payments/webhook`,
     secret: payment.webhookSecrets[0] ?? '',
     storeId: payment.storeId,
@@ -34,8 +40,9 @@ export async function portOneStandIn(app: FastifyInstance, options: StandInOptio
     channelKey: payment.channelKey,
     apiSecret: payment.apiSecret,
     publicUrl,
-    store: options.inMemory ? memoryStore() : folderStore(join(dataDir, 'portone-stand-in')),
+    store: options.store ?? (options.inMemory ? memoryStore() : folderStore(join(dataDir, 'portone-stand-in'))),
     webhooks,
+    faults,
     clock: options.clock,
   };
   // The window sends buyers back to the shop only, under the name it was opened by or the shop's own.

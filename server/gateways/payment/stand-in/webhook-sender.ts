@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
+import { z } from 'zod';
 import type { StandInPayment } from './stand-in-payment.ts';
 
 /** Posts a body and gives the status of the reply, 0 when there was none. */
 export type Deliver = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
 
 /** How notices go out: how often the same one, how long after; 0 times is a lost webhook. */
-export interface DeliveryWish {
-  times: number;
-  delayMs: number;
-}
+export const deliveryWish = z.object({ times: z.int().min(0).max(5), delayMs: z.int().min(0).max(60_000) });
+export type DeliveryWish = z.infer<typeof deliveryWish>;
 
 const types: Record<StandInPayment['status'], string> = {
   READY: 'Transaction.Ready',
@@ -24,7 +23,14 @@ const types: Record<StandInPayment['status'], string> = {
 const RETRY_SECONDS = [0, 1, 4, 16, 64, 256];
 
 /** Sends signed notices (Standard Webhooks) about a payment until one is accepted. */
-export function webhookSender(options: { url: string; secret: string; storeId: string; clock: () => Date; deliver?: Deliver }) {
+export function webhookSender(options: {
+  url: string;
+  secret: string;
+  storeId: string;
+  clock: () => Date;
+  deliver?: Deliver;
+  wish?: () => DeliveryWish;
+}) {
   const deliver = options.deliver ?? overHttp;
   const timers = new Set<NodeJS.Timeout>();
 
@@ -52,7 +58,7 @@ export function webhookSender(options: { url: string; secret: string; storeId: s
 
   return {
     /** Sends at once or after the wished delay; resolves when the first round was delivered. */
-    async send(payment: StandInPayment, wish: DeliveryWish = { times: 1, delayMs: 0 }): Promise<void> {
+    async send(payment: StandInPayment, wish = options.wish?.() ?? { times: 1, delayMs: 0 }): Promise<void> {
       const id = `wh_${randomUUID()}`;
       const data = { storeId: options.storeId, paymentId: payment.paymentId, transactionId: payment.transactionId };
       const body = JSON.stringify({ type: types[payment.status], timestamp: payment.statusChangedAt, data });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { StandInParts } from './api-routes.ts';
+import type { StandInParts } from './parts.ts';
 import { receiptPage } from './receipt-page.ts';
 import { approve, isOpen, issueAccount, newPayment, refuse, type StandInPayment, type WindowRequest } from './stand-in-payment.ts';
+import { deliveryWish } from './webhook-sender.ts';
 import { windowPage } from './window-page.ts';
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
@@ -38,7 +39,7 @@ const actionInput = z.object({
     .string()
     .regex(/^[A-Z_]{2,30}$/)
     .default('SHINHAN'),
-  webhook: z.object({ times: z.int().min(0).max(5), delayMs: z.int().min(0).max(60_000) }).default({ times: 1, delayMs: 0 }),
+  webhook: deliveryWish.optional(),
 });
 
 /** The browser's side of the stand-in: the script, the payment window, and what its buttons do. */

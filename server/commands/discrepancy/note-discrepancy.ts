@@ -1,0 +1,50 @@
+import type { DiscrepancyKind } from '#rules/discrepancy.ts';
+import type { Won } from '#rules/money.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+export interface Finding {
+  kind: DiscrepancyKind;
+  orderId: number | null;
+  paymentId: string | null;
+  /** What it is about, won. */
+  amount: Won;
+  detail?: Record<string, unknown>;
+  now: Date;
+}
+
+/** Puts a case into the queue for a person. One open row for each kind and payment: a repeat only brings it up to date. */
+export async function noteDiscrepancy(db: Db, { kind, orderId, paymentId, amount, detail = {}, now }: Finding): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sales.discrepancies')
+    .values({ kind, order_id: orderId, payment_id: paymentId, amount, detail: JSON.stringify(detail), since: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return;
+  await db
+    .updateTable('sales.discrepancies')
+    .set({ amount, detail: JSON.stringify(detail) })
+    .where('kind', '=', kind)
+    .where('state', '=', 'OPEN')
+    .where((eb) =>
+      paymentId === null ? eb.and([eb('payment_id', 'is', null), eb('order_id', '=', orderId)]) : eb('payment_id', '=', paymentId),
+    )
+    .execute();
+}
+
+/** Ends the open cases of a payment (or of an order, those without a payment) that have healed; those of other kinds stay. */
+export async function resolveDiscrepancies(
+  db: Db,
+  about: ({ paymentId: string } | { orderId: number | null }) & { kinds: readonly DiscrepancyKind[]; resolution: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('sales.discrepancies')
+    .set({ state: 'RESOLVED', resolved_at: about.now, resolution: about.resolution })
+    .where((eb) =>
+      'paymentId' in about
+        ? eb('payment_id', '=', about.paymentId)
+        : eb.and([eb('payment_id', 'is', null), eb('order_id', '=', about.orderId)]),
+    )
+    .where('state', '=', 'OPEN')
+    .where('kind', 'in', about.kinds)
+    .execute();
+}

@@ -1,0 +1,218 @@
+import { awaitsPayment, isCancellable } from '#rules/order-state.ts';
+import { isOpenPayment, isOurPayment, mayFollow, type PaymentState, paysOrder } from '#rules/payment-state.ts';
+import { holdExpiry } from '#rules/retention.ts';
+import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { completeOrder } from '#server/commands/order/complete-order.ts';
+import { lockOrder, type OrderRow } from '#server/commands/order/order-rows.ts';
+import { releaseOrder } from '#server/commands/order/release-order.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
+import { keepRefund, refundStep } from './keep-refund.ts';
+import { isOwed, lockPayment, type PaymentRow, paymentsOf } from './payment-rows.ts';
+import { recordCancellations } from './record-cancellations.ts';
+
+/** What the provider says of a payment, in a word this version knows. */
+export type News = ProviderPayment & { status: Exclude<ProviderPayment['status'], 'UNKNOWN'> };
+
+/** What is to be asked of the provider once the news are written down. */
+export interface Consequence {
+  /** Money of this payment must go back. */
+  isRefundDue: boolean;
+  /** Virtual accounts nobody may pay into any more, by payment id. */
+  accountsToClose: string[];
+}
+
+const nothing: Consequence = { isRefundDue: false, accountsToClose: [] };
+
+interface Change {
+  trx: Trx;
+  gateway: PaymentGateway;
+  order: OrderRow;
+  payment: PaymentRow;
+  news: News;
+  now: Date;
+}
+
+/** Brings a payment and its order to where the provider says they are, under the locks of both; old news change nothing. */
+export async function applyNews(trx: Trx, gateway: PaymentGateway, known: PaymentRow, news: News, now: Date): Promise<Consequence> {
+  const order = await lockOrder(trx, known.order_id);
+  const payment = await lockPayment(trx, known.payment_id);
+  if (order === null) return nothing;
+  await trx.updateTable('sales.payments').set({ synced_at: now }).where('id', '=', payment.id).execute();
+  if (isOwed(payment)) {
+    await keepRefund(trx, payment, news, now);
+    return nothing;
+  }
+  await recordCancellations(trx, payment.payment_id, news.cancellations, now);
+  const change: Change = { trx, gateway, order, payment, news, now };
+  // Refused before there was money in it: the money that comes now goes back too.
+  const isRefused = payment.status === 'MISMATCH' && payment.refund_since === null && paysOrder(news.status);
+  // One of two accounts ended, and the order shows the one that is left.
+  const isShownNow = payment.status === 'VIRTUAL_ACCOUNT_ISSUED' && news.status === payment.status && order.deposit_account === null;
+  if (isShownNow && awaitsPayment(order)) return accountIssued(change);
+  if (!isRefused && !mayFollow(payment.status, news.status)) return nothing;
+  if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED')
+    await resolveDiscrepancies(trx, {
+      paymentId: payment.payment_id,
+      kinds: ['ACCOUNT_NOT_CLOSED'],
+      resolution: `now ${news.status}`,
+      now,
+    });
+  switch (news.status) {
+    case 'PAID':
+      return paid(change);
+    case 'VIRTUAL_ACCOUNT_ISSUED':
+      return accountIssued(change);
+    case 'PARTIAL_CANCELLED':
+      return partlyCancelled(change);
+    case 'CANCELLED':
+      return cancelledOutside(change);
+    case 'FAILED':
+      await record(change, 'FAILED');
+      await endWhenNothingIsOpen(change);
+      await hideAccount(change);
+      return nothing;
+    case 'READY':
+    case 'PAY_PENDING':
+      await record(change, news.status);
+      return nothing;
+  }
+}
+
+/** Another amount, store or currency than asked for, or a test channel in a live shop. */
+export function isWrongMoney(gateway: PaymentGateway, payment: PaymentRow, news: News): boolean {
+  const { storeId, acceptsTestChannel } = gateway;
+  const isMoney = news.status === 'PAID' || news.status === 'VIRTUAL_ACCOUNT_ISSUED';
+  return isMoney && !isOurPayment(news, { storeId, amount: payment.amount, acceptsTestChannel });
+}
+
+async function paid(change: Change): Promise<Consequence> {
+  const { trx, gateway, order, payment, news, now } = change;
+  if (isWrongMoney(gateway, payment, news)) return refuseMoney(change, 'WRONG_MONEY');
+  // The order is over, or another attempt has paid it: this money pays nothing.
+  if (!(await completeOrder(trx, order, { userId: null, now }))) return refuseMoney(change, 'LATE_MONEY');
+  await record(change, 'PAID', { paid_at: news.paidAt ?? now });
+  const others = (await paymentsOf(trx, order.id)).filter((other) => other.status === 'VIRTUAL_ACCOUNT_ISSUED');
+  return { isRefundDue: false, accountsToClose: others.map((other) => other.payment_id) };
+}
+
+/** Keeps the payment as money that pays nothing, ends the order when the money itself is wrong, and owes the money back. */
+async function refuseMoney(change: Change, kind: 'WRONG_MONEY' | 'LATE_MONEY'): Promise<Consequence> {
+  const { trx, order, payment, news, now } = change;
+  await record(change, 'MISMATCH', { paid_at: news.paidAt ?? now, refund_since: now });
+  if (kind === 'WRONG_MONEY') await endForWrongMoney(change);
+  const detail = {
+    expected: payment.amount,
+    seen: news.total,
+    currency: news.currency,
+    storeId: news.storeId,
+    isTestChannel: news.isTestChannel,
+  };
+  const amount = refundStep(news).rest;
+  await noteDiscrepancy(trx, { kind, orderId: order.id, paymentId: payment.payment_id, amount, detail, now });
+  return { isRefundDue: true, accountsToClose: [] };
+}
+
+async function accountIssued(change: Change): Promise<Consequence> {
+  const { trx, gateway, order, payment, news } = change;
+  const account = news.virtualAccount;
+  await record(change, 'VIRTUAL_ACCOUNT_ISSUED');
+  const isWrong = isWrongMoney(gateway, payment, news);
+  if (isWrong) await endForWrongMoney(change);
+  // Nobody may pay into an account of an order that is over; whoever does gets the money back.
+  if (isWrong || order.cancelled_at !== null || order.status !== 'PAYMENT_WAIT')
+    return { isRefundDue: false, accountsToClose: [payment.payment_id] };
+  if (account === null) return nothing;
+  const deposit = {
+    deposit_bank: account.bank,
+    deposit_account: account.accountNumber,
+    depositor_name: account.depositor,
+    deposit_deadline: account.expiredAt,
+    // What the order took is held until the last moment to deposit.
+    hold_expires_at: account.expiredAt ?? order.hold_expires_at,
+  };
+  await trx.updateTable('sales.orders').set(deposit).where('id', '=', order.id).execute();
+  return nothing;
+}
+
+/** A part was given back at the provider's console. Seen before the payment itself was, the rest does not pay the order and goes back. */
+async function partlyCancelled(change: Change): Promise<Consequence> {
+  const { trx, order, payment, news, now } = change;
+  if (!paysOrder(payment.status)) return refuseMoney(change, 'WRONG_MONEY');
+  await record(change, 'PARTIAL_CANCELLED');
+  const finding = { orderId: order.id, paymentId: payment.payment_id, amount: news.total - refundStep(news).rest, now };
+  await noteDiscrepancy(trx, { kind: 'PARTLY_CANCELLED_OUTSIDE', ...finding });
+  return nothing;
+}
+
+/** Cancelled at the provider's console: an order that production has not begun is over, one that is made is for a person to decide. */
+async function cancelledOutside(change: Change): Promise<Consequence> {
+  const { trx, order, payment, news, now } = change;
+  await record(change, 'CANCELLED', { refund_since: now });
+  await keepRefund(trx, { ...payment, status: 'CANCELLED', refund_since: now }, news, now);
+  if (!paysOrder(payment.status)) {
+    await endWhenNothingIsOpen(change);
+    return nothing;
+  }
+  if (order.cancelled_at !== null) return nothing;
+  if (isCancellable(order.status)) await releaseOrder(trx, order, 'ADMIN', { mover: 'payment', userId: null, now });
+  else {
+    const finding = {
+      orderId: order.id,
+      paymentId: payment.payment_id,
+      amount: payment.amount,
+      detail: { order_status: order.status },
+      now,
+    };
+    await noteDiscrepancy(trx, { kind: 'CANCELLED_OUTSIDE', ...finding });
+  }
+  await resolveDiscrepancies(trx, {
+    paymentId: payment.payment_id,
+    kinds: ['PARTLY_CANCELLED_OUTSIDE'],
+    resolution: 'cancelled as a whole',
+    now,
+  });
+  return nothing;
+}
+
+/** A declined or closed attempt ends its order, unless another one is still open in some tab: cart and stock are as before. */
+async function endWhenNothingIsOpen({ trx, order, now }: Change): Promise<void> {
+  if (!awaitsPayment(order)) return;
+  const attempts = await paymentsOf(trx, order.id);
+  if (attempts.some((attempt) => isOpenPayment(attempt.status))) return;
+  await releaseOrder(trx, order, 'NOT_PAID', { mover: 'payment', userId: null, now });
+}
+
+/** The order no longer shows an account that ended while another attempt is open; without any account it waits as for a card. */
+async function hideAccount({ trx, order, news, now }: Change): Promise<void> {
+  if (order.deposit_account === null) return;
+  const isAnyOpen = (await paymentsOf(trx, order.id)).some((attempt) => attempt.status === 'VIRTUAL_ACCOUNT_ISSUED');
+  if (isAnyOpen && news.virtualAccount?.accountNumber !== order.deposit_account) return;
+  const hidden = { deposit_bank: null, deposit_account: null, depositor_name: null, deposit_deadline: null };
+  await trx
+    .updateTable('sales.orders')
+    .set({ ...hidden, ...(isAnyOpen ? {} : { hold_expires_at: holdExpiry(now) }) })
+    .where('id', '=', order.id)
+    .where('status', '=', 'PAYMENT_WAIT')
+    .where('cancelled_at', 'is', null)
+    .execute();
+}
+
+async function endForWrongMoney({ trx, order, payment, news, now }: Change): Promise<void> {
+  const seen = { paymentId: payment.payment_id, orderId: order.id, expected: payment.amount, seen: news.total, currency: news.currency };
+  console.error(JSON.stringify({ level: 'error', msg: 'payment not accepted', ...seen }));
+  if (order.status === 'PAYMENT_WAIT') await releaseOrder(trx, order, 'AMOUNT_MISMATCH', { mover: 'payment', userId: null, now });
+}
+
+async function record(
+  { trx, payment, news }: Change,
+  status: PaymentState,
+  more: { paid_at?: Date; refund_since?: Date } = {},
+): Promise<void> {
+  const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
+  await trx
+    .updateTable('sales.payments')
+    .set({ status, transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl, ...failure, ...more })
+    .where('id', '=', payment.id)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { RefundAccount } from '#contract/rest/payments.ts';
+import { findOrder } from '#server/commands/order/order-rows.ts';
+import { findPayment, isOwed } from './payment-rows.ts';
+import type { PaymentShop } from './payment-shop.ts';
+import { type Refund, refundPayment } from './refund-payment.ts';
+
+/**
+ * Names the account that an owed payment goes back to, and asks the provider at once: for deposits that nobody could be asked an
+ * account for, and for accounts a bank refused. The buyer may, and an administrator for any buyer; the account is forgotten when the money is there.
+ * Errors: PAYMENT_NOT_FOUND (also somebody else's), ORDER_STATE_CONFLICT (nothing is owed).
+ */
+export async function giveRefundAccount(
+  shop: PaymentShop,
+  by: { userId: string; isAdmin: boolean },
+  paymentId: string,
+  account: RefundAccount,
+): Promise<Refund | Failure> {
+  const db = shop.database.service;
+  const payment = await findPayment(db, paymentId);
+  if (payment === null) return fail('PAYMENT_NOT_FOUND');
+  if (!by.isAdmin && (await findOrder(db, by.userId, payment.order_id)) === null) return fail('PAYMENT_NOT_FOUND');
+  if (!isOwed(payment)) return fail('ORDER_STATE_CONFLICT');
+  const given = { ...account, given_at: shop.clock() };
+  await db
+    .insertInto('sales.refund_accounts')
+    .values({ payment_id: paymentId, ...given })
+    .onConflict((conflict) => conflict.column('payment_id').doUpdateSet(given))
+    .execute();
+  return refundPayment(shop, paymentId);
+}

@@ -1,0 +1,80 @@
+import type { DiscrepancyKind } from '#rules/discrepancy.ts';
+import { paysOrder } from '#rules/payment-state.ts';
+import { refundOf } from '#rules/refund.ts';
+import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { ProviderPayment } from '#server/gateways/payment/port.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import { recordCancellations } from './record-cancellations.ts';
+
+export type RefundStep = ReturnType<typeof refundOf>['step'];
+
+const healedByRefund: readonly DiscrepancyKind[] = [
+  'WRONG_MONEY',
+  'LATE_MONEY',
+  'REFUND_REQUESTED',
+  'REFUND_FAILED',
+  'REFUND_ACCOUNT_NEEDED',
+  'ACCOUNT_NOT_CLOSED',
+  'JOB_FAILING',
+];
+
+/** How far the provider is with giving everything back. */
+export function refundStep(seen: ProviderPayment) {
+  return refundOf({ isCancelled: seen.status === 'CANCELLED', total: seen.total, cancellations: seen.cancellations });
+}
+
+/**
+ * Writes down how far the refund of a payment is, under the locks of order and payment: only when all of it is back is the payment refunded, its claim complete
+ * and the account forgotten. Until then the queue says what is waited for.
+ */
+export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPayment, now: Date): Promise<RefundStep> {
+  const { payment_id: paymentId, order_id: orderId } = payment;
+  await recordCancellations(trx, paymentId, seen.cancellations, now);
+  const { step, rest } = refundStep(seen);
+  if (payment.refunded_at !== null) return 'BACK';
+  if (step === 'BACK') {
+    await markRefunded(trx, payment, now);
+    return step;
+  }
+  const open = seen.cancellations.filter((each) => each.status !== 'SUCCEEDED');
+  const detail = { cancellations: open.map(({ cancellationId, amount, status }) => ({ cancellationId, amount, status })) };
+  if (step === 'UNDER_WAY') {
+    const asked = open.filter((each) => each.status === 'REQUESTED').reduce((sum, each) => sum + each.amount, 0);
+    await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
+    await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
+  } else if (open.length > 0) {
+    await noteDiscrepancy(trx, { kind: 'REFUND_FAILED', orderId, paymentId, amount: rest, detail, now });
+    await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_REQUESTED'], resolution: 'the provider could not', now });
+  }
+  return step;
+}
+
+async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
+  await trx
+    .updateTable('sales.payments')
+    .set({ refunded_at: now, refund_since: payment.refund_since ?? now, ...(paysOrder(payment.status) ? { status: 'CANCELLED' } : {}) })
+    .where('id', '=', payment.id)
+    .execute();
+  await trx.deleteFrom('sales.refund_accounts').where('payment_id', '=', payment.payment_id).execute();
+  await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: healedByRefund, resolution: 'given back', now });
+  // The account was needed for this refund only and is not kept.
+  await trx
+    .updateTable('sales.claims')
+    .set({ status: 'COMPLETED', completed_at: now, refund_account: null, refund_holder: null })
+    .where('order_id', '=', payment.order_id)
+    .where('type', '=', 'CANCEL')
+    .where('status', '=', 'ACCEPTED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sales.payments')
+            .select('id')
+            .where('order_id', '=', payment.order_id)
+            .where('refund_since', 'is not', null)
+            .where('refunded_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { faultPlan } from './faults.ts';
+import type { StandInParts } from './parts.ts';
+import {
+  approve,
+  cancel,
+  cancellableAmount,
+  heldAmount,
+  isOpen,
+  issueAccount,
+  refuse,
+  type StandInPayment,
+  settleRefunds,
+} from './stand-in-payment.ts';
+import { deliveryWish } from './webhook-sender.ts';
+
+const actionInput = z.object({
+  /** What happens at the provider without the shop: `cancel` at its console, `settle-refund` when the bank is done. */
+  action: z.enum(['approve', 'decline', 'issue', 'deposit', 'cancel', 'settle-refund']),
+  /** `issue`: what the account takes instead of what was asked for; `cancel`: a part. Won. */
+  amount: z.int().positive().optional(),
+  outcome: z.enum(['SUCCEEDED', 'FAILED']).default('SUCCEEDED'),
+  webhook: deliveryWish.optional(),
+});
+
+export type ProviderAction = z.input<typeof actionInput>;
+
+/**
+ * The one switch for faults over HTTP, beside the API and behind its secret, in the stand-in only:
+ * `PUT /control/faults` {faults, notices} replaces what goes wrong, `POST /control/payments/{id}` {action} lets something happen at
+ * the provider, `GET /control/payments` says what it holds.
+ */
+export async function standInControl(app: FastifyInstance, { parts }: { parts: StandInParts }): Promise<void> {
+  app.put('/control/faults', async (request, reply) => {
+    const plan = faultPlan.safeParse(request.body);
+    if (!plan.success) return refused(reply, 'INVALID_REQUEST');
+    parts.faults.plan(plan.data);
+    return reply.send({});
+  });
+
+  app.get('/control/payments', async () => {
+    const payments = await parts.store.all();
+    return payments.map((payment) => ({ paymentId: payment.paymentId, status: payment.status, held: heldAmount(payment) }));
+  });
+
+  app.post<{ Params: { id: string } }>('/control/payments/:id', async (request, reply) => {
+    const input = actionInput.safeParse(request.body);
+    if (!input.success || !/^[A-Za-z0-9_-]{6,64}$/.test(request.params.id)) return refused(reply, 'INVALID_REQUEST');
+    const after = await happen(parts, request.params.id, input.data);
+    return after === null ? refused(reply, 'INVALID_STATE') : reply.send({ status: after.status, held: heldAmount(after) });
+  });
+}
+
+/** Lets something happen at the provider that the shop did not ask for; null when the payment's state does not allow it. */
+async function happen(
+  parts: Pick<StandInParts, 'store' | 'webhooks' | 'clock'>,
+  id: string,
+  wish: ProviderAction,
+): Promise<StandInPayment | null> {
+  const action = actionInput.parse(wish);
+  const payment = await parts.store.load(id);
+  const after = payment?.request ? act(payment, action, parts.clock()) : null;
+  if (after === null) return null;
+  await parts.store.save(after);
+  await parts.webhooks.send(after, action.webhook);
+  return after;
+}
+
+function act(payment: StandInPayment, { action, amount, outcome }: z.output<typeof actionInput>, now: Date): StandInPayment | null {
+  const isAccount = payment.request?.payMethod === 'VIRTUAL_ACCOUNT';
+  const left = cancellableAmount(payment);
+  switch (action) {
+    case 'approve':
+      return isOpen(payment) && !isAccount ? approve(payment, { cardName: '신한카드', installment: 0 }, now) : null;
+    case 'decline':
+      return isOpen(payment) ? refuse(payment, { code: 'REJECT_CARD_COMPANY', message: '결제가 거절되었습니다.' }, now) : null;
+    case 'issue':
+      if (!isOpen(payment) || !isAccount) return null;
+      return issueAccount(amount === undefined ? payment : { ...payment, chargedAmount: amount }, 'SHINHAN', now);
+    // A bank may take a deposit that came as the account was closed.
+    case 'deposit':
+      return payment.virtualAccount !== null && payment.paidAt === null ? approve(payment, { cardName: null, installment: 0 }, now) : null;
+    case 'cancel':
+      return left > 0 ? cancel(payment, Math.min(amount ?? left, left), 'at the console', now) : null;
+    case 'settle-refund':
+      return settleRefunds(payment, outcome, now);
+  }
+}
+
+function refused(reply: FastifyReply, type: string): FastifyReply {
+  return reply.code(409).send({ type, message: type });
+}

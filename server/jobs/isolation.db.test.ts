@@ -1,0 +1,143 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
+import { expireOrders } from '#server/jobs/expire-orders.ts';
+import { expirePoints } from '#server/jobs/expire-points.ts';
+import { purgeCarts } from '#server/jobs/purge.ts';
+import { sweepPayments } from '#server/jobs/sweep-payments.ts';
+import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/commerce-rows.ts';
+import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+
+let it: CommerceShop;
+let shirt: AddedProduct;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  it = await commerceShop();
+  shirt = await addProduct(it.database.service, await addCatalogue(it.database.service), { code: 'shirt', price: 30_000, stocks: [100] });
+  owner = new pg.Client({ connectionString: it.database.url });
+  await owner.connect();
+  afterAll(() => owner.end());
+});
+
+async function orderUnderWay() {
+  const member = await it.addMember();
+  const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+  return { member, order, payment: await startedPayment(member, order) };
+}
+
+const failuresOf = (job: string) =>
+  it.database.service.selectFrom('sales.job_failures').select(['row_key', 'tries', 'next_try_at']).where('job', '=', job).execute();
+
+/** A row the database refuses to change: what a bug or a broken constraint looks like from outside. */
+async function spoil(table: string, event: string, when: string): Promise<() => Promise<unknown>> {
+  await owner.query(`create trigger spoiled before ${event} on ${table} for each row when (${when}) execute function app.forbid_change()`);
+  return () => owner.query(`drop trigger spoiled on ${table}`);
+}
+
+describe('orders that expire', () => {
+  test('two attempts cancelled at the provider stand in nobody’s way', async () => {
+    const bad = await orderUnderWay();
+    const second = await startedPayment(bad.member, bad.order, { method: 'KAKAO_PAY' });
+    for (const payment of [bad.payment, second]) {
+      await it.press(payment.paymentId, payment.request, 'approve');
+      await it.happens(payment.paymentId, { action: 'cancel', webhook: { times: 0, delayMs: 0 } });
+    }
+    const good = await orderUnderWay();
+    it.pass(31);
+    await expireOrders(it.shop);
+    expect(await orderNow(bad.member, bad.order)).toMatchObject({ is_payable: false, cancelled_at: expect.any(String) });
+    expect(await orderNow(good.member, good.order)).toMatchObject({ cancel_reason: 'EXPIRED' });
+    expect(await failuresOf('expire-orders')).toEqual([]);
+  });
+
+  test('one that fails is put off longer each time and the others end; an hour late it ends too', async () => {
+    const bad = await orderUnderWay();
+    const good = await orderUnderWay();
+    const read: typeof it.shop.gateway.read = async (id) => {
+      if (id === bad.payment.paymentId) throw new Error('a bug');
+      return it.shop.gateway.read(id);
+    };
+    const shop = { ...it.shop, gateway: { ...it.shop.gateway, read } };
+    it.pass(31);
+    expect(await expireOrders(shop)).toBe(1);
+    expect(await orderNow(good.member, good.order)).toMatchObject({ cancel_reason: 'EXPIRED' });
+    const [first] = await failuresOf('expire-orders');
+    expect(first).toMatchObject({ row_key: String(bad.order.id), tries: 1 });
+    await expireOrders(shop);
+    expect((await failuresOf('expire-orders'))[0]?.tries).toBe(1);
+    it.pass(2);
+    await expireOrders(shop);
+    const [again] = await failuresOf('expire-orders');
+    expect(again?.tries).toBe(2);
+    expect((again?.next_try_at.getTime() ?? 0) - it.shop.clock().getTime()).toBe(4 * 60_000);
+    it.pass(60);
+    expect(await expireOrders(shop)).toBe(1);
+    expect(await orderNow(bad.member, bad.order)).toMatchObject({ cancel_reason: 'EXPIRED' });
+    expect(await failuresOf('expire-orders')).toEqual([]);
+  });
+});
+
+test('a payment the sweeper fails at does not hide the others; after four tries a person is told, and untold when it went through', async () => {
+  const bad = await orderUnderWay();
+  const good = await orderUnderWay();
+  for (const { payment } of [bad, good]) await it.press(payment.paymentId, payment.request, 'approve');
+  const repair = await spoil('sales.payments', 'update', `old.payment_id = '${bad.payment.paymentId}'`);
+  it.pass(3);
+  await sweepPayments(it.shop);
+  expect(await orderNow(good.member, good.order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
+  for (const minutes of [2, 4, 8]) {
+    it.pass(minutes);
+    await sweepPayments(it.shop);
+  }
+  const found = () =>
+    it.database.service
+      .selectFrom('sales.discrepancies')
+      .select(['kind', 'state', 'amount', 'order_id'])
+      .where('payment_id', '=', bad.payment.paymentId)
+      .execute();
+  expect(await found()).toEqual([{ kind: 'JOB_FAILING', state: 'OPEN', amount: 33_000, order_id: bad.order.id }]);
+  await repair();
+  it.pass(16);
+  await sweepPayments(it.shop);
+  expect(await orderNow(bad.member, bad.order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
+  expect(await found()).toMatchObject([{ state: 'RESOLVED' }]);
+});
+
+test('a purchase that cannot be confirmed does not hold the others up', async () => {
+  const orders = [await orderUnderWay(), await orderUnderWay()];
+  const [bad, good] = orders.map(({ order }) => order.id);
+  await it.database.service
+    .updateTable('sales.orders')
+    .set({ status: 'DELIVERY_COMPLETED', delivered_at: new Date(it.shop.clock().getTime() - 9 * 86_400_000) })
+    .where('id', 'in', [bad ?? 0, good ?? 0])
+    .execute();
+  const repair = await spoil('sales.orders', 'update', `old.id = ${bad}`);
+  expect(await confirmPurchases(it.shop)).toBe(1);
+  expect(await failuresOf('confirm-purchases')).toMatchObject([{ row_key: String(bad), tries: 1 }]);
+  await repair();
+  it.pass(2);
+  expect(await confirmPurchases(it.shop)).toBe(1);
+  expect(await failuresOf('confirm-purchases')).toEqual([]);
+});
+
+test('points of one member that cannot lapse do not keep those of another', async () => {
+  const [bad, good] = [await it.addMember(), await it.addMember()];
+  for (const { userId } of [bad, good]) await addPoints(it.database.service, userId, 700);
+  it.pass(3 * 365 * 24 * 60);
+  const repair = await spoil('sales.point_entries', 'insert', `new.user_id = '${bad.userId}'`);
+  expect(await expirePoints(it.shop)).toBe(1);
+  await repair();
+  it.pass(2);
+  expect(await expirePoints(it.shop)).toBe(1);
+});
+
+test('a cart that cannot be deleted stays alone', async () => {
+  const carts = ['bad', 'good'].map((guest_hash) => ({ guest_hash, last_visited_at: new Date('2026-01-01T00:00:00Z') }));
+  await it.database.service.insertInto('sales.carts').values(carts).execute();
+  await spoil('sales.carts', 'delete', "old.guest_hash = 'bad'");
+  await purgeCarts(it.shop);
+  const left = await it.database.service.selectFrom('sales.carts').select('guest_hash').where('guest_hash', 'is not', null).execute();
+  expect(left).toEqual([{ guest_hash: 'bad' }]);
+});

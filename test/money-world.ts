@@ -1,0 +1,251 @@
+import { isFailure } from '#contract/errors.ts';
+import { placeOrder as placeInput } from '#contract/rest/orders.ts';
+import { startPayment as startInput } from '#contract/rest/payments.ts';
+import type { PaymentMethod } from '#rules/checkout.ts';
+import { createCheckout } from '#server/commands/checkout/create-checkout.ts';
+import { cancelOrder } from '#server/commands/order/cancel-order.ts';
+import { placeOrder } from '#server/commands/order/place-order.ts';
+import { giveRefundAccount } from '#server/commands/payment/give-refund-account.ts';
+import { startPayment } from '#server/commands/payment/start-payment.ts';
+import { syncPayment } from '#server/commands/payment/sync-payment.ts';
+import type { Fault } from '#server/gateways/payment/stand-in/faults.ts';
+import { expireOrders } from '#server/jobs/expire-orders.ts';
+import { sweepPayments } from '#server/jobs/sweep-payments.ts';
+import { type AddedProduct, addCoupon, addPoints, addProduct, type Catalogue } from './commerce-rows.ts';
+import { type CommerceShop, pressAgain } from './commerce-shop.ts';
+import { home } from './commerce-steps.ts';
+
+const DAY = 24 * 60;
+const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
+
+/** Everything that may happen to money, told by numbers that pick from what there is. */
+export type Step =
+  | { does: 'place'; who: number; quantity: number; points: number; hasCoupon: boolean; method: PaymentMethod }
+  | { does: 'start'; pick: number; method: PaymentMethod }
+  | { does: 'press'; pick: number; action: 'pay' | 'decline' | 'close' | 'expire'; times: number }
+  | {
+      does: 'happens';
+      pick: number;
+      action: 'pay' | 'decline' | 'cancel' | 'settle-refund';
+      amount: number | undefined;
+      outcome: 'SUCCEEDED' | 'FAILED';
+    }
+  | { does: 'sync'; pick: number }
+  | { does: 'deliver'; pick: number; times: number }
+  | { does: 'cancel'; pick: number; hasAccount: boolean }
+  | { does: 'produce'; pick: number }
+  | { does: 'account'; pick: number }
+  | { does: 'wait'; minutes: number }
+  | { does: 'sweep' | 'expire' }
+  | { does: 'faults'; faults: Fault[]; isHeard: boolean };
+
+interface Attempt {
+  paymentId: string;
+  userId: string;
+  request: Record<string, unknown>;
+  isAccount: boolean;
+  /** When it began, in minutes of the world. */
+  began: number;
+}
+
+/** A few members who fight for a few pieces of one product, in a shop that other worlds were in before. */
+export class MoneyWorld {
+  readonly it: CommerceShop;
+  readonly product: AddedProduct;
+  readonly members: { userId: string; coupon: number }[];
+  readonly orders: { id: number; userId: string; sheet: string }[] = [];
+  readonly attempts: Attempt[] = [];
+  minutes = 0;
+
+  private constructor(it: CommerceShop, product: AddedProduct, members: { userId: string; coupon: number }[]) {
+    this.it = it;
+    this.product = product;
+    this.members = members;
+  }
+
+  static async begin(it: CommerceShop, catalogue: Catalogue, code: string): Promise<MoneyWorld> {
+    const db = it.database.service;
+    const product = await addProduct(db, catalogue, { code, price: 30_000, stocks: [4, 3] });
+    const members = [];
+    for (let index = 0; index < 3; index += 1) {
+      const { userId } = await it.addMember();
+      await addPoints(db, userId, 5_000);
+      members.push({ userId, coupon: await addCoupon(db, userId) });
+    }
+    return new MoneyWorld(it, product, members);
+  }
+
+  /** Does one thing; refusals are part of the game, exceptions are not. */
+  async take(step: Step): Promise<void> {
+    const { it } = this;
+    switch (step.does) {
+      case 'place':
+        return this.place(step);
+      case 'start':
+        return this.start(step);
+      case 'press':
+        return this.press(step);
+      case 'happens':
+        return this.happens(step);
+      case 'sync':
+        return this.withAttempt(step.pick, async ({ paymentId }) => void (await syncPayment(it.shop, paymentId)));
+      case 'deliver':
+        return this.deliver(step);
+      case 'cancel':
+        return this.cancel(step);
+      case 'produce':
+        return this.produce(step.pick);
+      case 'account':
+        return this.withAttempt(step.pick, async ({ paymentId, userId }) => {
+          await giveRefundAccount(it.shop, { userId, isAdmin: false }, paymentId, account);
+        });
+      case 'wait':
+        return this.wait(step.minutes);
+      case 'sweep':
+        return void (await sweepPayments(it.shop));
+      case 'expire':
+        return void (await expireOrders(it.shop));
+      case 'faults':
+        return it.faults.plan({ faults: step.faults, notices: { times: step.isHeard ? 1 : 0, delayMs: 0 } });
+    }
+  }
+
+  /** The provider is well again, banks finish or fail, and the jobs run for a month: what is left then is for ever. */
+  async rest(): Promise<void> {
+    this.it.faults.plan();
+    for (const [index, { paymentId }] of this.attempts.entries()) {
+      const outcome = index % 2 === 0 ? 'FAILED' : 'SUCCEEDED';
+      await this.it.happens(paymentId, { action: 'settle-refund', outcome, webhook: lost }).catch(ignored);
+    }
+    for (const minutes of [3, 31, 61, 6 * 60, 7 * 60, DAY, 8 * DAY, DAY, 22 * DAY, DAY]) {
+      this.it.pass(minutes);
+      await expireOrders(this.it.shop);
+      await sweepPayments(this.it.shop);
+    }
+  }
+
+  private async place(step: Extract<Step, { does: 'place' }>): Promise<void> {
+    const { shop } = this.it;
+    const member = pickOf(this.members, step.who);
+    if (member === undefined) return;
+    const option = pickOf(this.product.optionIds, step.quantity) ?? 0;
+    const earlier = this.orders.find((order) => order.userId === member.userId);
+    const lines = [{ product_id: this.product.id, option_id: option, quantity: step.quantity }];
+    // Now and then the same sheet again, as the back button does.
+    const sheet =
+      earlier !== undefined && step.points === 0 ? earlier.sheet : await createCheckout(shop, member.userId, { source: 'BUY_NOW', lines });
+    if (isFailure(sheet)) return;
+    const input = placeInput.parse({
+      checkout_id: sheet,
+      destination: home,
+      payment_method: step.method,
+      agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
+      coupon_claim_ids: step.hasCoupon ? [member.coupon] : [],
+      point_amount: step.points,
+    });
+    const id = await placeOrder(shop, member.userId, input);
+    if (!isFailure(id)) this.orders.push({ id, userId: member.userId, sheet });
+  }
+
+  private async start({ pick, method }: Extract<Step, { does: 'start' }>): Promise<void> {
+    const order = pickOf(this.orders, pick);
+    if (order === undefined) return;
+    const input = startInput.parse({ method });
+    const started = await startPayment(this.it.shop, { userId: order.userId, orderId: order.id, method: input.method, locale: 'ko' });
+    if (isFailure(started)) return;
+    const { paymentId, request } = started;
+    this.attempts.push({ paymentId, request, userId: order.userId, isAccount: method === 'VIRTUAL_ACCOUNT', began: this.minutes });
+  }
+
+  private press({ pick, action, times }: Extract<Step, { does: 'press' }>): Promise<void> {
+    return this.withAttempt(pick, async (attempt) => {
+      if (!this.isWindowOpen(attempt)) return;
+      if (action !== 'expire') await this.it.open(attempt.request).catch(ignored);
+      const buttons = action === 'pay' ? buttonsToPay(attempt) : [action];
+      for (const button of buttons) await pressAgain(this.it.provider, attempt.paymentId, button, { times, delayMs: 0 }).catch(ignored);
+    });
+  }
+
+  /** At the provider, with its notice heard or lost as the faults say. */
+  private happens({ pick, action, amount, outcome }: Extract<Step, { does: 'happens' }>): Promise<void> {
+    return this.withAttempt(pick, async (attempt) => {
+      const isLater = action === 'cancel' || action === 'settle-refund';
+      if (isLater ? this.minutes - attempt.began > 20 * DAY : !this.isWindowOpen(attempt)) return;
+      if (!isLater) await this.it.open(attempt.request).catch(ignored);
+      const actions = action === 'pay' ? buttonsToPay(attempt) : [action];
+      for (const each of actions) {
+        const wish = { action: each, outcome, ...(amount === undefined ? {} : { amount }) };
+        await this.it.happens(attempt.paymentId, wish).catch(ignored);
+      }
+    });
+  }
+
+  /** The provider's own window is over after a day; an account lasts a week, and a bank may be two days late. */
+  private isWindowOpen({ began, isAccount }: Attempt): boolean {
+    return this.minutes - began <= (isAccount ? 9 * DAY : DAY);
+  }
+
+  private async deliver({ pick, times }: Extract<Step, { does: 'deliver' }>): Promise<void> {
+    const notice = pickOf(this.it.notices, pick);
+    if (notice === undefined) return;
+    for (let time = 0; time < times; time += 1) {
+      const { statusCode, body } = await this.it.deliver(notice);
+      if (statusCode !== 200 && statusCode !== 503) throw new Error(`webhook ${statusCode} ${body}`);
+    }
+  }
+
+  private async cancel({ pick, hasAccount }: Extract<Step, { does: 'cancel' }>): Promise<void> {
+    const order = pickOf(this.orders, pick);
+    if (order === undefined) return;
+    await cancelOrder(this.it.shop, order.userId, order.id, {
+      reason: 'CHANGE_OF_MIND',
+      ...(hasAccount ? { refund_account: account } : {}),
+    });
+  }
+
+  /** Production begins: from now on the order is not cancelled by itself. */
+  private async produce(pick: number): Promise<void> {
+    await this.it.database.service
+      .updateTable('sales.orders')
+      .set({ status: 'IN_PRODUCTION' })
+      .where('id', '=', pickOf(this.orders, pick)?.id ?? 0)
+      .where('status', '=', 'PAYMENT_COMPLETE')
+      .where('cancelled_at', 'is', null)
+      .execute();
+  }
+
+  /** Time passes; over days the jobs run at least once a day. */
+  private async wait(minutes: number): Promise<void> {
+    for (let left = minutes; left > 0; left -= DAY) {
+      this.it.pass(Math.min(left, DAY));
+      if (minutes < DAY) continue;
+      await expireOrders(this.it.shop);
+      await sweepPayments(this.it.shop);
+    }
+    this.minutes += minutes;
+  }
+
+  private async withAttempt(pick: number, work: (attempt: Attempt) => Promise<void>): Promise<void> {
+    const attempt = pickOf(this.attempts, pick);
+    if (attempt !== undefined) await work(attempt);
+  }
+}
+
+/** The way of money: a card in one step, an account is issued and then paid into, each as far as it comes. */
+function buttonsToPay({ isAccount, paymentId }: Attempt): ('approve' | 'issue' | 'deposit')[] {
+  if (!isAccount) return ['approve'];
+  // Some accounts wait a while for their deposit, or for ever.
+  return paymentId.charCodeAt(paymentId.length - 1) % 2 === 0 ? ['issue', 'deposit'] : ['deposit', 'issue'];
+}
+
+const lost = { times: 0, delayMs: 0 };
+
+/** The newest counts from 0, so that steps that follow each other mostly meet the same one. */
+function pickOf<T>(list: readonly T[], pick: number): T | undefined {
+  return list[list.length - 1 - (pick % Math.max(1, list.length))];
+}
+
+/** The provider refuses what its state does not allow: nothing happened. */
+function ignored(error: unknown): void {
+  if (!(error instanceof Error) || !/INVALID_|ALREADY_PAID|AmountNotEqual/.test(error.message)) throw error;
+}
