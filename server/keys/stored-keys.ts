@@ -2,6 +2,7 @@ import { generateKeyPair, type JsonWebKey } from 'node:crypto';
 import { promisify } from 'node:util';
 import { calculateJwkThumbprint } from 'jose';
 import { type Kysely, sql } from 'kysely';
+import { atomically } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
@@ -24,7 +25,12 @@ type KeyShop = Pick<Shop, 'config' | 'database' | 'clock'>;
  * would refuse every member and every other process never begins.
  */
 export async function readKeys(db: Kysely<DB>, secret: string): Promise<StoredKey[]> {
-  const rows = await db.selectFrom('identity.signing_keys').selectAll().orderBy('signs_from', 'desc').orderBy('kid').execute();
+  const rows = await db
+    .selectFrom('identity.signing_keys')
+    .select(['sealed_jwk', 'signs_from'])
+    .orderBy('signs_from', 'desc')
+    .orderBy('kid')
+    .execute();
   return rows.map(({ sealed_jwk, signs_from }) => {
     const opened = openText(sealed_jwk, sealingKey(secret));
     if (opened === null) throw new WrongSecret();
@@ -52,7 +58,7 @@ export async function storeKey(db: Kysely<DB>, secret: string, { jwk, signsFrom 
 
 /** Runs work on the keys while no other process does. */
 export function withKeysLocked<T>({ database }: KeyShop, work: (db: Kysely<DB>) => Promise<T>): Promise<T> {
-  return database.identity.transaction().execute(async (db) => {
+  return atomically(database.identity, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('signing keys', 0))`.execute(db);
     return work(db);
   });
