@@ -72,7 +72,7 @@ test('web asks the data service that DATA_URL names, on the connections for page
   // A live shop takes registered operations only; pages are made of others too.
   const data = await appWith('data', { DATA_FREE_TEXT: 'false' });
   const url = await data.listen({ port: 0, host: '127.0.0.1' });
-  const pages = vi.spyOn(database.pool('pages'), 'query');
+  const pages = vi.spyOn(database.pool('pages'), 'connect');
   const app = await appWith('web', { DATA_URL: url });
   expect(await answered(app)).toEqual({ ...none, web: 200 });
   expect(pages).toHaveBeenCalled();

@@ -11,6 +11,7 @@ const live = {
   PUBLIC_URL: 'https://shop.example',
   SECRET: 'a secret of at least thirty-two characters',
   CLIENT_SECRET: 'a client secret of this shop',
+  TRUSTED_PROXIES: 'loopback,uniquelocal',
 };
 let it: IdentityShop;
 

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#db/open.ts';
 import { isOpenPayment } from '#rules/payment-state.ts';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
+import { addMetrics } from './metrics.ts';
 import { undecided } from './shop-figures.ts';
 
 let it: CommerceShop;
@@ -140,7 +140,8 @@ describe('without a database', () => {
   test('its figures are absent, the others are there, and nothing fails', async () => {
     const config = readConfig({ DATA_DIR: folder, SERVICES: 'images', LOG_LEVEL: 'silent' });
     const database = connect('postgres://nobody:wrong@127.0.0.1:1/none');
-    const app = await buildApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') });
+    const app = fastify();
+    addMetrics(app, { config, database, clock: () => new Date('2026-11-20T03:00:00Z') });
     const reply = await app.inject({ url: '/metrics' });
     expect(reply.statusCode).toBe(200);
     expect(figure(reply.body, 'seam_database_up')).toBe(0);

@@ -94,13 +94,13 @@ test('without the database: the last kept page, else 503, and again pages as soo
   const kept = await get('/terms');
   grow();
   const pool = database.pool('pages');
-  const query = pool.query;
-  pool.query = (() => Promise.reject(new Error('terminating connection'))) as typeof pool.query;
+  const lost = () => Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }));
+  const broken = [vi.spyOn(pool, 'query').mockImplementation(lost as never), vi.spyOn(pool, 'connect').mockImplementation(lost as never)];
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   expect([(await get('/terms')).statusCode, (await get('/terms')).body === kept.body]).toEqual([200, true]);
   const missed = await get('/mypage/faq', { 'accept-language': 'ko' });
   expect([missed.statusCode, missed.headers['retry-after'], missed.body.includes('lang="ko-KR"')]).toEqual([503, '2', true]);
-  pool.query = query;
+  for (const spy of broken) spy.mockRestore();
   printed.mockRestore();
   expect((await get('/mypage/faq')).statusCode).toBe(200);
 });

@@ -315,7 +315,8 @@ test.each(['error', 'empty', 'malformed', 'violating', 'huge', 'refuse'] as cons
   async (kind) => {
     const { member, order } = await underWay();
     it.faults.plan({ faults: [{ kind, call: 'pre-register' }] });
-    const reply = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, body: {} });
+    const headers = { 'idempotency-key': randomUUID() };
+    const reply = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, headers, body: {} });
     // A reply that says yes in another shape still says yes.
     if (kind === 'violating') expect(reply.statusCode).toBe(201);
     else expect([reply.statusCode, reply.json().code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'pg-sql2';
 import type { ColumnType } from '../model/model.ts';
 import { asArguments, refuse } from './context.ts';
-import { Slot } from './slots.ts';
+import { Slot, SlotMisuse } from './slots.ts';
 import { arraySql, valueSql } from './values.ts';
 
 const text: ColumnType = { schema: 'pg_catalog', name: 'text', scalar: 'String', category: 'S', isArray: false, domain: null };
@@ -29,7 +29,10 @@ const ofList =
 const ofValues = (whenEmpty: SQL, operator: SQL, build: (left: SQL, list: SQL) => SQL): Operator => {
   const asArray = ofList(build);
   return (left, value, type) => {
-    if (!type.isArray || !Array.isArray(value)) return asArray(left, value, type);
+    if (!type.isArray) return asArray(left, value, type);
+    // The number of values shapes the statement, so they cannot stay one parameter.
+    if (value instanceof Slot) throw new SlotMisuse(value);
+    if (!Array.isArray(value)) return refuse('expected a list');
     const values = value.map((each) => valueSql(each, type));
     return values.length === 0 ? whenEmpty : sql`${left} ${operator} (${sql.join(values, ', ')})`;
   };

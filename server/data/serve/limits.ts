@@ -19,7 +19,7 @@ export const limits = {
   /** How often a field may occur inside itself, artist of graphic of artist …: as deep as any, what it costs is counted elsewhere. */
   selfReference: 12,
   /** Fields at the root of one mutation: each is a statement of its own. */
-  writes: 50,
+  writes: 200,
   /** Compiled queries kept for each document. */
   plans: { registered: 64, freeText: 8 },
   /** Prepared statements kept on each connection: PostgreSQL keeps those until they are let go. */

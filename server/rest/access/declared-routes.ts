@@ -6,6 +6,8 @@ export interface RouteAccess {
   visitor: string;
   stranger: string;
   owner: string;
+  /** Where an administrator is no stranger. */
+  admin?: string;
 }
 
 const login = '401 LOGIN_REQUIRED';
@@ -39,6 +41,11 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/orders/{id}': ownOnly('404 ORDER_NOT_FOUND'),
   'POST /api/orders/{id}/payments': ownOnly('404 ORDER_NOT_FOUND', '201'),
   'POST /api/payments/{paymentId}/sync': ownOnly('404 PAYMENT_NOT_FOUND'),
+  'POST /api/payments/{paymentId}/refund-account': {
+    ...ownOnly('404 PAYMENT_NOT_FOUND', '409 ORDER_STATE_CONFLICT'),
+    // An administrator names the account for any buyer.
+    admin: '409 ORDER_STATE_CONFLICT',
+  },
   'POST /api/orders/{id}/purchase-confirmation': ownOnly('404 ORDER_NOT_FOUND', '409 ORDER_NOT_CONFIRMABLE'),
   'POST /api/orders/{id}/cancellation': ownOnly('404 ORDER_NOT_FOUND'),
   'POST /api/orders': ownOnly('404 CHECKOUT_NOT_FOUND', '201'),
