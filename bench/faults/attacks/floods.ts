@@ -1,0 +1,80 @@
+import autocannon from 'autocannon';
+import { type Attack, inParallel } from '../attack.ts';
+
+const seconds = 8;
+
+/** /main with made-up parameters, 200 at once: each is the page that is kept already. */
+export const madeUpParameters: Attack = {
+  name: '/main with made-up parameters, 200 wide',
+  async run(world) {
+    let count = 0;
+    const result = await autocannon({
+      url: `${world.shop.url}/main`,
+      connections: 200,
+      duration: seconds,
+      requests: [{ setupRequest: (request) => ({ ...request, path: `/main?x=${count++}` }) }],
+    });
+    return { broken: brokenOf(result), figures: figuresOf(result) };
+  },
+};
+
+/** A visitor's costliest texts at the data service, 200 at once: they wait or are refused, and pages do not. */
+export const costlyQueries: Attack = {
+  name: "200 of a visitor's costliest queries at once",
+  async run(world) {
+    const filters = Array.from({ length: 60 }, (_, index) => `{ description: { _ilike: "%${'a_'.repeat(40)}${index}%" } }`).join(',');
+    const query = `{ product_graphics(where: { _or: [${filters}] }, order_by: { like_count: desc }) { id name description artist { id name } } product_graphics_aggregate(where: { _or: [${filters}] }) { aggregate { count } } }`;
+    const result = await autocannon({
+      url: `${world.shop.url}/v1/graphql`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+      connections: 200,
+      duration: seconds,
+    });
+    return { broken: brokenOf(result), figures: figuresOf(result) };
+  },
+};
+
+/** 400 wrong passwords from many addresses: an honest sign-in and the pages go on. */
+export const wrongPasswords: Attack = {
+  name: '1,000 wrong passwords',
+  async run(world) {
+    const statuses = new Map<number, number>();
+    await inParallel(Array.from({ length: 1_000 }), 50, async (_, index) => {
+      const status = await signIn(world.shop.url, `fault${index % 100}@seam.example`, `10.9.${index % 10}.${index % 200}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    });
+    const broken = [...statuses]
+      .filter(([status]) => ![400, 401, 403, 429, 503].includes(status))
+      .map(([status, count]) => `${count} x ${status}`);
+    return { broken, figures: [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ') };
+  },
+};
+
+async function signIn(url: string, username: string, address: string): Promise<number> {
+  const body = new URLSearchParams({ grant_type: 'password', client_id: 'storefront', username, password: 'wrong1234' });
+  const reply = await fetch(`${url}/auth/token`, {
+    method: 'POST',
+    body,
+    headers: { origin: url, 'x-forwarded-for': address },
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => null);
+  await reply?.arrayBuffer();
+  return reply?.status ?? 0;
+}
+
+function brokenOf(result: autocannon.Result): string[] {
+  const broken: string[] = [];
+  const allowed = result.statusCodeStats ?? {};
+  for (const [status, { count }] of Object.entries(allowed)) {
+    if (Number(status) >= 500 && Number(status) !== 503) broken.push(`${count} x ${status}`);
+  }
+  if (result.errors > result.timeouts) broken.push(`${result.errors - result.timeouts} connections broke`);
+  return broken;
+}
+
+function figuresOf(result: autocannon.Result): string {
+  const statuses = Object.entries(result.statusCodeStats ?? {}).map(([status, { count }]) => `${count} x ${status}`);
+  return `${statuses.join(', ')} in ${seconds} s`;
+}

@@ -1,0 +1,79 @@
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { type Attack, inParallel } from '../attack.ts';
+import { pause } from '../shop-handle.ts';
+import { newDiary, openSheet, order } from '../shopper.ts';
+
+const heldMs = 5_000;
+const waiting = 200;
+
+/** A table locked for five seconds, so that every connection of the commands hangs in it: quick 503s, kept pages, and all is well after. */
+export const poolsAreUsedUp: Attack = {
+  name: 'every connection of the commands held for 5 s',
+  async run(world) {
+    const { id, optionIds } = await world.product('held', 100_000);
+    const goods = { product: id, option: optionIds[0] ?? 0 };
+    const diary = newDiary();
+    const url = () => world.shop.url;
+    const holder = new pg.Client({ connectionString: world.database().url });
+    await holder.connect();
+    await holder.query('begin; lock table sales.checkouts in access exclusive mode');
+    const slowest = { ms: 0, quick503: 0 };
+    const buyers = inParallel(world.shoppers.slice(0, waiting), waiting, async (shopper) => {
+      const sheet = await openSheet(url, shopper, goods, diary);
+      if (sheet !== null) await order(url, shopper, sheet, diary);
+    });
+    const single = measureOne(world.shop.url, world.shoppers[waiting]?.token ?? '', goods).then((ms) => {
+      slowest.ms = ms;
+    });
+    await pause(heldMs);
+    await holder.query('rollback');
+    await holder.end();
+    await Promise.all([buyers, single]);
+    const broken = [...diary.broken];
+    if (slowest.ms > 10_000) broken.push(`one request was answered after ${(slowest.ms / 1000).toFixed(1)} s`);
+    const refused = [...diary.refused.values()].reduce((sum, count) => sum + count, 0);
+    if (refused > 0) broken.push(`${refused} shoppers were refused for good`);
+    return {
+      broken,
+      figures: `${waiting} shoppers all ordered, ${diary.retries} retries; a request meanwhile was answered after ${(slowest.ms / 1000).toFixed(1)} s`,
+    };
+  },
+};
+
+async function measureOne(url: string, token: string, goods: { product: number; option: number }): Promise<number> {
+  const started = performance.now();
+  const body = JSON.stringify({ source: 'BUY_NOW', lines: [{ product_id: goods.product, option_id: goods.option, quantity: 1 }] });
+  const reply = await fetch(`${url}/api/checkouts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  });
+  await reply.arrayBuffer();
+  return performance.now() - started;
+}
+
+/** Pages that nobody kept, made-up addresses and searches, 100 wide: rendering queues, refuses with 503, and the kept page goes on. */
+export const madeUpAddresses: Attack = {
+  name: 'made-up addresses and searches, 100 wide',
+  async run(world) {
+    let count = 0;
+    const paths = [
+      (n: number) => `/artist/nobody${n}`,
+      (n: number) => `/product/${900_000 + n}`,
+      (n: number) => `/search?q=${n}`,
+      (n: number) => `/nothing/${n}`,
+    ];
+    const result = await autocannon({
+      url: world.shop.url,
+      connections: 100,
+      duration: 8,
+      requests: [{ setupRequest: (request) => ({ ...request, path: paths[count % paths.length]?.(count++) ?? '/' }) }],
+    });
+    const statuses = Object.entries(result.statusCodeStats ?? {});
+    const broken = statuses
+      .filter(([status]) => Number(status) >= 500 && status !== '503')
+      .map(([status, { count: times }]) => `${times} x ${status}`);
+    return { broken, figures: `${statuses.map(([status, { count: times }]) => `${times} x ${status}`).join(', ')} in 8 s` };
+  },
+};

@@ -1,0 +1,49 @@
+import fastify from 'fastify';
+import type { Config } from '#server/config.ts';
+import { type Fault, standInFaults } from '#server/gateways/payment/stand-in/faults.ts';
+import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
+import { memoryStore } from '#server/gateways/payment/stand-in/payment-store.ts';
+import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
+import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.ts';
+
+/** A payment provider that outlives the shop: the stand-in in this process, so that no kill of the shop loses its books. */
+export interface Provider {
+  /** Opens the window of a payment and presses a button in it; the notice goes out to the shop over HTTP. */
+  press(paymentId: string, request: object, action: string): Promise<void>;
+  /** What goes wrong from now on; nothing without faults. */
+  plan(faults: Fault[]): void;
+  /** Paid and not given back, in won, by payment id. */
+  held(): Promise<Map<string, number>>;
+  close(): Promise<void>;
+}
+
+/** Starts the provider with the keys that the shop is given (PORTONE_*). */
+export async function startProvider(config: Config): Promise<Provider> {
+  const { payment, publicUrl, dataDir } = config;
+  if (payment.source === 'off') throw new Error('the shop under attack needs payment keys');
+  const app = fastify();
+  const faults = standInFaults();
+  const store = memoryStore();
+  await app.register(portOneStandIn, {
+    prefix: standInPath,
+    config: { payment: { ...payment, source: 'stand-in' }, publicUrl, dataDir },
+    clock: () => new Date(),
+    store,
+    faults,
+  });
+  const { port } = new URL(payment.apiUrl);
+  await app.listen({ port: Number(port), host: '127.0.0.1' });
+  const post = async (path: string, payload: object) => {
+    const reply = await app.inject({ method: 'POST', url: `${standInPath}${path}`, payload });
+    if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${reply.body}`);
+  };
+  return {
+    async press(paymentId, request, action) {
+      await post('/windows', request);
+      await post(`/windows/${paymentId}/actions`, { action });
+    },
+    plan: (planned) => faults.plan({ faults: planned }),
+    held: async () => new Map((await store.all()).map((each) => [each.paymentId, heldAmount(each)])),
+    close: () => app.close(),
+  };
+}

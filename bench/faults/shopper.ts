@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Provider } from './provider.ts';
+import { pause } from './shop-handle.ts';
+
+/** One who buys and does not give up: what got no answer is sent again, with the same key. */
+export interface Shopper {
+  userId: string;
+  token: string;
+  /** The address that a proxy would report, so that limits by address see many people. */
+  address: string;
+}
+
+export interface Goods {
+  product: number;
+  option: number;
+}
+
+/** What a patient shopper met on the way; `broken` are answers that the shop promises never to give. */
+export interface Diary {
+  paid: number;
+  refused: Map<string, number>;
+  retries: number;
+  broken: string[];
+}
+
+export function newDiary(): Diary {
+  return { paid: 0, refused: new Map(), retries: 0, broken: [] };
+}
+
+const longestMs = 90_000;
+const destination = {
+  recipient: '김이음',
+  phone: '010-1234-5678',
+  zip_code: '04524',
+  address: '서울 중구 세종대로 110',
+  detail_address: '1층',
+};
+
+/** Opens an order sheet for one piece; its id, or null when the shop refused. */
+export async function openSheet(shopUrl: () => string, shopper: Shopper, goods: Goods, diary: Diary): Promise<string | null> {
+  const body = { source: 'BUY_NOW', lines: [{ product_id: goods.product, option_id: goods.option, quantity: 1 }] };
+  const sheet = await patiently<{ id: string }>(shopUrl, shopper, '/api/checkouts', body, diary);
+  return sheet?.id ?? null;
+}
+
+/** Orders a sheet; the order's id, or null when the shop refused. */
+export async function order(shopUrl: () => string, shopper: Shopper, sheet: string, diary: Diary): Promise<number | null> {
+  const body = {
+    checkout_id: sheet,
+    destination,
+    payment_method: 'CARD',
+    agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
+  };
+  return (await patiently<{ id: number }>(shopUrl, shopper, '/api/orders', body, diary))?.id ?? null;
+}
+
+/** Pays an order at the provider and tells the shop; true when the shop says it is paid. */
+export async function pay(shopUrl: () => string, provider: Provider, shopper: Shopper, orderId: number, diary: Diary): Promise<boolean> {
+  const started = await patiently<{ paymentId: string; request: object }>(shopUrl, shopper, `/api/orders/${orderId}/payments`, {}, diary);
+  if (started === null) return false;
+  await provider.press(started.paymentId, started.request, 'approve');
+  const synced = await patiently<{ payment: { status: string } }>(shopUrl, shopper, `/api/payments/${started.paymentId}/sync`, {}, diary);
+  if (synced?.payment.status !== 'PAID') return false;
+  diary.paid += 1;
+  return true;
+}
+
+/** Cancels an order; true when the shop took it. */
+export async function cancel(shopUrl: () => string, shopper: Shopper, orderId: number, diary: Diary): Promise<boolean> {
+  return (await patiently<object>(shopUrl, shopper, `/api/orders/${orderId}/cancellation`, { reason: 'CHANGE_OF_MIND' }, diary)) !== null;
+}
+
+/** Sheet, order, payment. */
+export async function buy(shopUrl: () => string, provider: Provider, shopper: Shopper, goods: Goods, diary: Diary): Promise<boolean> {
+  const sheet = await openSheet(shopUrl, shopper, goods, diary);
+  const orderId = sheet === null ? null : await order(shopUrl, shopper, sheet, diary);
+  return orderId !== null && pay(shopUrl, provider, shopper, orderId, diary);
+}
+
+/** Sends until there is an answer that is none of an outage; null when it is a refusal. A 5xx other than 503 is a broken promise. */
+async function patiently<Reply>(shopUrl: () => string, shopper: Shopper, path: string, body: object, diary: Diary): Promise<Reply | null> {
+  const key = randomUUID();
+  const deadline = performance.now() + longestMs;
+  while (performance.now() < deadline) {
+    const reply = await send(shopUrl() + path, shopper, key, body);
+    if (reply !== null && reply.status < 300) return reply.body as Reply;
+    if (reply !== null && reply.status !== 503 && reply.code !== 'IDEMPOTENCY_IN_FLIGHT' && reply.status !== 429) {
+      if (reply.status >= 500) diary.broken.push(`${path}: ${reply.status} ${reply.code}`);
+      else diary.refused.set(reply.code, (diary.refused.get(reply.code) ?? 0) + 1);
+      if (reply.status < 500) return null;
+    }
+    if (reply?.status === 503 && reply.retryAfter === null) diary.broken.push(`${path}: 503 without Retry-After`);
+    diary.retries += 1;
+    await pause(50 + Math.floor(Math.random() * 200));
+  }
+  diary.broken.push(`${path}: no answer within ${longestMs / 1000} s`);
+  return null;
+}
+
+async function send(url: string, shopper: Shopper, key: string, body: object) {
+  try {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${shopper.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        'x-forwarded-for': shopper.address,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const text = await reply.text();
+    const parsed = text === '' ? {} : JSON.parse(text);
+    return { status: reply.status, body: parsed, code: String(parsed.code ?? ''), retryAfter: reply.headers.get('retry-after') };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#db/free-port.ts';
+import { connect, type Database } from '#db/open.ts';
+import { runningEmbedded } from '#db/running-embedded.ts';
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { openPaymentGateway } from '#server/gateways/payment/open.ts';
+import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
+import { expireOrders } from '#server/jobs/expire-orders.ts';
+import { sweepPayments } from '#server/jobs/sweep-payments.ts';
+import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
+import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
+import { memberToken } from '#test/member-token.ts';
+import { type Provider, startProvider } from './provider.ts';
+import { type ShopHandle, shopHandle } from './shop-handle.ts';
+import type { Shopper } from './shopper.ts';
+
+/** A shop on its own embedded database with a provider beside it, and everything an attack needs to look behind the counter. */
+export interface World {
+  dataDir: string;
+  settings: Record<string, string>;
+  shop: ShopHandle;
+  provider: Provider;
+  shoppers: Shopper[];
+  /** A product with so many pieces. */
+  product(code: string, stock: number): Promise<AddedProduct>;
+  /** The database behind the shop; another connection after the database was ended. */
+  database(): Database;
+  /** Lets the clock of the jobs run ahead until nothing is under way any more, then checks every ledger in SQL and at the provider. */
+  ledgers(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const shoppersMade = 1_000;
+
+/** Opens a demonstration shop with 1,000 more members and the stand-in as a provider in this process. */
+export async function openWorld(): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seam-faults-'));
+  const port = await freePort();
+  const settings = {
+    // The stand-in pays over a test channel, which a live shop refuses.
+    SEAM_MODE: 'demo',
+    PORT: String(port),
+    HOST: 'localhost',
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    SECRET: 'faults-faults-faults-faults-faults',
+    CLIENT_SECRET: 'faults-faults-faults',
+    LOG_LEVEL: 'fatal',
+    PORTONE_STORE_ID: 'store-faults',
+    PORTONE_CHANNEL_KEY: 'channel-faults',
+    PORTONE_API_SECRET: 'faults-secret-faults-secret',
+    PORTONE_WEBHOOK_SECRET: `whsec_${Buffer.from('faults-secret-faults-secret').toString('base64')}`,
+    PORTONE_API_URL: `http://127.0.0.1:${await freePort()}${standInPath}`,
+  };
+  const config = readConfig(settings);
+  const provider = await startProvider(config);
+  const shop = shopHandle(settings);
+  await shop.start();
+  let database = connect(await embeddedUrl(dataDir));
+  const database_ = () => database;
+  const catalogue = await addCatalogue(database.service);
+  const shoppers = await addShoppers(database, config);
+  return {
+    dataDir,
+    settings,
+    shop,
+    provider,
+    shoppers,
+    product: (code, stock) => addProduct(database_().service, catalogue, { code, stocks: [stock] }),
+    database: database_,
+    async ledgers() {
+      await database.close();
+      database = connect(await embeddedUrl(dataDir));
+      return checkLedgers({ config, database, clock: ahead, gateway: openPaymentGateway(config) }, provider);
+    },
+    async close() {
+      await database.close();
+      await shop.end('SIGTERM');
+      await provider.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function embeddedUrl(dataDir: string): Promise<string> {
+  const url = await runningEmbedded(dataDir);
+  if (url === null) throw new Error('the database of the shop does not answer');
+  return url;
+}
+
+/** Members with a token each. Every one has an address of their own, because limits by address are another attack. */
+async function addShoppers(database: Database, config: Config): Promise<Shopper[]> {
+  const rows = await database.service
+    .insertInto('member.members')
+    .values(
+      Array.from({ length: shoppersMade }, (_, index) => ({
+        email: `fault${index}@seam.example`,
+        name: '김이음',
+        nickname: `이음${index}`,
+        phone: '01012345678',
+      })),
+    )
+    .returning('id')
+    .execute();
+  const now = new Date();
+  const shop = { config, database, clock: () => now };
+  return Promise.all(
+    rows.map(async ({ id }, index) => ({
+      userId: id,
+      token: await memberToken(shop, { userId: id, roles: ['user'], now }),
+      address: `10.1.${Math.floor(index / 250)}.${index % 250}`,
+    })),
+  );
+}
+
+// The sweeper leaves young attempts to their windows, and an unpaid order waits for its time; an hour ahead both are over.
+const ahead = () => new Date(Date.now() + 3_600_000);
+
+async function checkLedgers(shop: PaymentShop, provider: Provider): Promise<string[]> {
+  for (let round = 0; round < 3; round += 1) {
+    await sweepPayments(shop);
+    await expireOrders(shop);
+  }
+  const connection = shop.database.servicePool;
+  const violations = (await ledgerViolations(connection)).map(({ ledger, rows }) => `${ledger}: ${JSON.stringify(rows.slice(0, 3))}`);
+  const differences = (await moneyDisagreements(connection, await provider.held())).map((each) => JSON.stringify(each));
+  return [...violations, ...differences];
+}
