@@ -1,4 +1,4 @@
-import { isRole, type Role, rolesInPriorityOrder } from '#rules/role.ts';
+import { isRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
 
 /** The namespace of the data service's claims in an access token (specification 6). */
 export const claimsNamespace = 'https://hasura.io/jwt/claims';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isOpenToVisitors } from '#rules/navigation.ts';
+import { isOpenToVisitors } from '#rules/shop/navigation.ts';
 import { type RouteName, routes, urlFor } from './routes.ts';
 
 const names = Object.keys(routes) as RouteName[];

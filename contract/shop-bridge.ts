@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/locale.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 
 /** A GraphQL document whose result and variables are known to the type checker; `toString()` is its text. */
 export interface Operation<Result, Variables> {

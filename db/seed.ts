@@ -1,6 +1,6 @@
 import pg from 'pg';
+import type { SeedParts } from '#demo/seed-parts.ts';
 import { seedReference } from './reference/seed-reference.ts';
-import type { SeedParts } from './seed-parts.ts';
 
 /**
  * Fills an empty database; a filled one is left as it is. Everything of one kind arrives in one transaction, so a killed start begins
@@ -28,6 +28,6 @@ async function fill(parts: SeedParts): Promise<void> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (Number(count) > 0) return;
-  const { seedDemo } = await import('./demo/seed-demo.ts');
+  const { seedDemo } = await import('#demo/seed-demo.ts');
   await seedDemo(parts);
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { contextOf } from './load-context.ts';
+import { contextOf } from './frame/load-context.ts';
 
 /**
  * Makes the function that answers requests with this app. It is made in here, because router, context key and screens have to come

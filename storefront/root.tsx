@@ -10,14 +10,14 @@ import {
 } from 'react-router';
 import './app.css';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { languageTags } from '#rules/locale.ts';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { languageTags } from '#rules/shop/locale.ts';
 import { IconDrawings } from '#ui/icon.tsx';
-import { Frame } from './layout/frame.tsx';
-import { shellOperation, useShell } from './layout/shell-data.ts';
-import { bridgeOf } from './load-context.ts';
-import { LocaleProvider } from './locale/locale-context.tsx';
+import { Frame } from './frame/frame.tsx';
+import { bridgeOf } from './frame/load-context.ts';
+import { shellOperation, useShell } from './frame/shell-data.ts';
 
-const ErrorPage = lazy(() => import('./layout/error-page.tsx').then((module) => ({ default: module.ErrorPage })));
+const ErrorPage = lazy(() => import('./frame/error-page.tsx').then((module) => ({ default: module.ErrorPage })));
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locale, publicUrl, maxGraphicsPerCustom, query } = bridgeOf(context);

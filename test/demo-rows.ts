@@ -1,15 +1,15 @@
 import { isFailure } from '#contract/errors.ts';
-import { demoBrands } from '#db/demo/content/brands.ts';
-import { demoCustomizables } from '#db/demo/content/customizable-products.ts';
-import { demoGenerals } from '#db/demo/content/general-products.ts';
-import { demoMainPage } from '#db/demo/content/main-page.ts';
-import { demoMembers } from '#db/demo/content/members.ts';
-import { demoEvents, demoPlans } from '#db/demo/content/publications.ts';
-import type { DemoPictures } from '#db/demo/demo-pictures.ts';
-import { demoArtists } from '#db/demo/pictures/graphics/catalog.ts';
-import { writeDemoRows } from '#db/demo/seed-demo.ts';
 import type { Database } from '#db/open.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
+import { demoBrands } from '#demo/content/brands.ts';
+import { demoCustomizables } from '#demo/content/customizable-products.ts';
+import { demoGenerals } from '#demo/content/general-products.ts';
+import { demoMainPage } from '#demo/content/main-page.ts';
+import { demoMembers } from '#demo/content/members.ts';
+import { demoEvents, demoPlans } from '#demo/content/publications.ts';
+import type { DemoPictures } from '#demo/demo-pictures.ts';
+import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
+import { writeDemoRows } from '#demo/seed-demo.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 
 /** The moment at which tests that use demonstration rows take place. */

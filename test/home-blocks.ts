@@ -1,5 +1,5 @@
 // Rows of the home page as the data service gives them, for tests that render blocks.
-import type { Block, BlockItem, Thumbnail } from '#storefront/blocks/block-data.ts';
+import type { Block, BlockItem, Thumbnail } from '#storefront/home/block-data.ts';
 
 const both = (text: string) => ({ ko: text, en: text });
 const prices = { price: 20_000, origin_price: 20_000, sale_price: null, sale_rate: 0, promotion_price: null, like_count: 0 };

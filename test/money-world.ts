@@ -1,7 +1,7 @@
 import { isFailure } from '#contract/errors.ts';
 import { placeOrder as placeInput } from '#contract/rest/orders.ts';
 import { startPayment as startInput } from '#contract/rest/payments.ts';
-import type { PaymentMethod } from '#rules/checkout.ts';
+import type { PaymentMethod } from '#rules/order/checkout.ts';
 import { createCheckout } from '#server/commands/checkout/create-checkout.ts';
 import { cancelOrder } from '#server/commands/order/cancel-order.ts';
 import { placeOrder } from '#server/commands/order/place-order.ts';

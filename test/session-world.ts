@@ -1,6 +1,6 @@
+import type { SessionStorage } from '#client/session/stored-session.ts';
+import type { TokenCalls, TokenReply } from '#client/session/token-calls.ts';
 import { claimsNamespace, type SignInPuzzle, type TokenResponse } from '#contract/claims.ts';
-import type { SessionStorage } from '#storefront/session/stored-session.ts';
-import type { TokenCalls, TokenReply } from '#storefront/session/token-calls.ts';
 
 /** Local storage without a browser. */
 export function memoryStorage(): SessionStorage & { keys(): string[] } {

@@ -30,8 +30,8 @@ export function operationFiles(): GeneratedFile[] {
   const screenTypes = documentTypes(schema, screens, screenFragments, used);
   const callTypes = documentTypes(schema, calls, callFragments, used);
   return [
-    { path: 'storefront/graphql/types.ts', text: `${typesHeader(screenTypes)}${screenTypes}` },
-    { path: 'storefront/graphql/graphql.ts', text: callOverloads(screens) },
+    { path: 'client/graphql/types.ts', text: `${typesHeader(screenTypes)}${screenTypes}` },
+    { path: 'client/graphql/graphql.ts', text: callOverloads(screens) },
     {
       path: 'contract/graphql/calls.generated.ts',
       text: `${typesHeader(callTypes, "import type { Operation } from './operation.ts';\n")}${callTypes}${callConstants(calls, callFragments)}`,

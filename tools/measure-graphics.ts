@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { vectorHands } from '../db/demo/pictures/graphics/hands.ts';
-import { pixelCreatures } from '../db/demo/pictures/graphics/pixel.ts';
-import { drawnCells } from '../db/demo/pictures/graphics/pixel-canvas.ts';
-import { seededRandom } from '../db/demo/pictures/graphics/random.ts';
-import { printRiso, risoPlates } from '../db/demo/pictures/graphics/riso.ts';
-import { type Box, svgSheet } from '../db/demo/pictures/graphics/svg.ts';
+import { vectorHands } from '#demo/pictures/graphics/hands.ts';
+import { pixelCreatures } from '#demo/pictures/graphics/pixel.ts';
+import { drawnCells } from '#demo/pictures/graphics/pixel-canvas.ts';
+import { seededRandom } from '#demo/pictures/graphics/random.ts';
+import { printRiso, risoPlates } from '#demo/pictures/graphics/riso.ts';
+import { type Box, svgSheet } from '#demo/pictures/graphics/svg.ts';
 
 /**
  * Run by hand after a drawing changed: finds how much room each one takes and writes boxes.generated.ts, so that
@@ -36,6 +36,6 @@ for (const [key, creature] of Object.entries(pixelCreatures)) boxes.set(key, dra
 
 const rows = [...boxes].map(([key, box]) => `  '${key}': [${box.map((value) => Math.round(value)).join(', ')}],`);
 writeFileSync(
-  new URL('../db/demo/pictures/graphics/boxes.generated.ts', import.meta.url),
+  new URL('../demo/pictures/graphics/boxes.generated.ts', import.meta.url),
   `// Written by tools/measure-graphics.ts; do not edit.\nimport type { Box } from './svg.ts';\n\n/** Room each drawing takes, in its own units (cells for the pixel creatures). */\nexport const boxes: Readonly<Record<string, Box>> = {\n${rows.join('\n')}\n};\n`,
 );

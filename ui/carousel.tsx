@@ -5,7 +5,7 @@ import { scrolledIndex, useAutoplay, useCarousel } from './use-carousel.ts';
 
 const CarouselEngine = lazy(() => import('./carousel-engine.tsx'));
 
-/** Slide widths by items shown; on wide screens twice as many show. The keys are the numbers of rules/carousel.ts. */
+/** Slide widths by items shown; on wide screens twice as many show. The keys are the numbers of rules/shop/carousel.ts. */
 const slideWidths: Record<string, string> = {
   '1': 'basis-full',
   '1.1': 'basis-[calc(100%/1.1)] md:basis-[calc(100%/2.2)]',

@@ -1,11 +1,11 @@
-import type { Locale } from '#rules/locale.ts';
-import { formatWon } from '#rules/money.ts';
-import { type Discounted, discountPercent, isDiscountShown, sellingPrice } from '#rules/price.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { type Discounted, discountPercent, isDiscountShown, sellingPrice } from '#rules/money/price.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import { cx } from './class-names.ts';
 
 type Props = { item: Discounted; locale: Locale; labels: { discount: string; origin: string }; size?: 'tile' | 'page' };
 
-/** Percent in accent, price, struck origin: the price line of look.md, from rules/price.ts alone. */
+/** Percent in accent, price, struck origin: the price line of look.md, from rules/money/price.ts alone. */
 export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
   const price = sellingPrice(item);
   const shown = isDiscountShown(item);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#rules/locale.ts';
-import type { Discounted } from '#rules/price.ts';
+import type { Discounted } from '#rules/money/price.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import { cx } from './class-names.ts';
 import { Picture } from './picture.tsx';
 import { PriceTag } from './price-tag.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { linkTarget } from '#rules/navigation.ts';
+import { linkTarget } from '#rules/shop/navigation.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; prefetch?: 'intent' | 'none' };
 

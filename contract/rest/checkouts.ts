@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agreements } from '#rules/checkout.ts';
+import { agreements } from '#rules/order/checkout.ts';
 import { lineInput, parcel, pricedLine } from './cart.ts';
 import { deliveryDestination } from './delivery-destinations.ts';
 import { errorCode, id, localized, paymentMethod, time, won } from './values.ts';

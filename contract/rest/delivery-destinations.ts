@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHIPPING_REQUEST_MAX } from '#rules/shipping.ts';
+import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { id } from './values.ts';
 
 const phone = z.string().regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/);

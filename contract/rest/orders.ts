@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agreements } from '#rules/checkout.ts';
+import { agreements } from '#rules/order/checkout.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
 import { id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';

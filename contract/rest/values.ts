@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errors } from '#contract/errors.ts';
-import { paymentMethods } from '#rules/checkout.ts';
-import { orderStateList } from '#rules/order-state.ts';
+import { paymentMethods } from '#rules/order/checkout.ts';
+import { orderStateList } from '#rules/order/order-state.ts';
 
 /** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
 

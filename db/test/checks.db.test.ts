@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { discrepancyKinds } from '#rules/discrepancy.ts';
-import { paymentStateList } from '#rules/payment-state.ts';
+import { discrepancyKinds } from '#rules/money/discrepancy.ts';
+import { paymentStateList } from '#rules/money/payment-state.ts';
 import { testDatabase } from '#test/database.ts';
 
 /** Lists that stand in a check constraint and in a rule. */

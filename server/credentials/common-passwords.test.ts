@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPasswordWellFormed } from '#rules/credential.ts';
+import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 
 test.each(['qwer1234', '1Q2W3E4R', 'Password1!', 'abcd1234!'])('%s is too common', (password) => {

@@ -1,7 +1,7 @@
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import type { Operation } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
-import type { Role } from '#rules/role.ts';
+import type { Role } from '#rules/member/role.ts';
 import type { Shop } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';
 import { type DataError, errorsOf, invalid } from './serve/errors.ts';

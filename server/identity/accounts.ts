@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Account } from 'oidc-provider';
 import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { currentRole, type Role, rolesInPriorityOrder } from '#rules/role.ts';
-import { isTokenGood } from '#rules/standing.ts';
+import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
+import { isTokenGood } from '#rules/member/standing.ts';
 
 /** A member as tokens see one. */
 export type MemberAccount = Account & { readonly allowedRoles: readonly Role[] };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
-import { isEmailId, normalizeEmail } from '#rules/credential.ts';
+import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SignInThrottle } from '#server/identity/sign-in-throttle.ts';

@@ -1,4 +1,4 @@
-import { type SignInCounter, signInWaits } from '#rules/sign-in-attempts.ts';
+import { type SignInCounter, signInWaits } from '#rules/member/sign-in-attempts.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGrowingWait, type GrowingWait } from '#server/limits/growing-wait.ts';
 import type { Shop } from '#server/shop.ts';

@@ -96,7 +96,7 @@ test('failures at both count together', async () => {
 });
 
 test('a puzzle made at one is solved for the other, and counts at one of them only', async () => {
-  const { solvePuzzle } = await import('#storefront/session/solve-puzzle.ts');
+  const { solvePuzzle } = await import('#client/session/solve-puzzle.ts');
   const form = { grant_type: 'password', username: 'puzzled@seam.example', password: 'wrong 1' };
   const at = (process: IdentityShop, about: Record<string, string> = {}) => postForm(process.app, '/auth/token', { ...form, ...about });
   for (let count = 0; count < 5; count += 1) await at(one);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { openStorage } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
-import { type PictureCache, pictureCache } from '#server/images/picture-cache.ts';
+import { type PictureCache, pictureCache } from '#server/images/cache/picture-cache.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 
 /** What the routes of this service share. */

@@ -9,8 +9,8 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openStorage } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
-import { saveDesign } from '#server/images/design.fixture.ts';
-import { plainPicture } from '#server/images/images.fixture.ts';
+import { saveDesign } from '#server/images/golden/design.fixture.ts';
+import { plainPicture } from '#server/images/golden/images.fixture.ts';
 import { testDatabase } from '#test/database.ts';
 
 let dataDir = '';

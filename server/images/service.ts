@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { openImages } from '#server/images/images.ts';
-import { addOriginalRoute } from '#server/images/original-route.ts';
-import { addRenderRoutes } from '#server/images/render-route.ts';
-import { addResizeRoute } from '#server/images/resize-route.ts';
+import { addOriginalRoute } from '#server/images/routes/original-route.ts';
+import { addRenderRoutes } from '#server/images/routes/render-route.ts';
+import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** The image CDN: originals, copies at allowed sizes, and pictures of saved designs (design.md section 13). */

@@ -1,5 +1,5 @@
 import { isFailure } from '#contract/errors.ts';
-import { autoConfirmCutoff } from '#rules/retention.ts';
+import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { confirmPurchase } from '#server/commands/order/confirm-purchase.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './each-row.ts';

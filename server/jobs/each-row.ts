@@ -1,5 +1,5 @@
-import type { Won } from '#rules/money.ts';
-import { nextTry, TRIES_BEFORE_ALARM } from '#rules/retry.ts';
+import type { Won } from '#rules/money/money.ts';
+import { nextTry, TRIES_BEFORE_ALARM } from '#rules/shop/retry.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -1,6 +1,6 @@
 import { atomically } from '#db/atomically.ts';
-import { lapsedPoints } from '#rules/points.ts';
-import { lapsedLots } from '#server/commands/point/point-lots.ts';
+import { lapsedPoints } from '#rules/money/points.ts';
+import { lapsedLots } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './each-row.ts';
 

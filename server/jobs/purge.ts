@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cartCutoff, idempotencyCutoff } from '#rules/retention.ts';
+import { cartCutoff, idempotencyCutoff } from '#rules/member/retention.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './each-row.ts';
 import { deleteExpiredRows } from './expired-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isFailure } from '#contract/errors.ts';
-import { isOpenPayment, paymentStateList, paymentStates, WATCH_AGE_SHARE } from '#rules/payment-state.ts';
+import { isOpenPayment, paymentStateList, paymentStates, WATCH_AGE_SHARE } from '#rules/money/payment-state.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
@@ -12,7 +12,7 @@ const MOST_PAYMENTS = 200;
 
 /**
  * Covers lost webhooks and closed browsers, and does again what the provider did not do at once: asks about every attempt that is
- * watched (rules/payment-state.ts), closes accounts of orders that are over, gives back what is owed. One payment that cannot be
+ * watched (rules/money/payment-state.ts), closes accounts of orders that are over, gives back what is owed. One payment that cannot be
  * handled does not stop the others. Gives how many payments it asked about.
  */
 export async function sweepPayments(shop: PaymentShop): Promise<number> {

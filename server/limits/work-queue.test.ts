@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { singleFlight } from '#server/images/single-flight.ts';
+import { singleFlight } from '#server/images/cache/single-flight.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 
 test('no more jobs run than there are lanes, and they start in order of arrival', async () => {

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#db/open.ts';
-import { isOpenPayment } from '#rules/payment-state.ts';
+import { isOpenPayment } from '#rules/money/payment-state.ts';
 import { readConfig } from '#server/config.ts';
 import { addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { PaymentState } from '#rules/payment-state.ts';
+import type { PaymentState } from '#rules/money/payment-state.ts';
 
 export interface Figure {
   name: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
-import { isTokenGood } from '#rules/standing.ts';
+import { isTokenGood } from '#rules/member/standing.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
 import { databaseFault } from '#db/faults.ts';
-import { canonicalText } from '#rules/frozen-design.ts';
+import { canonicalText } from '#rules/order/frozen-design.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { type ProcessLease, processLease } from '#server/plugins/process-lease.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { errorMessage } from '#contract/errors.ts';
-import { type Locale, languageTags, locales } from '#rules/locale.ts';
+import { type Locale, languageTags, locales } from '#rules/shop/locale.ts';
 
 /** Seconds after which asking again is worth it: the queue of pages is empty by then, a restarted database is back. */
 const retryAfterSeconds = 2;

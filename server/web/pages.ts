@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/locale.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
 import { queueIsFull, workQueue } from '../limits/work-queue.ts';
 import type { PageAddress } from './page-address.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '#rules/locale.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';
 import type { PageData } from './page-data.ts';

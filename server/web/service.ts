@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import { localeFromCookies } from '#contract/locale-cookie.ts';
-import { type Locale, resolveLocale } from '#rules/locale.ts';
+import { type Locale, resolveLocale } from '#rules/shop/locale.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
 import { listenToNotices } from '../notices.ts';

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { layersOf } from '#rules/custom-design.ts';
-import type { EditorGraphic, EditorProduct, EditorServices } from './editor-data.ts';
-import type { EditorState, EditorStore } from './editor-store.ts';
+import { layersOf } from '#rules/design/custom-design.ts';
+import type { EditorGraphic, EditorProduct, EditorServices } from './document/editor-data.ts';
+import type { EditorState, EditorStore } from './document/editor-store.ts';
 
 /** What every part of the editor may use. */
 export interface EditorTools {

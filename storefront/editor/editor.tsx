@@ -1,30 +1,30 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
-import { layerCount } from '#rules/custom-design.ts';
-import { isDirty } from '#rules/editor-history.ts';
-import { useShell } from '../layout/shell-data.ts';
-import { useName, useText } from '../locale/locale-context.tsx';
-import { Announcer } from './announcer.tsx';
-import { DraftNotice } from './draft-notice.tsx';
-import { EditorBar, FinishBar } from './editor-bar.tsx';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { layerCount } from '#rules/design/custom-design.ts';
+import { isDirty } from '#rules/design/editor-history.ts';
+import { useShell } from '../frame/shell-data.ts';
+import { DraftNotice } from './document/draft-notice.tsx';
+import type { EditorServices } from './document/editor-data.ts';
+import { type EditorStart, EditorStore } from './document/editor-store.ts';
+import { LeaveGuard } from './document/leave-guard.tsx';
+import { useDraft } from './document/use-draft.ts';
+import { useFinish } from './document/use-finish.ts';
+import { useOrder } from './document/use-order.ts';
+import { useTakeover } from './document/use-takeover.ts';
 import { EditorProvider } from './editor-context.tsx';
-import type { EditorServices } from './editor-data.ts';
-import { type EditorStart, EditorStore } from './editor-store.ts';
-import { LeaveGuard } from './leave-guard.tsx';
-import { SideTabs } from './side-tabs.tsx';
-import { Stage } from './stage.tsx';
+import { EditorBar, FinishBar } from './panels/editor-bar.tsx';
+import { InspectorColumn, ToolTray, TrayColumn, type TrayTab } from './panels/tray.tsx';
+import { Announcer } from './stage/announcer.tsx';
+import { SideTabs } from './stage/side-tabs.tsx';
+import { Stage } from './stage/stage.tsx';
 import { editorTexts } from './texts.ts';
-import { InspectorColumn, ToolTray, TrayColumn, type TrayTab } from './tray.tsx';
-import { useDraft } from './use-draft.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorTools } from './use-editor-tools.ts';
-import { useFinish } from './use-finish.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useOrder } from './use-order.ts';
-import { useTakeover } from './use-takeover.ts';
 
 /** Fetched when the design is finished. */
-const CartSheet = lazy(() => import('./cart-sheet.tsx').then((file) => ({ default: file.CartSheet })));
+const CartSheet = lazy(() => import('./document/cart-sheet.tsx').then((file) => ({ default: file.CartSheet })));
 
 type Props = {
   start: EditorStart;

@@ -1,4 +1,4 @@
-import type { LayerCommand } from '#rules/editor-commands.ts';
+import type { LayerCommand } from '#rules/design/editor-commands.ts';
 
 /** What a key asks of the editor. `layer` acts on the selected graphic. */
 export type KeyAction =

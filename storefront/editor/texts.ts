@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/message.ts';
+import { defineMessages } from '#client/locale/message.ts';
 
 /** Sentences of the editor. */
 export const editorTexts = defineMessages({

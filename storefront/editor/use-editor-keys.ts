@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { EditorStore } from './editor-store.ts';
+import type { EditorStore } from './document/editor-store.ts';
 import { editorKeyAction } from './key-actions.ts';
 
 /** Undo, redo and the sides, from anywhere in the editor but its text fields. */

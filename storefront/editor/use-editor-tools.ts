@@ -1,11 +1,11 @@
 import { type RefObject, useMemo, useState } from 'react';
-import { changeNeedsConfirmation } from '#rules/custom-design.ts';
-import { useText } from '../locale/locale-context.tsx';
-import { dialog } from '../overlays/dialog.ts';
-import { toast } from '../overlays/toast.tsx';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { changeNeedsConfirmation } from '#rules/design/custom-design.ts';
+import type { EditorServices } from './document/editor-data.ts';
+import type { EditorStore } from './document/editor-store.ts';
 import type { EditorTools } from './editor-context.tsx';
-import type { EditorServices } from './editor-data.ts';
-import type { EditorStore } from './editor-store.ts';
 import { editorTexts } from './texts.ts';
 
 type Ground = { store: EditorStore; services: EditorServices; root: RefObject<HTMLElement | null>; showGraphics: () => void };

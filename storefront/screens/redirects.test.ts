@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { contextOf } from '../load-context.ts';
-import { loader as graphicById } from './artist-id-graphic/screen.tsx';
-import { loader as brandProduct } from './brand-product/screen.tsx';
-import { loader as graphicOfArtist } from './graphic/screen.tsx';
-import { loader as root } from './root-redirect/screen.tsx';
+import { contextOf } from '../frame/load-context.ts';
+import { loader as graphicById } from './artists/artist-id-graphic/screen.tsx';
+import { loader as graphicOfArtist } from './artists/graphic/screen.tsx';
+import { loader as brandProduct } from './catalogue/brand-product/screen.tsx';
+import { loader as root } from './home/root-redirect/screen.tsx';
 
 /** Addresses of specification 2 that lead to another one. */
 

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { shell } from '#storefront/messages/shell.ts';
-import { signInMessages } from '#storefront/messages/sign-in.ts';
+import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { newVisitor } from './browser.ts';
 import { complaintsOf, newMember, untilAlive, visit } from './shopper.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
-import { storageKeys } from '#rules/session.ts';
+import { storageKeys } from '#rules/member/session.ts';
 
 const flags = [
   '--no-sandbox',

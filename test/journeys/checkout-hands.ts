@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { cartMessages } from '#storefront/messages/cart.ts';
-import { checkoutMessages } from '#storefront/messages/checkout.ts';
-import { orderMessages } from '#storefront/messages/orders.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { poll, untilAlive } from './shopper.ts';
 
 /** A message with a number in it, as a pattern for its name. */

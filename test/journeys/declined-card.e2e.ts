@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { urlFor } from '#contract/routes.ts';
-import { cartMessages } from '#storefront/messages/cart.ts';
-import { checkoutMessages } from '#storefront/messages/checkout.ts';
-import { deliveryMessages, deliveryPresetMessages } from '#storefront/messages/delivery.ts';
-import { orderMessages, orderStateMessages } from '#storefront/messages/orders.ts';
-import { paymentMessages } from '#storefront/messages/payment.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { deliveryMessages, deliveryPresetMessages } from '#storefront/nouns/delivery/texts.ts';
+import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor } from './browser.ts';
 import { agreeToAll, approveCard, finishedOrder, orderCart, toPaymentWindow } from './checkout-hands.ts';
 import { type Choice, choiceOf, putIntoCart, stockOf } from './product-hands.ts';

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { type RouteName, type routes, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
-import { orderMessages } from '#storefront/messages/orders.ts';
-import { shell } from '#storefront/messages/shell.ts';
-import { productTexts } from '#storefront/screens/product/texts.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './browser.ts';
 import { payButton } from './checkout-hands.ts';
 import { layersOn } from './editor-hands.ts';

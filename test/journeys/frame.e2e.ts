@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mainMessages } from '#storefront/messages/main.ts';
-import { shell } from '#storefront/messages/shell.ts';
-import { signInMessages } from '#storefront/messages/sign-in.ts';
+import { shell } from '#client/locale/shell.ts';
+import { mainMessages } from '#storefront/home/texts.ts';
+import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { newVisitor, phone } from './browser.ts';
 import { fillLogin, newMember, poll, visit } from './shopper.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { cartMessages } from '#storefront/messages/cart.ts';
-import { mypageMessages } from '#storefront/messages/mypage.ts';
-import { shell } from '#storefront/messages/shell.ts';
-import { signInMessages } from '#storefront/messages/sign-in.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { newVisitor, phone } from './browser.ts';
 import { orderCart, pattern } from './checkout-hands.ts';
 import { type Choice, choiceOf, putIntoCart } from './product-hands.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
-import { artistMessages } from '#storefront/messages/artist.ts';
-import { shell } from '#storefront/messages/shell.ts';
-import { signInMessages } from '#storefront/messages/sign-in.ts';
+import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { newVisitor } from './browser.ts';
 import { pattern } from './checkout-hands.ts';
 import { layersOn, seen, toldLayers } from './editor-hands.ts';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
+import { toastMs } from '#client/toasts/toast.tsx';
+import { errorMessages } from '#client/wire/error-texts.ts';
 import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
-import { popupRestMs } from '#rules/popup.ts';
-import { errorMessages } from '#storefront/messages/errors.ts';
-import { productListMessages } from '#storefront/messages/product-list.ts';
-import { shell } from '#storefront/messages/shell.ts';
-import { signInMessages } from '#storefront/messages/sign-in.ts';
-import { toastMs } from '#storefront/overlays/toast.tsx';
+import { popupRestMs } from '#rules/shop/popup.ts';
+import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
+import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { newVisitor, phone } from './browser.ts';
 import { complaintsOf, newMember, signIn, untilAlive, visit } from './shopper.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { LineInput } from '#contract/rest/cart.ts';
-import { deliveryMessages } from '#storefront/messages/delivery.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { ask } from './shopper.ts';
 
 /** A design the shop shows, of a piece that is in stock. */

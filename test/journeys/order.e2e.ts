@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
-import { cartMessages } from '#storefront/messages/cart.ts';
-import { checkoutMessages } from '#storefront/messages/checkout.ts';
-import { deliveryMessages, deliveryPresetMessages } from '#storefront/messages/delivery.ts';
-import { orderMessages, orderStateMessages } from '#storefront/messages/orders.ts';
-import { paymentMessages, paymentMethodMessages } from '#storefront/messages/payment.ts';
-import { shell } from '#storefront/messages/shell.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { deliveryMessages, deliveryPresetMessages } from '#storefront/nouns/delivery/texts.ts';
+import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor, phone } from './browser.ts';
 import { agreeToAll, pattern, payButton } from './checkout-hands.ts';
 import { addToCart, designOnSale, fillDestination } from './order-steps.ts';

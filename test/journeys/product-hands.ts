@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { urlFor } from '#contract/routes.ts';
-import { cartMessages } from '#storefront/messages/cart.ts';
-import { productTexts } from '#storefront/screens/product/texts.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { ask, visit } from './shopper.ts';
 
 export type Choice = { productId: number; optionId: number; name: string; size: string };

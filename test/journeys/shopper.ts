@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import type { CreateMemberInput } from '#contract/rest/members.ts';
 import { urlFor } from '#contract/routes.ts';
-import { shell } from '#storefront/messages/shell.ts';
-import { signInMessages } from '#storefront/messages/sign-in.ts';
+import { signInMessages } from '#storefront/screens/account/texts.ts';
 
 export type Account = { email: string; password: string };
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
-import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/stock.ts';
+import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { priceLines } from '#server/pricing/price-lines.ts';
+import { type CartOwner, lockCart } from '#server/queries/cart/cart-owner.ts';
+import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
-import { type CartOwner, lockCart } from './cart-owner.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { Updateable } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import type { SalesCartLines } from '#db/schema.generated.ts';
 import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
-import { priceLines } from '#server/pricing/price-lines.ts';
+import { type CartOwner, lockKnownCart } from '#server/queries/cart/cart-owner.ts';
+import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
-import { type CartOwner, lockKnownCart } from './cart-owner.ts';
 
 export interface CartLineChange {
   quantity?: number | undefined;

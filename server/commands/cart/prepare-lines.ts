@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 import type { Trx } from '#server/commands/transaction.ts';
-import type { LineToPrice } from '#server/pricing/price-lines.ts';
+import type { LineToPrice } from '#server/queries/price/price-lines.ts';
 
 /** A line as it will be stored. */
 export type NewLine = Omit<LineToPrice, 'id'>;

@@ -1,10 +1,10 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CreateCheckout } from '#contract/rest/checkouts.ts';
-import { checkoutExpiry } from '#rules/retention.ts';
-import { findCart } from '#server/commands/cart/cart-owner.ts';
+import { checkoutExpiry } from '#rules/member/retention.ts';
 import { type NewLine, prepareLines } from '#server/commands/cart/prepare-lines.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { priceLines } from '#server/pricing/price-lines.ts';
+import { findCart } from '#server/queries/cart/cart-owner.ts';
+import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 
 type SheetLine = NewLine & { cart_line_id: number | null };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import type { ClaimCoupon, CouponClaim } from '#contract/rest/coupon-claims.ts';
 import { localized } from '#contract/rest/values.ts';
-import { couponClaimExpiry } from '#rules/coupon.ts';
+import { couponClaimExpiry } from '#rules/money/coupon.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
-import type { FrozenDesign } from '#rules/frozen-design.ts';
-import { contentHash, loadDesign } from '#server/designs/load-design.ts';
+import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { contentHash, loadDesign } from '#server/queries/design/load-design.ts';
 
 export interface DesignVersion {
   id: number;

@@ -1,5 +1,5 @@
-import type { DiscrepancyKind } from '#rules/discrepancy.ts';
-import type { Won } from '#rules/money.ts';
+import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
+import type { Won } from '#rules/money/money.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 export interface Finding {

@@ -11,7 +11,7 @@ import {
   missingConsents,
   normalizeEmail,
   normalizeMobile,
-} from '#rules/credential.ts';
+} from '#rules/member/credential.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { GateFull } from '#server/credentials/hash-gate.ts';

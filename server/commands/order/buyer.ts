@@ -1,8 +1,8 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
-import { findDestination } from '#server/commands/destination/destination-rows.ts';
 import { insertDestination } from '#server/commands/destination/save-destination.ts';
 import type { Trx } from '#server/commands/transaction.ts';
+import { findDestination } from '#server/queries/destination/destination-rows.ts';
 
 export interface Buyer {
   id: string;

@@ -1,13 +1,13 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
-import { awaitsPayment, isCancellable } from '#rules/order-state.ts';
-import { paysOrder } from '#rules/payment-state.ts';
-import { paymentsOf } from '#server/commands/payment/payment-rows.ts';
+import { paysOrder } from '#rules/money/payment-state.ts';
+import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { findOrder, lockOrder, type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
+import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import { closeAttempts } from './close-attempts.ts';
-import { findOrder, lockOrder, type OrderRow, orderProducts } from './order-rows.ts';
 import { releaseOrder } from './release-order.ts';
 
 /**

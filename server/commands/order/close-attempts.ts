@@ -1,8 +1,8 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import { mayStillBePaid } from '#rules/payment-state.ts';
-import { paymentsOf } from '#server/commands/payment/payment-rows.ts';
+import { mayStillBePaid } from '#rules/money/payment-state.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
+import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 
 /**
  * Before an unpaid order ends: every attempt money may come in by is asked about once more, and a virtual account that still

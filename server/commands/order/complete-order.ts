@@ -1,8 +1,8 @@
-import { lockKnownCart } from '#server/commands/cart/cart-owner.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import type { Trx } from '#server/commands/transaction.ts';
+import { lockKnownCart } from '#server/queries/cart/cart-owner.ts';
+import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
 import { type Move, moveOrder } from './move-order.ts';
-import { type OrderRow, orderProducts } from './order-rows.ts';
 import { countSales } from './stock-moves.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import { type Mover, mayMove } from '#rules/order-state.ts';
-import { earnedPoints, pointsExpiry } from '#rules/points.ts';
+import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
+import { type Mover, mayMove } from '#rules/order/order-state.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { moveOrder } from './move-order.ts';
-import { lockOrder } from './order-rows.ts';
 
 /**
  * Confirms a delivered purchase, which cannot be withdrawn (specification 4), and gives the points for it. Confirming a confirmed

@@ -1,10 +1,10 @@
 import { isFailure } from '#contract/errors.ts';
-import { awaitsPayment, isPayable } from '#rules/order-state.ts';
-import { isLongOverdue } from '#rules/retention.ts';
+import { isLongOverdue } from '#rules/member/retention.ts';
+import { awaitsPayment, isPayable } from '#rules/order/order-state.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { closeAttempts } from './close-attempts.ts';
-import { lockOrder } from './order-rows.ts';
 import { releaseOrder } from './release-order.ts';
 
 export interface ExpiredOrder {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
-import type { CheckoutTotal } from '#rules/checkout.ts';
-import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order-number.ts';
-import { holdExpiry } from '#rules/retention.ts';
+import { holdExpiry } from '#rules/member/retention.ts';
+import type { CheckoutTotal } from '#rules/order/checkout.ts';
+import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
 import type { Trx } from '#server/commands/transaction.ts';
-import type { PricedItem } from '#server/pricing/price-lines.ts';
+import type { PricedItem } from '#server/queries/price/price-lines.ts';
 import type { Buyer, Recipient } from './buyer.ts';
 import { recordChange } from './move-order.ts';
 

@@ -1,6 +1,6 @@
-import { type Mover, mayMove, type OrderState } from '#rules/order-state.ts';
+import { type Mover, mayMove, type OrderState } from '#rules/order/order-state.ts';
 import type { Trx } from '#server/commands/transaction.ts';
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from '#server/queries/order/order-rows.ts';
 
 /** How the history names who moved an order. */
 const actors: Record<Mover, 'MEMBER' | 'ADMIN' | 'PAYMENT' | 'JOB' | 'TRACKER'> = {

@@ -1,8 +1,8 @@
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { returnPoints } from '#server/commands/point/hold-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
+import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
 import { type Move, recordChange } from './move-order.ts';
-import { type OrderRow, orderProducts } from './order-rows.ts';
 import { countSales, returnStock } from './stock-moves.ts';
 
 export type CancelReason = 'MEMBER' | 'EXPIRED' | 'NOT_PAID' | 'ADMIN' | 'AMOUNT_MISMATCH';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
-import { type StockMove, stockMoves } from '#rules/stock.ts';
+import { type StockMove, stockMoves } from '#rules/order/stock.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 
 /**

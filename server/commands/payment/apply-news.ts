@@ -1,14 +1,14 @@
-import { awaitsPayment, isCancellable } from '#rules/order-state.ts';
-import { isOpenPayment, isOurPayment, mayFollow, type PaymentState, paysOrder } from '#rules/payment-state.ts';
-import { holdExpiry } from '#rules/retention.ts';
+import { holdExpiry } from '#rules/member/retention.ts';
+import { isOpenPayment, isOurPayment, mayFollow, type PaymentState, paysOrder } from '#rules/money/payment-state.ts';
+import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
-import { lockOrder, type OrderRow } from '#server/commands/order/order-rows.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
+import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
+import { isOwed, lockPayment, type PaymentRow, paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import { keepRefund, refundStep } from './keep-refund.ts';
-import { isOwed, lockPayment, type PaymentRow, paymentsOf } from './payment-rows.ts';
 import { recordCancellations } from './record-cancellations.ts';
 
 /** What the provider says of a payment, in a word this version knows. */

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { RefundAccount } from '#contract/rest/payments.ts';
-import { findOrder } from '#server/commands/order/order-rows.ts';
-import { findPayment, isOwed } from './payment-rows.ts';
+import { findOrder } from '#server/queries/order/order-rows.ts';
+import { findPayment, isOwed } from '#server/queries/payment/payment-rows.ts';
 import type { PaymentShop } from './payment-shop.ts';
 import { type Refund, refundPayment } from './refund-payment.ts';
 

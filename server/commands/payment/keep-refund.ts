@@ -1,10 +1,10 @@
-import type { DiscrepancyKind } from '#rules/discrepancy.ts';
-import { paysOrder } from '#rules/payment-state.ts';
-import { refundOf } from '#rules/refund.ts';
+import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
+import { paysOrder } from '#rules/money/payment-state.ts';
+import { refundOf } from '#rules/money/refund.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { ProviderPayment } from '#server/gateways/payment/port.ts';
-import type { PaymentRow } from './payment-rows.ts';
+import type { PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import { recordCancellations } from './record-cancellations.ts';
 
 export type RefundStep = ReturnType<typeof refundOf>['step'];

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import { paysOrder } from '#rules/payment-state.ts';
+import { paysOrder } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import type { PaymentShop } from './payment-shop.ts';

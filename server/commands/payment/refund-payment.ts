@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
-import { lockOrder } from '#server/commands/order/order-rows.ts';
 import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
+import { findPayment, isOwed, lockPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import { keepRefund, type RefundStep, refundStep } from './keep-refund.ts';
-import { findPayment, isOwed, lockPayment, type PaymentRow } from './payment-rows.ts';
 import type { PaymentShop } from './payment-shop.ts';
 
 /** `BACK`: all money is with the buyer. Everything else is asked again later by the sweeper, and stands in the queue of discrepancies. */

@@ -3,12 +3,12 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { PaymentMethod } from '#rules/checkout.ts';
-import type { Locale } from '#rules/locale.ts';
-import { isPayable } from '#rules/order-state.ts';
-import { depositDeadline, koreanTime } from '#rules/retention.ts';
-import { lockOrder, type OrderRow, orderProducts } from '#server/commands/order/order-rows.ts';
+import { depositDeadline, koreanTime } from '#rules/member/retention.ts';
+import type { PaymentMethod } from '#rules/order/checkout.ts';
+import { isPayable } from '#rules/order/order-state.ts';
+import type { Locale } from '#rules/shop/locale.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { lockOrder, type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
 import type { PaymentShop } from './payment-shop.ts';
 
 interface Start {

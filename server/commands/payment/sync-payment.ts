@@ -1,9 +1,9 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
-import { lockOrder } from '#server/commands/order/order-rows.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
+import { findPayment, lockPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import { applyNews, isWrongMoney, type News } from './apply-news.ts';
-import { findPayment, lockPayment, type PaymentRow } from './payment-rows.ts';
 import type { PaymentShop } from './payment-shop.ts';
 import { refundPayment } from './refund-payment.ts';
 

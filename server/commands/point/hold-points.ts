@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import { type PointLot, takePoints } from '#rules/points.ts';
+import { type PointLot, takePoints } from '#rules/money/points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 
 /** Takes points for an order out of lots read under the member's lock. Errors: POINTS_INSUFFICIENT. */

@@ -1,4 +1,4 @@
-import type { Role } from '#rules/role.ts';
+import type { Role } from '#rules/member/role.ts';
 import type { Bounds } from '../compile/context.ts';
 
 /** What one request may ask for; the reasons stand in docs/decisions/020. Times are the pools' business (statement timeout). */

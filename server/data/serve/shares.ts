@@ -1,4 +1,4 @@
-import type { Role } from '#rules/role.ts';
+import type { Role } from '#rules/member/role.ts';
 import { shares } from './limits.ts';
 
 /** More requests of one asker than may run and wait; to be tried again after a second. */

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#rules/checkout.ts';
-import type { Won } from '#rules/money.ts';
+import type { Won } from '#rules/money/money.ts';
+import type { PaymentMethod } from '#rules/order/checkout.ts';
 
 /** What the shop needs of a payment provider. The words are PortOne's V2 words; another provider would be translated into them. */
 export interface PaymentGateway {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#rules/checkout.ts';
+import type { PaymentMethod } from '#rules/order/checkout.ts';
 import type { PaymentAttempt } from './port.ts';
 
 /** How each method of the shop is asked for at PortOne V2 (payMethod, and the wallet of easyPay). */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { normalizeEmail } from '#rules/credential.ts';
+import { normalizeEmail } from '#rules/member/credential.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 
 const marksKept = 4;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CART_DAYS } from '#rules/retention.ts';
+import { CART_DAYS } from '#rules/member/retention.ts';
 import type { Config } from '#server/config.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 

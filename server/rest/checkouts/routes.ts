@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkout, createCheckout, quoteChoice } from '#contract/rest/checkouts.ts';
 import { problem, uuidParams } from '#contract/rest/values.ts';
 import { createCheckout as create } from '#server/commands/checkout/create-checkout.ts';
-import { quoteCheckout } from '#server/commands/checkout/quote-checkout.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { orProblem } from '#server/plugins/problems.ts';
+import { quoteCheckout } from '#server/queries/checkout/quote-checkout.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
 
 const tags = ['checkouts'];

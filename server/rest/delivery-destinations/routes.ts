@@ -3,13 +3,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { changeDestination, createDestination, deliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
-import { listDestinations } from '#server/commands/destination/destination-rows.ts';
 import {
   changeDestination as change,
   createDestination as create,
   deleteDestination as remove,
 } from '#server/commands/destination/save-destination.ts';
 import { orProblem } from '#server/plugins/problems.ts';
+import { listDestinations } from '#server/queries/destination/destination-rows.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors.ts';
 import { availability, availabilityQuery, createdMember, createMember } from '#contract/rest/members.ts';
 import { problem } from '#contract/rest/values.ts';
-import { isEmailId, normalizeEmail } from '#rules/credential.ts';
+import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
 import { isEmailAvailable, signUpMember } from '#server/commands/member/sign-up-member.ts';
 import { type AttemptLimiter, addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';

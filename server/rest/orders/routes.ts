@@ -6,10 +6,10 @@ import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts'
 import { cancelOrder as cancel } from '#server/commands/order/cancel-order.ts';
 import { confirmPurchase as confirm } from '#server/commands/order/confirm-purchase.ts';
 import { placeOrder as place } from '#server/commands/order/place-order.ts';
-import { readOrder } from '#server/commands/order/read-order.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { startPayment as start } from '#server/commands/payment/start-payment.ts';
 import { localeOf, orProblem } from '#server/plugins/problems.ts';
+import { readOrder } from '#server/queries/order/read-order.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
 
 const tags = ['orders'];

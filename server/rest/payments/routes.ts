@@ -4,15 +4,15 @@ import { z } from 'zod';
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import { givenRefundAccount, giveRefundAccount, paymentParams, type SyncedPayment, syncedPayment } from '#contract/rest/payments.ts';
 import { problem } from '#contract/rest/values.ts';
-import { findOrder } from '#server/commands/order/order-rows.ts';
-import { readOrder } from '#server/commands/order/read-order.ts';
 import { giveRefundAccount as giveAccount } from '#server/commands/payment/give-refund-account.ts';
-import { findPayment, paymentView } from '#server/commands/payment/payment-rows.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { receiveWebhook } from '#server/commands/payment/receive-webhook.ts';
 import { syncPayment } from '#server/commands/payment/sync-payment.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { orProblem } from '#server/plugins/problems.ts';
+import { findOrder } from '#server/queries/order/order-rows.ts';
+import { readOrder } from '#server/queries/order/read-order.ts';
+import { findPayment, paymentView } from '#server/queries/payment/payment-rows.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
 
 const tags = ['payments'];

@@ -1,5 +1,5 @@
-import { formatWon } from '#rules/money.ts';
-import { koreanTime } from '#rules/retention.ts';
+import { koreanTime } from '#rules/member/retention.ts';
+import { formatWon } from '#rules/money/money.ts';
 import { escapeHtml, pageOf } from './html.ts';
 import { isOpen, type StandInPayment, type WindowRequest } from './stand-in-payment.ts';
 

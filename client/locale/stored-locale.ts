@@ -1,0 +1,31 @@
+import { localeCookie, localeFromCookies } from '#contract/locale-cookie.ts';
+import { storageKeys } from '#rules/member/session.ts';
+import { isLocale, type Locale } from '#rules/shop/locale.ts';
+
+const yearSeconds = 31_536_000;
+
+/** Keeps a chosen language and loads the page again in it. Browser only. */
+export function chooseLocale(locale: Locale): void {
+  localStorage.setItem(storageKeys.locale, locale);
+  mirrorLocale();
+  window.location.reload();
+}
+
+/**
+ * Makes the cookie say what local storage says. A page made in another language than the stored one is loaded again, once: only
+ * when the cookie was wrong and could be put right. Browser only.
+ */
+export function followStoredLocale(pageLocale: Locale): void {
+  const stored = localStorage.getItem(storageKeys.locale);
+  const wanted = isLocale(stored) ? stored : null;
+  if (localeFromCookies(document.cookie) === wanted) return;
+  mirrorLocale();
+  const isPutRight = localeFromCookies(document.cookie) === wanted;
+  if (isPutRight && wanted !== null && wanted !== pageLocale) window.location.reload();
+}
+
+function mirrorLocale(): void {
+  const stored = localStorage.getItem(storageKeys.locale);
+  const kept = isLocale(stored) ? `${stored}; max-age=${yearSeconds}` : '; max-age=0';
+  document.cookie = `${localeCookie}=${kept}; path=/; samesite=lax`;
+}

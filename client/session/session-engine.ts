@@ -1,0 +1,148 @@
+import type { SignInPuzzle } from '#contract/claims.ts';
+import type { ErrorCode, Failure } from '#contract/errors.ts';
+import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/member/session.ts';
+import {
+  clearStorage,
+  readFacts,
+  readSession,
+  readTokens,
+  type Session,
+  type SessionStorage,
+  storedRole,
+  storeTokens,
+} from './stored-session.ts';
+import type { TokenCalls, TokenReply } from './token-calls.ts';
+
+/** What a session engine works with; a browser gives the real ones, a test its own. */
+export type SessionParts = {
+  readonly storage: SessionStorage;
+  readonly calls: TokenCalls;
+  /** Gives the text to hand in for a puzzle. */
+  readonly solve: (puzzle: SignInPuzzle) => Promise<string>;
+  /** Seconds since 1970 on this machine's clock. */
+  readonly now: () => number;
+  /** Runs work while no other tab of this browser does the same. */
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Told after every change of what is stored. */
+  readonly changed: () => void;
+};
+
+export type SessionEngine = {
+  /** The session check of specification 4: renews or clears when it is time. Cheap when it is not. */
+  check(): Promise<void>;
+  /** Renews now although life is left, for a server that refused the token (null: the one stored). True when there are newer tokens. */
+  renew(refusedToken: string | null): Promise<boolean>;
+  /** Headers of a request after a check: bearer token if any, and the role (specification 6). */
+  requestHeaders(): Promise<Record<string, string>>;
+  /** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack. */
+  signIn(username: string, password: string, solving?: () => void): Promise<Session | Failure>;
+  signOut(): Promise<void>;
+};
+
+/** Seconds without another try after an outage, so that every request does not wait for the same failure. */
+const restAfterOutage = 5;
+
+/** Puzzles solved for one sign-in: the ID may be under attack, the address may change on the way. */
+const puzzlesTried = 3;
+
+/** The session rule over a storage, without any browser in it. */
+export function createSessionEngine(parts: SessionParts): SessionEngine {
+  const { storage, calls, solve, now, exclusively, changed } = parts;
+
+  let restUntil = 0;
+
+  const clear = () => {
+    clearStorage(storage);
+    changed();
+  };
+
+  /** Asks for new tokens with what is stored; only inside the lock. */
+  const exchange = async (): Promise<boolean> => {
+    const stored = readTokens(storage);
+    if (!stored) return false;
+    const reply = await calls.refresh(stored.refresh_token);
+    // Without locks (plain http) another tab may have signed in or out meanwhile: what it stored stays.
+    if (readTokens(storage)?.refresh_token !== stored.refresh_token) return false;
+    if (reply.kind === 'later') restUntil = now() + restAfterOutage;
+    const step = afterRenewal[outcomeOf(reply)];
+    if (step === 'clear') clear();
+    if (step !== 'replace' || reply.kind !== 'tokens') return false;
+    storeTokens(storage, reply.tokens, now());
+    changed();
+    return true;
+  };
+
+  const check = async (): Promise<void> => {
+    const step = checkSession(readFacts(storage), now());
+    if (step === 'none' || step === 'keep' || (step === 'renew' && now() < restUntil)) return;
+    await exclusively(async () => {
+      // Another tab may have done it while this one waited.
+      const stepNow = checkSession(readFacts(storage), now());
+      if (stepNow === 'clear') clear();
+      if (stepNow === 'renew' && now() >= restUntil) await exchange();
+    });
+  };
+
+  const enter = (username: string, password: string, proof: string | null): Promise<Entry> =>
+    exclusively(async () => {
+      const reply = await calls.password(username, password, proof);
+      if (reply.kind === 'later' && reply.puzzle) return { kind: 'puzzle', puzzle: reply.puzzle };
+      if (reply.kind === 'later') return done(refusal('LOGIN_FAILED_LATER'));
+      if (reply.kind === 'refused') return done(refusal('LOGIN_FAILED'));
+      storeTokens(storage, reply.tokens, now());
+      changed();
+      return done(readSession(storage));
+    });
+
+  return {
+    check,
+    renew(refusedToken) {
+      // Taken before the wait, so that ten requests refused together renew once.
+      const refused = refusedToken ?? readTokens(storage)?.access_token;
+      return exclusively(async () => {
+        const stored = readTokens(storage);
+        if (stored && stored.access_token !== refused) return true;
+        return exchange();
+      });
+    },
+    async requestHeaders() {
+      await check();
+      const token = readTokens(storage)?.access_token;
+      const role = { 'x-hasura-role': storedRole(storage) };
+      return token === undefined ? role : { ...role, authorization: `Bearer ${token}` };
+    },
+    async signIn(username, password, solving = () => undefined) {
+      let proof: string | null = null;
+      for (let solved = 0; ; solved += 1) {
+        const result = await enter(username.trim(), password, proof);
+        if (result.kind === 'done') return result.outcome;
+        if (solved === puzzlesTried) return refusal('LOGIN_FAILED_LATER');
+        solving();
+        // Outside the lock: other tabs renew meanwhile.
+        proof = await solve(result.puzzle).catch(() => null);
+        if (proof === null) return refusal('LOGIN_FAILED_LATER');
+      }
+    },
+    signOut: () =>
+      exclusively(async () => {
+        const stored = readTokens(storage);
+        clear();
+        if (stored) await calls.revoke(stored.refresh_token);
+      }),
+  };
+}
+
+type Entry = { readonly kind: 'done'; readonly outcome: Session | Failure } | { readonly kind: 'puzzle'; readonly puzzle: SignInPuzzle };
+
+function done(outcome: Session | Failure): Entry {
+  return { kind: 'done', outcome };
+}
+
+function outcomeOf(reply: TokenReply): RenewalOutcome {
+  return ({ tokens: 'renewed', refused: 'refused', later: 'outage' } as const)[reply.kind];
+}
+
+// The function of contract/errors would bring its whole table of messages into every page.
+function refusal(failure: ErrorCode): Failure {
+  return { failure };
+}

@@ -1,0 +1,43 @@
+import { createStore, useStore } from '../stores/store.ts';
+
+/** How long a toast stays, in milliseconds (specification 4 and 9). */
+export const toastMs = 3000;
+
+type Toast = { id: number; message: string; kind: 'plain' | 'success' | 'error' };
+
+const toasts = createStore<Toast[]>([]);
+let lastId = 0;
+
+/** Shows a sentence for three seconds: `toast("저장했습니다.")`. Browser only. */
+export function toast(message: string, kind: Toast['kind'] = 'plain'): void {
+  lastId += 1;
+  const id = lastId;
+  toasts.write([...toasts.read().slice(-2), { id, message, kind }]);
+  setTimeout(() => toasts.write(toasts.read().filter((other) => other.id !== id)), toastMs);
+}
+
+const looks = { plain: 'bg-ink', success: 'bg-success', error: 'bg-danger' };
+
+/** Above the tab bar; on pages where buttons stick above that one (`data-bottom-bar`), above those too. */
+const place = [
+  'bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+24px)]',
+  'max-lg:in-[html:has([data-bottom-bar])]:bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+112px)]',
+  'max-lg:in-[html:has([data-bottom-bar=high])]:bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom)+164px)]',
+].join(' ');
+
+/** Where toasts appear; always in the page, so that screen readers hear them. */
+export function ToastHost() {
+  const shown = useStore(toasts);
+  return (
+    <div role="status" aria-live="polite" className={`pointer-events-none fixed inset-x-4 z-70 flex flex-col items-center gap-2 ${place}`}>
+      {shown.map((each) => (
+        <p
+          key={each.id}
+          className={`max-w-dialog rounded-control px-4 py-3 text-15 font-semibold text-on-accent shadow-overlay ${looks[each.kind]}`}
+        >
+          {each.message}
+        </p>
+      ))}
+    </div>
+  );
+}

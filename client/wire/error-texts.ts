@@ -1,0 +1,22 @@
+import { defineMessages } from '../locale/message.ts';
+
+/** Sentences of the pages shown when a page cannot be. */
+export const errorMessages = defineMessages({
+  notFound: {
+    ko: '찾으시는 페이지가 없습니다. 주소가 바뀌었거나 사라진 페이지예요.',
+    en: 'This page is not here. Its address may have changed.',
+    cn: '页面不存在，地址可能已变更。',
+  },
+  failed: {
+    ko: '페이지를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'An error occurred. Please try again later.',
+    cn: '页面加载失败，请稍后重试。',
+  },
+  later: {
+    ko: '준비 중인 페이지입니다. 조금만 기다려 주세요.',
+    en: 'We are still making this page. Please come back soon.',
+    cn: '页面正在准备中，敬请期待。',
+  },
+  notFoundTitle: { ko: '페이지를 찾을 수 없음', en: 'Page not found', cn: '未找到页面' },
+  seeArtists: { ko: '아티스트 둘러보기', en: 'Browse the artists', cn: '浏览艺术家' },
+});

@@ -1,0 +1,121 @@
+import type { OrderState } from '#rules/order/order-state.ts';
+
+/** Orders of the demonstration: one in every state for the shopper, delivered ones for those who wrote reviews. */
+export interface DemoOrder {
+  member: string;
+  state: OrderState;
+  method: 'CARD' | 'VIRTUAL_ACCOUNT' | 'KAKAO_PAY' | 'NAVER_PAY' | 'TOSS_PAY';
+  daysAgo: number;
+  cancelled?: 'MEMBER' | 'EXPIRED';
+  /** Product code with option index, or the key of a design with the index of its size. */
+  lines: readonly { product?: string; option?: number; design?: string; size?: number; quantity: number }[];
+}
+
+export const demoOrders: readonly DemoOrder[] = [
+  {
+    member: 'shopper',
+    state: 'PAYMENT_WAIT',
+    method: 'VIRTUAL_ACCOUNT',
+    daysAgo: 1,
+    lines: [{ product: 'CU-01', option: 0, quantity: 1 }],
+  },
+  {
+    member: 'shopper',
+    state: 'PAYMENT_COMPLETE',
+    method: 'CARD',
+    daysAgo: 1,
+    lines: [
+      { design: 'mine-1', size: 1, quantity: 1 },
+      { product: 'ST-01', option: 0, quantity: 2 },
+    ],
+  },
+  { member: 'shopper', state: 'IN_PRODUCTION', method: 'KAKAO_PAY', daysAgo: 3, lines: [{ design: 'mine-2', size: 0, quantity: 2 }] },
+  { member: 'shopper', state: 'PRODUCTION_COMPLETE', method: 'CARD', daysAgo: 5, lines: [{ design: 'shop-3', size: 2, quantity: 1 }] },
+  {
+    member: 'shopper',
+    state: 'DELIVERY_PREPARING',
+    method: 'NAVER_PAY',
+    daysAgo: 6,
+    lines: [{ product: 'PO-02', option: 1, quantity: 1 }],
+  },
+  {
+    member: 'shopper',
+    state: 'IN_DELIVERY',
+    method: 'TOSS_PAY',
+    daysAgo: 8,
+    lines: [
+      { design: 'shop-1', size: 1, quantity: 1 },
+      { product: 'MG-01', option: 0, quantity: 2 },
+    ],
+  },
+  {
+    member: 'shopper',
+    state: 'DELIVERY_COMPLETED',
+    method: 'CARD',
+    daysAgo: 14,
+    lines: [
+      { product: 'NB-01', option: 0, quantity: 1 },
+      { product: 'PN-01', option: 0, quantity: 1 },
+    ],
+  },
+  { member: 'shopper', state: 'PURCHASE_CONFIRMED', method: 'CARD', daysAgo: 48, lines: [{ design: 'template-1', size: 2, quantity: 1 }] },
+  {
+    member: 'shopper',
+    state: 'PAYMENT_COMPLETE',
+    method: 'CARD',
+    daysAgo: 20,
+    cancelled: 'MEMBER',
+    lines: [{ product: 'PH-02', option: 1, quantity: 1 }],
+  },
+  {
+    member: 'yuna',
+    state: 'PURCHASE_CONFIRMED',
+    method: 'CARD',
+    daysAgo: 34,
+    lines: [
+      { design: 'shop-1', size: 1, quantity: 1 },
+      { product: 'NB-01', option: 1, quantity: 1 },
+      { product: 'PO-01', option: 1, quantity: 1 },
+    ],
+  },
+  {
+    member: 'minjae',
+    state: 'PURCHASE_CONFIRMED',
+    method: 'TOSS_PAY',
+    daysAgo: 38,
+    lines: [
+      { product: 'RT-01', option: 1, quantity: 4 },
+      { product: 'RC-01', option: 0, quantity: 1 },
+    ],
+  },
+  {
+    member: 'soojin',
+    state: 'PURCHASE_CONFIRMED',
+    method: 'KAKAO_PAY',
+    daysAgo: 25,
+    lines: [
+      { design: 'shop-2', size: 1, quantity: 1 },
+      { product: 'CU-01', option: 0, quantity: 2 },
+    ],
+  },
+  {
+    member: 'doyoon',
+    state: 'PURCHASE_CONFIRMED',
+    method: 'CARD',
+    daysAgo: 29,
+    lines: [
+      { design: 'shop-5', size: 0, quantity: 1 },
+      { product: 'ST-01', option: 0, quantity: 5 },
+    ],
+  },
+  {
+    member: 'harin',
+    state: 'DELIVERY_COMPLETED',
+    method: 'NAVER_PAY',
+    daysAgo: 15,
+    lines: [
+      { product: 'MG-01', option: 0, quantity: 1 },
+      { design: 'shop-3', size: 0, quantity: 1 },
+    ],
+  },
+];

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#db/schema.generated.ts';
+import type { DemoPictures } from './demo-pictures.ts';
+import type { SeedParts } from './seed-parts.ts';
+
+/** What one step of the demonstration seed leaves for the next: ids by the keys of db/demo/content. */
+export interface DemoShop {
+  trx: Transaction<DB>;
+  now: Date;
+  pictures: DemoPictures;
+  hashPassword: SeedParts['hashPassword'];
+  freezeDesign: SeedParts['freezeDesign'];
+  members: Map<string, string>;
+  /** graphics[artist][graphic], counted as in the catalogue. */
+  artists: number[];
+  graphics: DemoGraphicRow[][];
+  brands: Map<string, number>;
+  products: Map<string, DemoProductRow>;
+  /** Ids of designs by name: shop designs, templates and the shopper's own. */
+  designs: Map<string, number>;
+  /** order_product ids that were delivered, by "member:product code". */
+  delivered: Map<string, number>;
+  events: Map<string, number>;
+  plans: number[];
+  reviews: number[];
+}
+
+export interface DemoGraphicRow {
+  id: number;
+  artistId: number;
+  src: string;
+  price: number;
+  width: number;
+  height: number;
+  name: { ko: string; en: string };
+}
+
+export interface DemoProductRow {
+  id: number;
+  brandId: number;
+  brandName: { ko: string; en: string };
+  name: { ko: string; en: string };
+  imageSrc: string;
+  price: number;
+  promotionPrice: number | null;
+  originPrice: number;
+  options: { id: number; frameId: number | null; colorId: number | null; name: { ko: string; en: string }; stock: number }[];
+  sides: { id: number; code: 'FRONT' | 'BACK'; price: number; widthMm: number; heightMm: number }[];
+}
+
+/** A moment so many days before now, at a believable hour. */
+export function daysAgo(shop: Pick<DemoShop, 'now'>, days: number, hour = 11): Date {
+  const moment = new Date(shop.now.getTime() - days * 86_400_000);
+  moment.setUTCHours(hour - 9, (days * 37) % 60, (days * 13) % 60, 0);
+  return moment < shop.now ? moment : shop.now;
+}
+
+/** A value for a jsonb column. */
+export function json(value: object): string {
+  return JSON.stringify(value);
+}

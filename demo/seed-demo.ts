@@ -1,0 +1,59 @@
+import type { DemoPictures } from './demo-pictures.ts';
+import type { DemoShop } from './demo-shop.ts';
+import { keptPictures } from './kept-pictures.ts';
+import { seedArtists } from './seed-artists.ts';
+import { seedCoupons } from './seed-coupons.ts';
+import { seedCustomizables } from './seed-customizables.ts';
+import { seedDesigns } from './seed-designs.ts';
+import { seedGenerals } from './seed-generals.ts';
+import { seedMainPage } from './seed-main-page.ts';
+import { seedMembers } from './seed-members.ts';
+import { seedOrders } from './seed-orders.ts';
+import type { SeedParts } from './seed-parts.ts';
+import { seedPublications } from './seed-publications.ts';
+import { seedReviews } from './seed-reviews.ts';
+
+/** Fills the demonstration shop: draws every picture first, then writes all rows. */
+export async function seedDemo(parts: SeedParts): Promise<void> {
+  const started = Date.now();
+  parts.say('Filling the demonstration shop (pictures are drawn once, this takes a minute) ...');
+  await writeDemoRows(parts, await keptPictures(parts.putPicture));
+  parts.say(`The demonstration shop is filled (${Math.round((Date.now() - started) / 1000)} s).`);
+}
+
+/** Writes all rows of the demonstration shop in one transaction. Tests that need rows but no pictures call it with blank addresses. */
+export async function writeDemoRows(parts: Omit<SeedParts, 'putPicture' | 'say' | 'demo'>, pictures: DemoPictures): Promise<void> {
+  await parts.database.service.transaction().execute(async (trx) => {
+    const shop: DemoShop = {
+      trx,
+      now: parts.now,
+      pictures,
+      hashPassword: parts.hashPassword,
+      freezeDesign: parts.freezeDesign,
+      members: new Map(),
+      artists: [],
+      graphics: [],
+      brands: new Map(),
+      products: new Map(),
+      designs: new Map(),
+      delivered: new Map(),
+      events: new Map(),
+      plans: [],
+      reviews: [],
+    };
+    for (const step of steps) await step(shop);
+  });
+}
+
+const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
+  seedMembers,
+  seedArtists,
+  seedCustomizables,
+  seedGenerals,
+  seedDesigns,
+  seedCoupons,
+  seedOrders,
+  seedReviews,
+  seedPublications,
+  seedMainPage,
+];

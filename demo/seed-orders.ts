@@ -1,0 +1,216 @@
+import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
+import { parcels } from '#rules/money/shipping.ts';
+import { orderStateList } from '#rules/order/order-state.ts';
+import { demoCustomizables } from './content/customizable-products.ts';
+import { demoDesigns } from './content/designs.ts';
+import { demoMembers } from './content/members.ts';
+import { type DemoOrder, demoOrders } from './content/orders.ts';
+import { type DemoProductRow, type DemoShop, daysAgo, json } from './demo-shop.ts';
+
+const address = {
+  zip_code: '04779',
+  address: '서울 성동구 서울숲길 17',
+  detail_address: '가온빌라 302호',
+  shipping_request: '문 앞에 놓아 주세요',
+};
+const custom = { fee_type: 'CONDITIONAL', fee: 3000, free_over: 50000, remote_fee: 3000, day1: 5, day2: 8 } as const;
+const ready = { ...custom, day1: 2, day2: 4 } as const;
+
+/** Orders in every state, each with its payment and its history. */
+export async function seedOrders(shop: DemoShop): Promise<void> {
+  for (const [index, order] of demoOrders.entries()) await insertOrder(shop, order, index);
+}
+
+interface Line {
+  code: string;
+  product: DemoProductRow;
+  optionId: number;
+  optionName: { ko: string; en: string };
+  versionId: number | null;
+  imageSrc: string;
+  unitPrice: number;
+  quantity: number;
+  snapshot: object;
+}
+
+async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Promise<void> {
+  const { trx } = shop;
+  const member = demoMembers.find((candidate) => candidate.key === order.member);
+  const userId = shop.members.get(order.member);
+  if (!member || !userId) throw new Error(`no member ${order.member}`);
+  const lines: Line[] = [];
+  for (const line of order.lines) lines.push(line.design ? await designLine(shop, line) : readyLine(shop, line));
+  const orderedAt = daysAgo(shop, order.daysAgo, 10 + (index % 9));
+  const later = (days: number) => new Date(Math.min(orderedAt.getTime() + days * 86_400_000, shop.now.getTime()));
+  const reached = orderStateList.indexOf(order.state);
+  const productAmount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  const policies = lines.map((line, position) => ({
+    policy: { id: line.versionId ? 1 : 2 + (position > 9 ? 1 : 0), ...(line.versionId ? custom : ready) },
+    amount: line.unitPrice * line.quantity,
+  }));
+  const deliveryAmount = parcels(policies, address.zip_code).reduce((sum, parcel) => sum + parcel.fee, 0);
+  const isPaid = reached >= 1;
+  const { id } = await trx
+    .insertInto('sales.orders')
+    .values({
+      order_number: `${stamp(orderedAt)}-${String(index + 1).padStart(6, '0')}`,
+      user_id: userId,
+      status: order.state,
+      orderer_name: member.name,
+      orderer_phone: member.phone,
+      orderer_email: member.email,
+      recipient: member.name,
+      recipient_phone: member.phone,
+      ...address,
+      payment_method: order.method,
+      product_amount: productAmount,
+      delivery_amount: deliveryAmount,
+      payment_amount: productAmount + deliveryAmount,
+      ordered_at: orderedAt,
+      payment_date: isPaid ? later(0.01) : null,
+      ...(isPaid
+        ? {}
+        : {
+            deposit_bank: '심은행',
+            deposit_account: '110-2000-123456',
+            depositor_name: member.name,
+            deposit_deadline: new Date(orderedAt.getTime() + 7 * 86_400_000),
+            hold_expires_at: new Date(orderedAt.getTime() + 7 * 86_400_000),
+          }),
+      ...(reached >= 5 ? { courier: 'CJ', tracking_number: `6300${String(10_000_000 + index * 7919)}`, shipped_at: later(4) } : {}),
+      delivered_at: reached >= 6 ? later(6) : null,
+      confirmed_at: reached >= 7 ? later(9) : null,
+      ...(order.cancelled
+        ? { cancelled_at: later(1), cancel_reason: order.cancelled, cancellation_receipt_number: `C${stamp(orderedAt)}${index}` }
+        : {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertLines(shop, order, id, lines);
+  await insertPayment(shop, order, { id, amount: productAmount + deliveryAmount, index, at: later(0.01), isPaid });
+  const passed = orderStateList.slice(0, reached + 1);
+  await trx
+    .insertInto('sales.order_status_changes')
+    .values(
+      passed.map((to, step) => ({
+        order_id: id,
+        from_status: passed[step - 1] ?? null,
+        to_status: to,
+        actor: step === 1 ? 'PAYMENT' : step === 0 || step === 7 ? 'MEMBER' : 'ADMIN',
+        changed_at: later(step),
+      })),
+    )
+    .execute();
+}
+
+async function insertLines(shop: DemoShop, order: DemoOrder, order_id: number, lines: Line[]): Promise<void> {
+  const isDelivered = order.state === 'DELIVERY_COMPLETED' || order.state === 'PURCHASE_CONFIRMED';
+  for (const line of lines) {
+    const { id } = await shop.trx
+      .insertInto('sales.order_products')
+      .values({
+        order_id,
+        product_id: line.product.id,
+        option_id: line.optionId,
+        brand_id: line.product.brandId,
+        custom_version_id: line.versionId,
+        quantity: line.quantity,
+        product_name: json(line.product.name),
+        option_name: json(line.optionName),
+        brand_name: json(line.product.brandName),
+        image_src: line.imageSrc,
+        origin_price: Math.max(line.product.originPrice, line.unitPrice),
+        unit_price: line.unitPrice,
+        amount: line.unitPrice * line.quantity,
+        snapshot: json(line.snapshot),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (isDelivered) shop.delivered.set(`${order.member}:${line.code}`, id);
+    await shop.trx
+      .updateTable('product.products')
+      .set((eb) => ({ sales_count: eb('sales_count', '+', line.quantity) }))
+      .where('id', '=', line.product.id)
+      .execute();
+  }
+}
+
+async function insertPayment(
+  shop: DemoShop,
+  order: DemoOrder,
+  of: { id: number; amount: number; index: number; at: Date; isPaid: boolean },
+): Promise<void> {
+  await shop.trx
+    .insertInto('sales.payments')
+    .values({
+      payment_id: `demo${String(of.index).padStart(6, '0')}paymentSeam`,
+      order_id: of.id,
+      method: order.method,
+      amount: of.amount,
+      status: order.cancelled ? 'CANCELLED' : of.isPaid ? 'PAID' : 'VIRTUAL_ACCOUNT_ISSUED',
+      paid_at: of.isPaid ? of.at : null,
+      synced_at: of.at,
+      created_at: of.at,
+    })
+    .execute();
+}
+
+function readyLine(shop: DemoShop, line: DemoOrder['lines'][number]): Line {
+  const product = shop.products.get(line.product ?? '');
+  const option = product?.options[line.option ?? 0];
+  if (!product || !option) throw new Error(`no product ${line.product}`);
+  const unitPrice = readyProductPrice(
+    { price: product.price, promotion_price: product.promotionPrice },
+    { price: line.product?.startsWith('PO') && line.option === 1 ? 12000 : 0 },
+  );
+  return {
+    code: line.product ?? '',
+    product,
+    optionId: option.id,
+    optionName: option.name,
+    versionId: null,
+    imageSrc: product.imageSrc,
+    unitPrice,
+    quantity: line.quantity,
+    snapshot: { artists: [] },
+  };
+}
+
+async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Promise<Line> {
+  const design = demoDesigns.find((candidate) => candidate.key === line.design);
+  const product = shop.products.get(design?.product ?? '');
+  const definition = demoCustomizables.find((candidate) => candidate.code === design?.product);
+  const customId = shop.designs.get(line.design ?? '');
+  if (!design || !product || !definition || !customId) throw new Error(`no design ${line.design}`);
+  const option = product.options[(design.frame * definition.colorCount + design.color) * definition.sizes.length + (line.size ?? 0)];
+  if (!option) throw new Error(`no size ${line.size} of ${line.design}`);
+  const frozen = await shop.freezeDesign(shop.trx, customId);
+  const sides = product.sides.filter((side) => design.layers.some((layer) => layer.side === side.code));
+  const graphics = design.layers.map((layer) => shop.graphics[layer.artist]?.[layer.graphic]).filter((graphic) => graphic !== undefined);
+  const price = customProductPrice({
+    product: { price: product.price, promotion_price: product.promotionPrice },
+    mockup_groups: sides.map((side) => ({ price: side.price })),
+    graphics: graphics.map((graphic) => ({ price: graphic.price, promotion_price: graphic.price })),
+  });
+  const snapshot = {
+    design: frozen.design,
+    price,
+    graphics: graphics.map(({ id, name, price: graphicPrice }) => ({ id, name, price: graphicPrice })),
+  };
+  return {
+    code: design.product,
+    product,
+    optionId: option.id,
+    optionName: option.name,
+    versionId: frozen.versionId,
+    imageSrc: frozen.imageSrc,
+    unitPrice: price.total,
+    quantity: line.quantity,
+    snapshot,
+  };
+}
+
+/** YYYYMMDD in Korea. */
+function stamp(moment: Date): string {
+  return new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+}

@@ -1,0 +1,86 @@
+import { type Box, centre, type Point, type PrintArea } from '#rules/design/placement.ts';
+
+/** The smallest upright rectangle around a turned box, mm. */
+export function bounds(box: Box): { left: number; top: number; right: number; bottom: number } {
+  const points = corners(box);
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The four corners of a turned box, clockwise from its own top left, mm. */
+function corners(box: Box): Point[] {
+  const middle = centre(box);
+  const rad = (box.rotation * Math.PI) / 180;
+  const cos = Math.cos(rad);
+  const sin = Math.sin(rad);
+  const halves: [number, number][] = [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [0.5, 0.5],
+    [-0.5, 0.5],
+  ];
+  return halves.map(([fx, fy]) => ({
+    x: middle.x + fx * box.width * cos - fy * box.height * sin,
+    y: middle.y + fx * box.width * sin + fy * box.height * cos,
+  }));
+}
+
+/** The part of a graphic (0 to 1) that lies outside the printable area and will not be printed. */
+export function cutOffShare(area: PrintArea, box: Box): number {
+  const kept = polygonArea(clipToArea(corners(box), area));
+  const whole = box.width * box.height;
+  const share = whole > 0 ? 1 - kept / whole : 0;
+  return share < 1e-6 ? 0 : Math.min(1, share);
+}
+
+/** True when `below` is wholly hidden behind the single turned box `above` (its pixels may still be transparent). */
+export function isCovered(below: Box, above: Box): boolean {
+  return corners(below).every((point) => isInside(point, above));
+}
+
+function isInside(point: Point, box: Box): boolean {
+  const middle = centre(box);
+  const rad = (-box.rotation * Math.PI) / 180;
+  const dx = point.x - middle.x;
+  const dy = point.y - middle.y;
+  const u = dx * Math.cos(rad) - dy * Math.sin(rad);
+  const v = dx * Math.sin(rad) + dy * Math.cos(rad);
+  return Math.abs(u) <= box.width / 2 + 0.01 && Math.abs(v) <= box.height / 2 + 0.01;
+}
+
+/** Sutherland-Hodgman against the four edges of the area. */
+function clipToArea(polygon: Point[], area: PrintArea): Point[] {
+  const edges: ((point: Point) => number)[] = [
+    (point) => point.x,
+    (point) => area.widthMm - point.x,
+    (point) => point.y,
+    (point) => area.heightMm - point.y,
+  ];
+  return edges.reduce((rest, distance) => clipToEdge(rest, distance), polygon);
+}
+
+function clipToEdge(polygon: Point[], distance: (point: Point) => number): Point[] {
+  const kept: Point[] = [];
+  polygon.forEach((point, index) => {
+    const before = polygon[(index + polygon.length - 1) % polygon.length];
+    if (!before) return;
+    const here = distance(point);
+    const there = distance(before);
+    if (here >= 0 !== there >= 0) {
+      const t = there / (there - here);
+      kept.push({ x: before.x + (point.x - before.x) * t, y: before.y + (point.y - before.y) * t });
+    }
+    if (here >= 0) kept.push(point);
+  });
+  return kept;
+}
+
+function polygonArea(polygon: readonly Point[]): number {
+  let twice = 0;
+  polygon.forEach((point, index) => {
+    const next = polygon[(index + 1) % polygon.length];
+    if (next) twice += point.x * next.y - next.x * point.y;
+  });
+  return Math.abs(twice) / 2;
+}

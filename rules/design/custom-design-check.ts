@@ -1,0 +1,113 @@
+import { cutOffShare, isCovered } from '#rules/design/box-geometry.ts';
+import { type DesignLayer, type DesignScene, LAYER_LIMIT_DEFAULT, layerCount, layerLimit } from '#rules/design/custom-design.ts';
+import { isCentreInside, type PrintArea, sizeLimits } from '#rules/design/placement.ts';
+import { type NativeSize, printQuality } from '#rules/design/print-quality.ts';
+
+/** What a check must know of a graphic. */
+export interface CheckedGraphic extends NativeSize {
+  readonly id: number;
+  /** ACT is the only state that sells. */
+  readonly state: string;
+}
+
+/** What a check must know of a garment and the graphics on it. */
+export interface DesignFacts {
+  readonly areas: ReadonlyMap<number, PrintArea>;
+  readonly graphics: ReadonlyMap<number, CheckedGraphic>;
+  readonly limit?: number;
+}
+
+export type DesignProblemCode =
+  | 'DESIGN_EMPTY'
+  | 'DESIGN_LAYER_LIMIT'
+  | 'DESIGN_SIDE_UNKNOWN'
+  | 'DESIGN_LAYER_SIZE'
+  | 'DESIGN_LAYER_RATIO'
+  | 'DESIGN_LAYER_OUTSIDE'
+  | 'DESIGN_GRAPHIC_UNAVAILABLE'
+  | 'DESIGN_LAYER_CUT_OFF'
+  | 'DESIGN_LAYER_COVERED'
+  | 'DESIGN_LAYER_SOFT'
+  | 'DESIGN_LAYER_POOR';
+
+/** error: cannot be saved. block: saves, but not into the cart. confirm: asks before the cart. warning: says so. */
+export type Severity = 'error' | 'block' | 'confirm' | 'warning';
+
+/** One thing found in a design; `key` and `mockupGroupId` say where. */
+export interface DesignProblem {
+  readonly code: DesignProblemCode;
+  readonly key?: string;
+  readonly mockupGroupId?: number;
+}
+
+/** How serious each code is. */
+const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
+  DESIGN_EMPTY: 'error',
+  DESIGN_LAYER_LIMIT: 'error',
+  DESIGN_SIDE_UNKNOWN: 'error',
+  DESIGN_LAYER_SIZE: 'error',
+  DESIGN_LAYER_RATIO: 'error',
+  DESIGN_LAYER_OUTSIDE: 'error',
+  DESIGN_GRAPHIC_UNAVAILABLE: 'block',
+  DESIGN_LAYER_POOR: 'confirm',
+  DESIGN_LAYER_SOFT: 'warning',
+  DESIGN_LAYER_CUT_OFF: 'warning',
+  DESIGN_LAYER_COVERED: 'warning',
+};
+
+/** Ratios may differ from the native one by this part (rounding to 0.01 mm on a 10 mm graphic), not more. */
+const RATIO_TOLERANCE = 0.01;
+/** Less than this part cut off is not worth a word. */
+const CUT_OFF_MENTION = 0.01;
+
+/** Everything to say about a design, in the order of its sides and layers; empty when all is well. */
+export function checkDesign(scene: DesignScene, facts: DesignFacts): DesignProblem[] {
+  const problems: DesignProblem[] = [];
+  const count = layerCount(scene);
+  if (count === 0) problems.push({ code: 'DESIGN_EMPTY' });
+  if (count > layerLimit(facts.limit ?? LAYER_LIMIT_DEFAULT)) problems.push({ code: 'DESIGN_LAYER_LIMIT' });
+  for (const side of scene.sides) {
+    if (side.layers.length === 0) continue;
+    const area = facts.areas.get(side.mockupGroupId);
+    if (!area) {
+      problems.push({ code: 'DESIGN_SIDE_UNKNOWN', mockupGroupId: side.mockupGroupId });
+      continue;
+    }
+    side.layers.forEach((layer, index) => {
+      const above = side.layers.slice(index + 1);
+      const codes = [...placingCodes(area, layer), ...graphicCodes(layer, facts.graphics.get(layer.graphicId))];
+      if (above.some((other) => isCovered(layer, other))) codes.push('DESIGN_LAYER_COVERED');
+      for (const code of codes) problems.push({ code, key: layer.key, mockupGroupId: side.mockupGroupId });
+    });
+  }
+  return problems;
+}
+
+/** The problems of one severity. */
+export function problemsOf(problems: readonly DesignProblem[], severity: Severity): DesignProblem[] {
+  return problems.filter((problem) => DESIGN_SEVERITY[problem.code] === severity);
+}
+
+function placingCodes(area: PrintArea, layer: DesignLayer): DesignProblemCode[] {
+  const codes: DesignProblemCode[] = [];
+  const { smallest, largest } = sizeLimits(area);
+  const longer = Math.max(layer.width, layer.height);
+  const isSized = Number.isFinite(longer) && Math.min(layer.width, layer.height) > 0;
+  if (!isSized || longer < smallest - 0.01 || longer > largest + 0.01) codes.push('DESIGN_LAYER_SIZE');
+  if (!isCentreInside(area, layer)) codes.push('DESIGN_LAYER_OUTSIDE');
+  else if (isSized && cutOffShare(area, layer) >= CUT_OFF_MENTION) codes.push('DESIGN_LAYER_CUT_OFF');
+  return codes;
+}
+
+function graphicCodes(layer: DesignLayer, graphic: CheckedGraphic | undefined): DesignProblemCode[] {
+  if (!graphic) return ['DESIGN_GRAPHIC_UNAVAILABLE'];
+  const codes: DesignProblemCode[] = [];
+  if (graphic.state !== 'ACT') codes.push('DESIGN_GRAPHIC_UNAVAILABLE');
+  const native = graphic.height / graphic.width;
+  const slack = RATIO_TOLERANCE + 0.005 / layer.width + 0.005 / layer.height;
+  if (Math.abs(layer.height / layer.width / native - 1) > slack) codes.push('DESIGN_LAYER_RATIO');
+  const quality = printQuality(graphic, layer);
+  if (quality === 'soft') codes.push('DESIGN_LAYER_SOFT');
+  if (quality === 'poor') codes.push('DESIGN_LAYER_POOR');
+  return codes;
+}

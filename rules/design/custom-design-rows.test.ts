@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DesignScene, emptyScene } from '#rules/design/custom-design.ts';
+import { type CustomRow, planSave, savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
+
+const garment = { productId: 7, frameId: 70, colorId: 700 };
+const groups = [10, 11, 12];
+const mm = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
+const layers = fc.array(
+  fc.record({
+    graphicId: fc.integer({ min: 1, max: 99 }),
+    x: mm(-300, 600),
+    y: mm(-300, 600),
+    width: mm(10, 800),
+    height: mm(10, 800),
+    rotation: mm(-179, 180),
+  }),
+  { maxLength: 6 },
+);
+const scenes: fc.Arbitrary<DesignScene> = fc.tuple(layers, layers, layers).map((sides) => ({
+  ...emptyScene(garment, groups),
+  sides: sides.map((list, side) => ({
+    mockupGroupId: groups[side] ?? 0,
+    layers: list.map((layer, index) => ({ ...layer, key: `s${side}l${index}` })),
+  })),
+}));
+const seeded = { seed: 20261120, numRuns: 200 };
+
+/** The database after a first save: what planSave says, with ids, in scrambled order. */
+function stored(scene: DesignScene): CustomRow {
+  const plan = planSave(scene, null);
+  return {
+    id: 5,
+    product_id: scene.productId,
+    option_id: 1,
+    revision: 1,
+    option: { frame_id: scene.frameId, color_id: scene.colorId },
+    custom_mockups: plan.newSides
+      .map((side, index) => ({
+        id: 100 + index,
+        mockup_group_id: side.mockupGroupId,
+        layers: side.layers.map((layer, z) => ({ ...layer, id: 1000 * (index + 1) + z })).reverse(),
+      }))
+      .reverse(),
+  };
+}
+
+describe('rows and scene', () => {
+  it('come back as they went', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        expect(sceneFromRows(stored(scene), groups)).toEqual(scene);
+      }),
+      seeded,
+    );
+  });
+
+  it('leave nothing to write when nothing changed', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        const plan = planSave(scene, savedFromRow(stored(scene)));
+        expect(plan).toEqual({ newSides: [], layers: [], removedLayerIds: [], removedMockupIds: [] });
+      }),
+      seeded,
+    );
+  });
+
+  it('write z as 0..n-1 and only sides that hold a graphic', () => {
+    fc.assert(
+      fc.property(scenes, (scene) => {
+        const plan = planSave(scene, null);
+        expect(plan.newSides.every((side) => side.layers.length > 0)).toBe(true);
+        for (const side of plan.newSides) expect(side.layers.map((layer) => layer.z_index)).toEqual([...side.layers.keys()]);
+      }),
+      seeded,
+    );
+  });
+});
+
+describe('planSave', () => {
+  const layer = { graphicId: 3, x: 0, y: 0, width: 50, height: 50, rotation: 0 };
+  const scene: DesignScene = {
+    ...emptyScene(garment, groups),
+    sides: [
+      {
+        mockupGroupId: 10,
+        layers: [
+          { ...layer, key: 'a' },
+          { ...layer, key: 'b' },
+        ],
+      },
+      { mockupGroupId: 11, layers: [{ ...layer, key: 'c' }] },
+      { mockupGroupId: 12, layers: [] },
+    ],
+  };
+  const saved = savedFromRow(stored(scene));
+
+  it('deletes removed layers and sides softly, by their stored ids', () => {
+    const less = { ...scene, sides: scene.sides.map((side) => ({ ...side, layers: side.layers.filter((each) => each.key === 'b') })) };
+    const plan = planSave(less, saved);
+    expect(plan.removedLayerIds.sort()).toEqual([1000, 2000]);
+    expect(plan.removedMockupIds).toEqual([101]);
+    expect(plan.layers.map((each) => [each.key, each.custom_mockup_id, each.z_index])).toEqual([['b', 100, 0]]);
+  });
+
+  it('makes every side anew for another frame or colour', () => {
+    const plan = planSave({ ...scene, colorId: 701 }, saved);
+    expect(plan.newSides.map((side) => side.mockupGroupId)).toEqual([10, 11]);
+    expect(plan.removedMockupIds.sort()).toEqual([100, 101]);
+    expect(plan.removedLayerIds).toEqual([]);
+    expect(plan.layers).toEqual([]);
+  });
+
+  it('reads rows of old: deleted ones left out, z by id, rotation 0', () => {
+    const row: CustomRow = {
+      ...stored(scene),
+      custom_mockups: [
+        {
+          id: 100,
+          mockup_group_id: 10,
+          layers: [
+            { id: 2, key: 'two', graphic_id: 1, x_coordinate: 1, y_coordinate: 2, width: 30, height: 40 },
+            { id: 1, key: 'one', graphic_id: 1, x_coordinate: 1, y_coordinate: 2, width: 30, height: 40, rotation: null },
+            { id: 3, key: 'gone', graphic_id: 1, x_coordinate: 1, y_coordinate: 2, width: 30, height: 40, deleted_at: '2026-01-01' },
+          ],
+        },
+      ],
+    };
+    expect(sceneFromRows(row, groups).sides[0]?.layers.map((each) => [each.key, each.rotation])).toEqual([
+      ['one', 0],
+      ['two', 0],
+    ]);
+  });
+});

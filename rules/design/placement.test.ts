@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  areaRect,
+  type Box,
+  centre,
+  clampCentre,
+  firstBox,
+  fitBox,
+  isCentreInside,
+  place,
+  roundMm,
+  scaleBy,
+  settle,
+  sizeLimits,
+  snapRotation,
+  twistRotation,
+  unplace,
+  wrapDegrees,
+} from '#rules/design/placement.ts';
+
+const shirt = {
+  mockupWidth: 1200,
+  mockupHeight: 1400,
+  area: { fx: 0.3, fy: 0.2, fw: 0.4, fh: 0.457, widthMm: 300, heightMm: 400 },
+};
+
+const mm = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
+const boxes: fc.Arbitrary<Box> = fc.record({
+  x: mm(-200, 400),
+  y: mm(-200, 500),
+  width: mm(10, 600),
+  height: mm(10, 600),
+  rotation: mm(-179, 180),
+});
+const seeded = { seed: 20261120, numRuns: 300 };
+
+describe('place', () => {
+  it('puts the centre of the area in the middle of its rectangle on the mockup', () => {
+    const placed = place(shirt, { x: 100, y: 150, width: 100, height: 100, rotation: 90 }, 1200);
+    expect(placed.cx).toBeCloseTo(0.3 * 1200 + 0.2 * 1200, 6);
+    expect(placed.cy).toBeCloseTo(0.2 * 1400 + 200 * 1.6, 6);
+    expect([placed.w, placed.h]).toEqual([160, 160]);
+    expect(placed.rad).toBeCloseTo(Math.PI / 2, 12);
+  });
+
+  it('scales with the output width alone', () => {
+    fc.assert(
+      fc.property(boxes, fc.integer({ min: 200, max: 4000 }), (box, width) => {
+        const small = place(shirt, box, width);
+        const double = place(shirt, box, width * 2);
+        expect(double.cx).toBeCloseTo(small.cx * 2, 6);
+        expect(double.h).toBeCloseTo(small.h * 2, 6);
+        expect(double.rad).toBe(small.rad);
+      }),
+      seeded,
+    );
+  });
+
+  it('comes back to the same millimetres within 0.005', () => {
+    fc.assert(
+      fc.property(boxes, fc.integer({ min: 320, max: 4000 }), (box, width) => {
+        const back = unplace(shirt, place(shirt, box, width), width);
+        for (const side of ['x', 'y', 'width', 'height', 'rotation'] as const)
+          expect(Math.abs(back[side] - box[side])).toBeLessThanOrEqual(0.0051);
+      }),
+      seeded,
+    );
+  });
+
+  it('keeps the aspect of the area in mm, whatever the fraction of the height says', () => {
+    const rect = areaRect(shirt, 600);
+    expect(rect.height / rect.width).toBeCloseTo(400 / 300, 10);
+  });
+});
+
+describe('clamping and sizes', () => {
+  it('keeps every centre inside the area after settling', () => {
+    fc.assert(
+      fc.property(boxes, (box) => {
+        const settled = settle(shirt.area, box);
+        expect(isCentreInside(shirt.area, settled)).toBe(true);
+        expect(settled.x).toBe(roundMm(settled.x));
+      }),
+      seeded,
+    );
+  });
+
+  it('does not move a box whose centre is inside', () => {
+    const box = { x: -40, y: 10, width: 100, height: 100, rotation: 0 };
+    expect(clampCentre(shirt.area, box)).toEqual(box);
+  });
+
+  it('scales within 10 mm and twice the longer side, ratio locked, about the point given', () => {
+    fc.assert(
+      fc.property(boxes, fc.double({ min: 0.01, max: 50, noNaN: true }), (box, factor) => {
+        const { smallest, largest } = sizeLimits(shirt.area);
+        const scaled = scaleBy(shirt.area, box, factor);
+        const longer = Math.max(scaled.width, scaled.height);
+        expect(longer).toBeGreaterThanOrEqual(smallest - 1e-6);
+        expect(longer).toBeLessThanOrEqual(largest + 1e-6);
+        expect(scaled.height / scaled.width).toBeCloseTo(box.height / box.width, 6);
+        expect(centre(scaled).x).toBeCloseTo(centre(box).x, 6);
+      }),
+      seeded,
+    );
+  });
+
+  it('keeps the point between the fingers in place', () => {
+    const box = { x: 0, y: 0, width: 100, height: 50, rotation: 0 };
+    expect(scaleBy(shirt.area, box, 2, { x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 200, height: 100, rotation: 0 });
+  });
+});
+
+describe('rotation', () => {
+  it('stays in (-180, 180]', () => {
+    expect([wrapDegrees(180), wrapDegrees(-180), wrapDegrees(361), wrapDegrees(-1), wrapDegrees(540)]).toEqual([180, 180, 1, -1, 180]);
+  });
+
+  it('snaps within four degrees of multiples of 45', () => {
+    expect([snapRotation(4), snapRotation(4.1), snapRotation(-42), snapRotation(177)]).toEqual([0, 4.1, -45, 180]);
+  });
+
+  it('ignores a twist under eight degrees, so that a pinch never turns a graphic', () => {
+    expect(twistRotation(3, 7.9)).toBe(3);
+    expect(twistRotation(3, -7.9)).toBe(3);
+    expect(twistRotation(0, 38)).toBe(30);
+  });
+});
+
+describe('first placing', () => {
+  it('takes 60 % of the width when the graphic is large enough', () => {
+    const box = firstBox(shirt.area, { width: 4000, height: 2000, extension: 'png' });
+    expect(box).toEqual({ x: 60, y: 155, width: 180, height: 90, rotation: 0 });
+  });
+
+  it('takes the 200 DPI size when that is smaller, and vectors never', () => {
+    expect(firstBox(shirt.area, { width: 800, height: 800, extension: 'png' }).width).toBe(101.6);
+    expect(firstBox(shirt.area, { width: 80, height: 80, extension: '.svg' }).width).toBe(180);
+  });
+
+  it('never starts below the smallest size and never taller than the area', () => {
+    expect(firstBox(shirt.area, { width: 10, height: 10, extension: 'png' }).width).toBe(10);
+    expect(firstBox(shirt.area, { width: 100, height: 1000, extension: 'svg' }).height).toBe(400);
+  });
+
+  it('fits upright to the area', () => {
+    const fitted = fitBox(shirt.area, { x: 3, y: 3, width: 50, height: 25, rotation: 33 });
+    expect(fitted).toEqual({ x: 0, y: 125, width: 300, height: 150, rotation: 0 });
+  });
+});

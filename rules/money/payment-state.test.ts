@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  isOpenPayment,
+  isOurPayment,
+  mayFollow,
+  mayStillBePaid,
+  type PaymentState,
+  paysOrder,
+  paymentStateList as states,
+} from '#rules/money/payment-state.ts';
+
+test('a failed attempt may still be paid; a paid one never fails or waits again', () => {
+  expect(mayFollow('FAILED', 'PAID')).toBe(true);
+  for (const news of ['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID', 'MISMATCH'] as const) {
+    expect(mayFollow('PAID', news)).toBe(false);
+  }
+});
+
+test('news in any order end in the same place once money moved', () => {
+  const follow = (news: readonly PaymentState[]) =>
+    news.reduce((known, each) => (mayFollow(known, each) ? each : known), 'READY' as PaymentState);
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(['READY', 'PAY_PENDING', 'FAILED', 'PAID', 'CANCELLED'] as PaymentState[], { minLength: 5 }),
+      (news) => {
+        expect(follow(news)).toBe('CANCELLED');
+      },
+    ),
+    { seed: 20261120 },
+  );
+  for (const state of states) expect(mayFollow(state, 'READY')).toBe(false);
+});
+
+test('open are those the provider may still decide', () => {
+  expect(states.filter(isOpenPayment)).toEqual(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED']);
+});
+
+test('money may still come in by an open attempt and by a failed one, and pays by two states only', () => {
+  expect(states.filter(mayStillBePaid)).toEqual(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED']);
+  expect(states.filter(paysOrder)).toEqual(['PAID', 'PARTIAL_CANCELLED']);
+});
+
+test.each([
+  ['as asked', {}, true, true],
+  ['another amount', { total: 100 }, true, false],
+  ['another currency', { currency: 'USD' }, true, false],
+  ['another store', { storeId: 'store-other' }, true, false],
+  ['the test channel in a demonstration', { isTestChannel: true }, true, true],
+  ['the test channel in a live shop', { isTestChannel: true }, false, false],
+])('%s', (_, change, acceptsTestChannel, ours) => {
+  const seen = { storeId: 'store-1', currency: 'KRW', total: 38_900, isTestChannel: false, ...change };
+  expect(isOurPayment(seen, { storeId: 'store-1', amount: 38_900, acceptsTestChannel })).toBe(ours);
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { customProductPrice, discountPercent, isDiscountShown, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
+
+const amount = fc.integer({ min: 0, max: 10_000_000 });
+const priced = fc.record({ price: amount, promotion_price: fc.option(amount, { nil: null }) });
+
+describe('discountPercent', () => {
+  const item = (origin_price: number | null, price: number, promotion_price: number | null, sale_rate: number | null = null) => ({
+    origin_price,
+    price,
+    promotion_price,
+    sale_rate,
+  });
+  test.each([
+    ['price equals promotion price: the rounded sale rate', item(20_000, 15_000, 15_000, 24.6), 25],
+    ['else worked out from the origin price', item(20_000, 18_000, 13_900, 50), 31],
+    ['an empty promotion price stands for the price', item(20_000, 18_000, null, 10), 10],
+    ['capped at 99 when something is still paid', item(100_000, 50_000, 100), 99],
+    ['a sale rate of 100 is capped as well', item(20_000, 15_000, 15_000, 100), 99],
+    ['given away: 100 stays 100', item(20_000, 15_000, 0), 100],
+    ['given away at its price: the sale rate is not capped', item(20_000, 0, 0, 100), 100],
+    ['no origin price: nothing to compare with', item(null, 15_000, 10_000), 0],
+    ['no sale rate: nothing', item(15_000, 15_000, 15_000), 0],
+    ['dearer than before is below zero and stays hidden', item(10_000, 11_000, 12_000), -20],
+  ])('%s', (_, input, percent) => {
+    expect(discountPercent(input)).toBe(percent);
+    expect(isDiscountShown(input)).toBe(percent > 0);
+  });
+
+  test('never reaches 100 while something is paid', () => {
+    const anything = fc.record({
+      price: amount,
+      promotion_price: fc.option(amount, { nil: null }),
+      origin_price: fc.option(amount, { nil: null }),
+      sale_rate: fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null }),
+    });
+    fc.assert(
+      fc.property(anything, (input) => {
+        const percent = discountPercent(input);
+        expect(Number.isInteger(percent)).toBe(true);
+        if (sellingPrice(input) !== 0) expect(percent).toBeLessThanOrEqual(99);
+      }),
+      { seed: 20261120 },
+    );
+  });
+});
+
+describe('customProductPrice', () => {
+  test("product, each side, each layer's graphic", () => {
+    const price = customProductPrice({
+      product: { price: 25_000, promotion_price: 19_900 },
+      mockup_groups: [{ price: 3_000 }, { price: 4_000 }],
+      graphics: [
+        { price: 5_000, promotion_price: 4_000 },
+        { price: 5_000, promotion_price: 4_000 },
+        { price: 2_500, promotion_price: null },
+      ],
+    });
+    expect(price).toEqual({ product: 19_900, mockup_groups: 7_000, graphics: 10_500, total: 37_400 });
+  });
+
+  test('a promotion price of 0 is a price, not an empty one', () => {
+    expect(customProductPrice({ product: { price: 9_000, promotion_price: 0 }, mockup_groups: [], graphics: [] }).total).toBe(0);
+  });
+
+  test('order of layers never matters, and one more layer adds exactly its price', () => {
+    fc.assert(
+      fc.property(priced, fc.array(priced, { maxLength: 10 }), priced, (product, graphics, more) => {
+        const before = customProductPrice({ product, mockup_groups: [], graphics });
+        expect(customProductPrice({ product, mockup_groups: [], graphics: [...graphics].reverse() })).toEqual(before);
+        expect(customProductPrice({ product, mockup_groups: [], graphics: [...graphics, more] }).total).toBe(
+          before.total + sellingPrice(more),
+        );
+      }),
+      { seed: 20261120 },
+    );
+  });
+});
+
+test("a ready piece costs its selling price and the option's surcharge", () => {
+  expect(readyProductPrice({ price: 20_000, promotion_price: 15_000 }, { price: 2_000 })).toBe(17_000);
+  expect(readyProductPrice({ price: 20_000, promotion_price: null }, { price: 0 })).toBe(20_000);
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayRange, deliveryPresets, isRemote, parcels, type ShippingPolicy, shippingFee } from '#rules/money/shipping.ts';
+
+const conditional: ShippingPolicy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 3, day2: 5 };
+const free: ShippingPolicy = { ...conditional, id: 2, fee_type: 'FREE', fee: 0, free_over: null, day1: 1, day2: 2 };
+const fee: ShippingPolicy = { ...conditional, id: 3, fee_type: 'FEE', free_over: null };
+
+test.each([
+  ['below the condition', conditional, 49_999, '04524', 3_000],
+  ['at the condition', conditional, 50_000, '04524', 0],
+  ['free above the condition, but Jeju', conditional, 50_000, '63309', 3_000],
+  ['always free', free, 1, '04524', 0],
+  ['always a fee', fee, 1_000_000, '04524', 3_000],
+  ['nobody knows where to yet', fee, 10_000, null, 3_000],
+])('%s', (_, policy, amount, zip, won) => {
+  expect(shippingFee(policy, amount, zip)).toBe(won);
+});
+
+test('Jeju and Ulleung are remote, Seoul is not', () => {
+  expect(['63000', '63644', '63645', '40215', '04524'].map(isRemote)).toEqual([true, true, false, true, false]);
+});
+
+test('goods of one policy are one parcel with one fee', () => {
+  const lines = [
+    { policy: conditional, amount: 20_000 },
+    { policy: free, amount: 5_000 },
+    { policy: conditional, amount: 29_000 },
+  ];
+  expect(parcels(lines, null)).toEqual([
+    { policy_id: 1, goods_amount: 49_000, fee: 3_000, until_free: 1_000 },
+    { policy_id: 2, goods_amount: 5_000, fee: 0, until_free: 0 },
+  ]);
+  expect(dayRange([conditional, free])).toEqual({ day1: 1, day2: 5 });
+});
+
+test('more goods never cost more shipping', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 200_000 }), (amount, more) => {
+      expect(shippingFee(conditional, amount + more, '04524')).toBeLessThanOrEqual(shippingFee(conditional, amount, '04524'));
+    }),
+    { seed: 20261120 },
+  );
+});
+
+test('five delivery presets, the last by hand', () => {
+  expect(deliveryPresets.map(({ preset }) => preset)).toEqual(['FRONT_DOOR', 'CALL_FIRST', 'SECURITY_OFFICE', 'PARCEL_BOX', 'MANUAL']);
+});

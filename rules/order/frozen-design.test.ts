@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { canonicalText } from '#rules/order/frozen-design.ts';
+
+test('the order of keys does not matter, the order of layers does', () => {
+  expect(canonicalText({ b: 1, a: { d: [1, 2], c: null } })).toBe('{"a":{"c":null,"d":[1,2]},"b":1}');
+  expect(canonicalText([1, 2])).not.toBe(canonicalText([2, 1]));
+});
+
+test('it is JSON of the same value, and stays the same through JSON', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+      const text = canonicalText(value);
+      expect(canonicalText(JSON.parse(text))).toBe(text);
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+    { seed: 20261120 },
+  );
+});

@@ -1,0 +1,41 @@
+import type { Box, PrintArea } from '#rules/design/placement.ts';
+
+/**
+ * A custom design with everything a picture of it depends on (specification 3 "Custom product"; design.md sections 6, 8).
+ * Pictures are named by their content, so equal text means an equal picture: what was approved is what is printed.
+ */
+export interface FrozenDesign {
+  readonly schema: 1;
+  readonly unit: 'mm';
+  readonly productId: number;
+  readonly optionId: number;
+  /** The sides that hold a graphic, in the order of the product. */
+  readonly sides: readonly FrozenSide[];
+}
+
+export interface FrozenSide {
+  readonly mockupGroupId: number;
+  /** Address of the garment photo. */
+  readonly mockupSrc: string;
+  /** Address of the garment's light map, empty when it has none. */
+  readonly shadeSrc: string;
+  readonly area: PrintArea;
+  /** Bottom first. */
+  readonly layers: readonly FrozenLayer[];
+}
+
+export interface FrozenLayer extends Box {
+  readonly graphicId: number;
+  readonly graphicSrc: string;
+}
+
+/** JSON with its keys in order: the same value always gives the same text, also after a round trip through the database. */
+export function canonicalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+    const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${sorted.map(([key, part]) => `${JSON.stringify(key)}:${canonicalText(part)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}

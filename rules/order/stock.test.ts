@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isQuantity, isSoldOut, purchaseRefusal, stockMoves } from '#rules/order/stock.ts';
+
+const product = { state: 'ACT', deleted_at: null };
+const option = { state: 'ACT', stock_count: 3 };
+
+test.each([
+  ['enough', { product, option }, 3, null],
+  ['more than is left', { product, option }, 4, 'OUT_OF_STOCK'],
+  ['nothing left', { product, option: { ...option, stock_count: 0 } }, 1, 'SOLD_OUT'],
+  ['no option chosen', { product, option: null }, 1, 'OPTION_REQUIRED'],
+  ['option withdrawn', { product, option: { ...option, state: 'STOP' } }, 1, 'PRODUCT_UNAVAILABLE'],
+  ['discontinued', { product: { ...product, state: 'DISCONTINUED' }, option }, 1, 'PRODUCT_UNAVAILABLE'],
+  ['deleted', { product: { ...product, deleted_at: new Date(0) }, option }, 1, 'PRODUCT_UNAVAILABLE'],
+])('%s', (_, item, quantity, refusal) => {
+  expect(purchaseRefusal(item, quantity)).toBe(refusal);
+});
+
+test('sold out at 0 or less; quantities are whole and between 1 and 99', () => {
+  expect([-1, 0, 1].map(isSoldOut)).toEqual([true, true, false]);
+  expect([0, 1, 1.5, 99, 100].map(isQuantity)).toEqual([false, true, false, true, false]);
+});
+
+test("stock moves keep every piece, name each option once, and come in one order whatever the cart's", () => {
+  const line = fc
+    .record({ product: fc.integer({ min: 1, max: 4 }), option: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 9 }) })
+    .map(({ product: p, option: o, quantity }) => ({ product_id: p, option_id: p * 10 + o, quantity }));
+  const pieces = (lines: { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const moves = stockMoves(lines);
+      expect(pieces(moves)).toBe(pieces(lines));
+      expect(new Set(moves.map((move) => move.option_id)).size).toBe(moves.length);
+      expect(stockMoves([...lines].reverse())).toEqual(moves);
+    }),
+    { seed: 20261120 },
+  );
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { guardNavigation, linkTarget, returnPath, togglePanel } from '#rules/shop/navigation.ts';
+
+describe('the sign-in guard', () => {
+  test.each([
+    ['/main', true],
+    ['/product/3?product_custom_id=4', true],
+    ['/mypage', false],
+    ['/mypage/', false],
+    ['/mypage/order/12', false],
+    ['/mypage?tab=faq', false],
+    ['/mypage/order?back=/mypage/faq', false],
+    ['/mypage/faq', true],
+    ['/mypage/notice', true],
+    ['/mypage/notice/7', true],
+    ['/mypage/about-us', true],
+    ['/mypage/about-us#map', true],
+    ['/mypage/faqs', false],
+    ['/mypage/order/faq', false],
+    ['/x-mypage/faq', false],
+  ])('%s open to visitors: %s', (path, isOpen) => {
+    expect(guardNavigation(path, false).isAllowed).toBe(isOpen);
+    expect(guardNavigation(path, true).isAllowed).toBe(true);
+  });
+
+  test('sends a visitor to the home page with the message of the specification', () => {
+    expect(guardNavigation('/mypage/coupon', false)).toEqual({ isAllowed: false, code: 'MYPAGE_LOGIN_REQUIRED', goTo: '/main' });
+  });
+});
+
+test('side bar and search panel are never open together, and a second press closes', () => {
+  expect(togglePanel(null, 'search')).toBe('search');
+  expect(togglePanel('search', 'side-bar')).toBe('side-bar');
+  expect(togglePanel('search', 'search')).toBeNull();
+});
+
+test.each([
+  ['/plan/3', 'same-window'],
+  ['https://example.com', 'new-tab'],
+  ['//example.com', 'new-tab'],
+  ['plan/3', 'new-tab'],
+])('a link to %s opens in the %s', (href, target) => {
+  expect(linkTarget(href)).toBe(target);
+});
+
+test.each([
+  ['/cart', '/cart'],
+  ['/product/3?mockup_group_id=2', '/product/3?mockup_group_id=2'],
+  [null, '/main'],
+  ['', '/main'],
+  ['//evil.example', '/main'],
+  ['https://evil.example', '/main'],
+  ['/\\evil.example', '/main'],
+  ['/.//evil.example', '/main'],
+  ['/x/..//evil.example', '/main'],
+  ['/%2e//evil.example', '/main'],
+  ['/\t/evil.example', '/main'],
+  ['javascript:alert(1)', '/main'],
+  ['/login', '/main'],
+  ['/sign-up?x=1', '/main'],
+  ['/login-help', '/login-help'],
+])('after signing in with next=%j the way goes to %s', (next, path) => {
+  expect(returnPath(next)).toBe(path);
+});

@@ -1,0 +1,49 @@
+import sharp, { type OutputInfo } from 'sharp';
+import type { ResizeSize } from '#contract/images.ts';
+import { openPicture, type Picture } from '#server/images/cache/picture.ts';
+import type { CopyFormat } from '#server/images/routes/accept.ts';
+
+/** A finished picture file. */
+export interface PictureFile {
+  content: Buffer;
+  extension: 'avif' | 'webp' | 'jpg' | 'png';
+}
+
+/** WebP cannot be higher. */
+const tallest = 16_383;
+
+/**
+ * A copy of a picture `size` px wide, in proportion and never enlarged (drawings have no size of their
+ * own and are drawn at the width asked for). Metadata is dropped. Throws when the picture cannot be decoded.
+ */
+export async function copyPicture(picture: Picture, size: ResizeSize, format: CopyFormat): Promise<PictureFile> {
+  const opened = await openPicture(picture, size);
+  const resized = opened.resize(size, tallest, {
+    fit: 'inside',
+    kernel: 'lanczos3',
+    withoutEnlargement: picture.extension !== 'svg',
+  });
+  if (format === 'avif') {
+    // Effort 4 takes five times as long for one percent of the bytes.
+    return { content: await resized.avif({ quality: 58, effort: 2 }).toBuffer(), extension: 'avif' };
+  }
+  if (format === 'webp') {
+    return { content: await resized.webp({ quality: 82, alphaQuality: 90 }).toBuffer(), extension: 'webp' };
+  }
+  return plainCopy(await resized.ensureAlpha().raw().toBuffer({ resolveWithObject: true }));
+}
+
+async function plainCopy({ data, info }: { data: Buffer; info: OutputInfo }): Promise<PictureFile> {
+  const raster = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  if (isOpaque(data)) {
+    return { content: await raster.jpeg({ quality: 84, mozjpeg: true }).toBuffer(), extension: 'jpg' };
+  }
+  return { content: await raster.png({ compressionLevel: 9 }).toBuffer(), extension: 'png' };
+}
+
+function isOpaque(rgba: Buffer): boolean {
+  for (let alpha = 3; alpha < rgba.length; alpha += 4) {
+    if (rgba[alpha] !== 255) return false;
+  }
+  return true;
+}

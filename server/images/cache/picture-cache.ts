@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissingFile, writeFileWhole } from '#server/gateways/storage/write-file.ts';
+import type { PictureFile } from '#server/images/cache/copy.ts';
+import { singleFlight } from '#server/images/cache/single-flight.ts';
+import { trimCache } from '#server/images/cache/trim-cache.ts';
+import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
+
+/** Part of every cache path: raise it when the same input must give another picture. */
+const pipelineVersion = 1;
+
+/** A made picture, or why there is none. */
+export type Made = PictureFile | 'missing' | 'unreadable' | 'busy';
+
+/** Makes a picture; `missing` when what it is made of is not in storage. Throws when that cannot be decoded. */
+export type Make = () => Promise<PictureFile | 'missing'>;
+
+export interface PictureCache {
+  /**
+   * The picture under `key` (hexadecimal first) with one of these extensions: from disk, from the maker
+   * that is already at work, or made now and kept.
+   */
+  get(key: string, extensions: readonly PictureFile['extension'][], make: Make): Promise<Made>;
+}
+
+/** Keeps made pictures in a folder that may be emptied at any time. */
+export function pictureCache(options: {
+  folder: string;
+  /** The folder is trimmed when it holds more bytes. */
+  mostBytes: number;
+  queue: WorkQueue;
+  onFailure: (error: unknown, key: string) => void;
+}): PictureCache {
+  const fly = singleFlight<Made>();
+  const trim = singleFlight<number>();
+  let untrimmed = 0;
+
+  const find = async (key: string, extensions: readonly PictureFile['extension'][]) => {
+    for (const extension of extensions) {
+      const content = await readFile(pathOf(key, extension)).catch(nullIfMissing);
+      if (content !== null) return { content, extension };
+    }
+    return null;
+  };
+
+  const pathOf = (key: string, extension: string) => join(options.folder, `v${pipelineVersion}`, key.slice(0, 2), `${key}.${extension}`);
+
+  const makeAndKeep = async (key: string, make: Make): Promise<Made> => {
+    const made = await options.queue(() => make().catch(unreadable(key)));
+    if (made === queueIsFull) return 'busy';
+    // A full disk costs time, not pictures: what could not be kept is sent all the same.
+    if (typeof made === 'object') await keep(key, made).catch((error: unknown) => options.onFailure(error, key));
+    return made;
+  };
+
+  const keep = async (key: string, made: PictureFile) => {
+    await writeFileWhole(pathOf(key, made.extension), made.content);
+    untrimmed += made.content.length;
+    if (untrimmed < options.mostBytes / 20) return;
+    untrimmed = 0;
+    // Nobody waits for it: the picture is made, and a trim that fails is tried again later.
+    trim('', () => trimCache(options.folder, options.mostBytes)).catch((error: unknown) => options.onFailure(error, 'trim'));
+  };
+
+  const unreadable = (key: string) => (error: unknown) => {
+    options.onFailure(error, key);
+    return 'unreadable' as const;
+  };
+
+  return {
+    get: (key, extensions, make) => fly(`${key}.${extensions.join()}`, async () => (await find(key, extensions)) ?? makeAndKeep(key, make)),
+  };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissingFile(error)) return null;
+  throw error;
+}

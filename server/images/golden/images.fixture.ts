@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import sharp, { type Sharp } from 'sharp';
+import type { DB } from '#db/schema.generated.ts';
+import { type Images, openImages } from '#server/images/images.ts';
+import { addOriginalRoute } from '#server/images/routes/original-route.ts';
+import { addRenderRoutes } from '#server/images/routes/render-route.ts';
+import { addResizeRoute } from '#server/images/routes/resize-route.ts';
+import { addProblems } from '#server/plugins/problems.ts';
+
+export interface ImagesFixture {
+  app: FastifyInstance;
+  images: Images;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+export const ownOrigin = 'https://shop.example';
+
+/** The image routes on an empty storage in a folder of their own; those of designs when there is a database. */
+export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'seam-images-'));
+  const app = Fastify();
+  addProblems(app);
+  const images = openImages({ dataDir, cacheBytes: 1e9, log: app.log });
+  addOriginalRoute(app, images);
+  addResizeRoute(app, images, [ownOrigin]);
+  if (db !== undefined) addRenderRoutes(app, images, db);
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { app, images, dataDir, close };
+}
+
+/** A one-colour picture; with `alpha` below 1 it needs PNG. */
+export function plainPicture(width: number, height: number, alpha = 1): Sharp {
+  return sharp({ create: { width, height, channels: 4, background: { r: 200, g: 60, b: 30, alpha } } });
+}
+
+/** A drawing 100 units wide: the left half black, the right half empty. */
+export const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0H50V50H0Z"/></svg>');

@@ -1,0 +1,173 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isFailure } from '#contract/errors.ts';
+import { type RenderWidth, renderSrc } from '#contract/images.ts';
+import type { Database } from '#db/open.ts';
+import { freezeDesign } from '#server/commands/design/freeze-design.ts';
+import { objectPath } from '#server/gateways/storage/disk.ts';
+import { type SavedDesign, saveDesign } from '#server/images/golden/design.fixture.ts';
+import { type ImagesFixture, imagesFixture } from '#server/images/golden/images.fixture.ts';
+import { testDatabase } from '#test/database.ts';
+
+let database: Database;
+let fixture: ImagesFixture;
+let saved: SavedDesign;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  fixture = await imagesFixture(database.service);
+});
+beforeEach(async () => {
+  saved = await saveDesign(database, fixture.images.storage);
+});
+afterAll(() => fixture.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => fixture.app.inject({ url, headers });
+const address = (change: { revision?: number; renderKey?: string; side?: number; width?: RenderWidth; extension?: 'webp' | 'jpg' } = {}) =>
+  renderSrc({
+    design: { renderKey: change.renderKey ?? saved.renderKey, revision: change.revision ?? saved.revision },
+    mockupGroupId: change.side ?? saved.mockupGroupId,
+    width: change.width ?? 800,
+    extension: change.extension ?? 'webp',
+  });
+const frozenAddress = (contentHash: string) =>
+  renderSrc({ design: { contentHash }, mockupGroupId: saved.mockupGroupId, width: 800, extension: 'webp' });
+const freeze = async () => {
+  const version = await freezeDesign(database.service, saved.id);
+  if (isFailure(version)) throw new Error(version.failure);
+  return version;
+};
+const moveLayer = (x: number) =>
+  database.service
+    .updateTable('product.product_custom_layers')
+    .set({ x_coordinate: x })
+    .where('product_custom_id', '=', saved.id)
+    .execute();
+const greyAt = async (picture: Buffer, x: number, y: number) => {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data[y * info.width + x] ?? -1;
+};
+
+describe('a saved design', () => {
+  test.each([320, 800, 1600] as const)('is drawn %i px wide, in both formats', async (width) => {
+    for (const [extension, type] of [
+      ['webp', 'image/webp'],
+      ['jpg', 'image/jpeg'],
+    ] as const) {
+      const reply = await get(address({ width, extension }));
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, type]);
+      const picture = await sharp(reply.rawPayload).metadata();
+      expect([picture.width, picture.height]).toEqual([width, width * 1.25]);
+    }
+  });
+
+  test('shows the graphic where it was put: at 2 px for each mm, black left half of (20, 30) 100 x 50 mm', async () => {
+    const { rawPayload } = await get(address());
+    expect(await greyAt(rawPayload, 200 + 45, 250 + 70)).toBeLessThan(8);
+    expect(await greyAt(rawPayload, 200 + 135, 250 + 155)).toBeLessThan(8);
+    expect(await greyAt(rawPayload, 200 + 145, 250 + 110)).toBeGreaterThan(120);
+    expect(await greyAt(rawPayload, 200 + 35, 250 + 110)).toBeGreaterThan(120);
+    expect(await greyAt(rawPayload, 200 + 90, 250 + 55)).toBeGreaterThan(120);
+  });
+
+  test('ends at the printable area', async () => {
+    await moveLayer(-30);
+    const { rawPayload } = await get(address());
+    expect(await greyAt(rawPayload, 205, 250 + 110)).toBeLessThan(8);
+    expect(await greyAt(rawPayload, 194, 250 + 110)).toBeGreaterThan(120);
+  });
+
+  test('may be kept for ever by the reader alone, and is answered with 304', async () => {
+    const reply = await get(address());
+    expect(reply.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    const held = await get(address(), { 'if-none-match': reply.headers.etag ?? '' });
+    expect([held.statusCode, held.body]).toEqual([304, '']);
+  });
+
+  test('is drawn once for many who ask at the same time', async () => {
+    const reads = vi.spyOn(fixture.images.storage, 'get');
+    await moveLayer(33);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => get(address({ width: 320 }))));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(reads).toHaveBeenCalledTimes(2);
+    reads.mockRestore();
+  });
+
+  test('an older revision leads to the one saved now', async () => {
+    await database.service
+      .updateTable('product.product_customs')
+      .set({ revision: saved.revision + 1 })
+      .where('id', '=', saved.id)
+      .execute();
+    const reply = await get(address());
+    expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([
+      302,
+      address({ revision: saved.revision + 1 }),
+      'no-store',
+    ]);
+    expect((await get(address({ revision: saved.revision + 1 }))).statusCode).toBe(200);
+  });
+
+  test('is 404 with the placeholder under a revision to come, another side, another key, or once deleted', async () => {
+    const wrong = [
+      address({ revision: saved.revision + 1 }),
+      address({ side: saved.mockupGroupId + 1_000_000 }),
+      address({ renderKey: '00000000-0000-4000-8000-000000000000' }),
+      `/renders/${saved.id}/1/${saved.mockupGroupId}-800.webp`,
+      '/renders/..%2f..%2fetc/passwd',
+    ];
+    for (const url of wrong) {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'image/svg+xml']);
+    }
+    await database.service.updateTable('product.product_customs').set({ deleted_at: new Date() }).where('id', '=', saved.id).execute();
+    expect((await get(address())).statusCode).toBe(404);
+  });
+
+  test('without the file of a graphic there is a placeholder, not half a design', async () => {
+    await moveLayer(21);
+    const path = objectPath(join(fixture.dataDir, 'objects'), { sha256: saved.graphicSrc.slice(5, 69), extension: 'svg' });
+    await rm(path);
+    const reply = await get(address());
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'public, max-age=60']);
+  });
+});
+
+describe('a frozen design', () => {
+  test('keeps its picture when the saved one changes', async () => {
+    const version = await freeze();
+    const before = await get(frozenAddress(version.contentHash));
+    await moveLayer(60);
+    const after = await get(frozenAddress(version.contentHash));
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
+    expect(before.statusCode).toBe(200);
+    expect((await get(address())).rawPayload.equals(before.rawPayload)).toBe(false);
+  });
+
+  test('is one version for one content', async () => {
+    const first = await freeze();
+    expect(await freeze()).toEqual(first);
+    await moveLayer(60);
+    const moved = await freeze();
+    expect(moved.id).not.toBe(first.id);
+    await moveLayer(20);
+    expect((await freeze()).id).toBe(first.id);
+  });
+
+  test('needs a design with a graphic on it', async () => {
+    expect(await freezeDesign(database.service, 999_999)).toEqual({ failure: 'DESIGN_NOT_FOUND' });
+    await database.service
+      .updateTable('product.product_custom_layers')
+      .set({ deleted_at: new Date() })
+      .where('product_custom_id', '=', saved.id)
+      .execute();
+    expect(await freezeDesign(database.service, saved.id)).toEqual({ failure: 'DESIGN_EMPTY' });
+    expect((await get(address())).statusCode).toBe(200);
+  });
+
+  test('is not found under a hash that nothing has', async () => {
+    expect((await get(frozenAddress('f'.repeat(64)))).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fail } from '#contract/errors.ts';
+import { type OriginalName, originalTypes, parseOriginalSrc, parseResizeSize, type ResizeSize } from '#contract/images.ts';
+import { copyPicture } from '#server/images/cache/copy.ts';
+import type { Made } from '#server/images/cache/picture-cache.ts';
+import { alreadyHeld, type Images, neverChanges } from '#server/images/images.ts';
+import { type CopyFormat, copyFormat } from '#server/images/routes/accept.ts';
+import { sendFailure } from '#server/images/routes/placeholder.ts';
+import { sendProblem } from '#server/plugins/problems.ts';
+
+const extensionsOf = { avif: ['avif'], webp: ['webp'], plain: ['jpg', 'png'] } as const;
+
+/**
+ * GET /resize?size=<px>&image_url=</cdn/...> (specification 7): a smaller copy of an original of ours.
+ * No address is ever fetched: `image_url` only names an object in storage.
+ */
+export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins: readonly string[]): void {
+  app.get<{ Querystring: Record<string, unknown> }>('/resize', async (request, reply) => {
+    const size = parseResizeSize(textOf(request.query.size));
+    if (size === null) return sendProblem(reply, fail('INVALID_INPUT', { field: 'size' }));
+    const name = parseOriginalSrc(withoutOwnOrigin(textOf(request.query.image_url), ownOrigins));
+    if (name === null) return sendProblem(reply, fail('INVALID_INPUT', { field: 'image_url' }));
+
+    const format = copyFormat(request.headers.accept);
+    const tag = `${name.sha256.slice(0, 32)}-${size}-${format}`;
+    reply.header('vary', 'Accept').header('access-control-allow-origin', '*');
+    if (alreadyHeld(request.headers['if-none-match'], tag) && (await images.storage.has(name))) {
+      return neverChanges(reply, tag, 'public').code(304).send();
+    }
+    return sendCopy(reply, await findCopy(images, name, size, format), tag);
+  });
+}
+
+function findCopy(images: Images, name: OriginalName, size: ResizeSize, format: CopyFormat): Promise<Made> {
+  const key = `${name.sha256}-${name.extension}-${size}`;
+  return images.copies.get(key, extensionsOf[format], async () => {
+    const content = await images.storage.get(name);
+    return content === null ? 'missing' : copyPicture({ content, extension: name.extension }, size, format);
+  });
+}
+
+function sendCopy(reply: FastifyReply, made: Made, tag: string): FastifyReply {
+  if (typeof made === 'string') return sendFailure(reply, made);
+  return neverChanges(reply, tag, 'public').type(originalTypes[made.extension]).send(made.content);
+}
+
+/** A parameter given twice is none. */
+function textOf(parameter: unknown): string {
+  return typeof parameter === 'string' ? parameter : '';
+}
+
+function withoutOwnOrigin(address: string, ownOrigins: readonly string[]): string {
+  const origin = ownOrigins.find((own) => address.startsWith(`${own}/`));
+  return origin === undefined ? address : address.slice(origin.length);
+}

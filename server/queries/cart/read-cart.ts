@@ -1,0 +1,52 @@
+import type { Cart } from '#contract/rest/cart.ts';
+import { cartExpiry } from '#rules/member/retention.ts';
+import { sumWon } from '#rules/money/money.ts';
+import { parcels } from '#rules/money/shipping.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
+
+/** A cart as it stands, priced now. Without a cart an empty one. */
+export async function readCart(db: Db, cartId: string | null, now: Date): Promise<Cart> {
+  const rows = cartId === null ? [] : await cartRows(db, cartId);
+  const items = await priceLines(db, rows);
+  const selectedIds = new Set(rows.filter((row) => row.is_selected).map((row) => row.id));
+  const orderable = items.filter((item) => selectedIds.has(item.id) && item.refusal === null);
+  return {
+    lines: items.map((item) => ({ ...toPricedLine(item), is_selected: selectedIds.has(item.id) })),
+    line_count: items.length,
+    selected: selectionTotal(orderable),
+    kept_until: cartExpiry(now).toISOString(),
+  };
+}
+
+/** Notes the visit, from which the 30 days of specification 9 count. Once an hour is exact enough. */
+export async function visitCart(db: Db, cart: { id: string; last_visited_at: Date }, now: Date): Promise<void> {
+  if (now.getTime() - cart.last_visited_at.getTime() < 3_600_000) return;
+  await db.updateTable('sales.carts').set({ last_visited_at: now }).where('id', '=', cart.id).execute();
+}
+
+function cartRows(db: Db, cartId: string) {
+  return db
+    .selectFrom('sales.cart_lines')
+    .select(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity', 'is_selected'])
+    .where('cart_id', '=', cartId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+function selectionTotal(items: readonly PricedItem[]): Cart['selected'] {
+  const sent = parcels(
+    items.map((item) => ({ policy: item.shipping_policy, amount: item.amount })),
+    null,
+  );
+  const product = sumWon(items.map((item) => item.amount));
+  const delivery = sumWon(sent.map((parcel) => parcel.fee));
+  return {
+    line_count: items.length,
+    quantity: items.reduce((sum, item) => sum + item.quantity, 0),
+    product_amount: product,
+    delivery_amount: delivery,
+    payment_amount: product + delivery,
+    parcels: sent,
+  };
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { type ErrorCode, type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { Checkout, CheckoutCoupon, QuoteChoice } from '#contract/rest/checkouts.ts';
+import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { couponUseRefusal } from '#rules/money/coupon.ts';
+import { sumWon } from '#rules/money/money.ts';
+import { pointBalance } from '#rules/money/points.ts';
+import { dayRange } from '#rules/money/shipping.ts';
+import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout.ts';
+import { canonicalText } from '#rules/order/frozen-design.ts';
+import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
+import { listDestinations } from '#server/queries/destination/destination-rows.ts';
+import { pointLots } from '#server/queries/point/point-lots.ts';
+import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
+import { type CheckoutRow, checkoutLines, loadCheckout } from './load-checkout.ts';
+
+/** An order sheet priced for what the shopper chose so far. Errors: CHECKOUT_NOT_FOUND. What does not apply stands in `refusal`. */
+export async function quoteCheckout(shop: PaymentShop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
+  const db = shop.database.service;
+  const now = shop.clock();
+  const sheet = await loadCheckout(db, userId, id, now);
+  if (isFailure(sheet)) return sheet;
+  const order = await orderOfSheet(db, id);
+  // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
+  const attempt = order !== null && order.status === 'PAYMENT_WAIT' && order.deposit_account === null ? order : null;
+  const [items, coupons, lots, destinations, member] = await Promise.all([
+    checkoutLines(db, id).then((lines) => priceLines(db, lines)),
+    memberCoupons(db, userId, attempt?.id),
+    pointLots(db, userId),
+    listDestinations(db, userId),
+    db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId).executeTakeFirstOrThrow(),
+  ]);
+  if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
+  const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
+  const facts: Facts = {
+    items: attempt === null ? items : items.map(withOwnStock),
+    coupons,
+    pointBalance: pointBalance(lots, now) + (attempt?.point_amount ?? 0),
+    zipCode: choice.zip_code ?? destination?.zip_code ?? null,
+    now,
+  };
+  return sheetView(shop, { sheet, orderId: order?.id ?? null, member, destination }, facts, choice);
+}
+
+/** The order that stands for a sheet; null before the first and after one that ended. */
+async function orderOfSheet(db: Db, checkoutId: string) {
+  const order = await db
+    .selectFrom('sales.orders')
+    .select(['id', 'status', 'deposit_account', 'point_amount'])
+    .where('checkout_id', '=', checkoutId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return order ?? null;
+}
+
+/** An open attempt of this sheet holds exactly its pieces, so stock is never what stands in the way. */
+function withOwnStock(item: PricedItem): PricedItem {
+  return item.refusal === 'SOLD_OUT' || item.refusal === 'OUT_OF_STOCK' ? { ...item, refusal: null } : item;
+}
+
+interface Facts {
+  items: readonly PricedItem[];
+  coupons: readonly MemberCoupon[];
+  pointBalance: number;
+  zipCode: string | null;
+  now: Date;
+}
+
+interface Sheet {
+  sheet: CheckoutRow;
+  orderId: number | null;
+  member: { name: string; phone: string | null; email: string };
+  destination: DeliveryDestination | null;
+}
+
+function sheetView(shop: PaymentShop, { sheet, orderId, member, destination }: Sheet, facts: Facts, choice: QuoteChoice): Checkout {
+  const chosen = chosenTotal(facts, choice);
+  const { total } = chosen;
+  const refusal = facts.items.find((item) => item.refusal !== null)?.refusal ?? chosen.refusal;
+  const isPaymentAvailable = shop.gateway.source !== 'off' || total.payment_amount === 0;
+  return {
+    id: sheet.id,
+    expires_at: sheet.expires_at.toISOString(),
+    order_id: orderId,
+    lines: facts.items.map((item, index) => {
+      const { coupon_discount_amount = 0, point_amount = 0 } = total.lines[index] ?? {};
+      return { ...toPricedLine(item), coupon_discount_amount, point_amount };
+    }),
+    product_amount: total.product_amount,
+    coupon_discount_amount: total.coupon_discount_amount,
+    point_amount: total.point_amount,
+    discount_amount: total.coupon_discount_amount + total.point_amount,
+    delivery_amount: total.delivery_amount,
+    payment_amount: total.payment_amount,
+    parcels: total.parcels,
+    ...dayRange(facts.items.map((item) => item.shipping_policy)),
+    coupons: facts.coupons.map((coupon) => couponView(coupon, facts, choice, chosen)),
+    points: { held: facts.pointBalance, usable: total.usable_points },
+    orderer: member,
+    delivery_destination: destination,
+    required_agreements: requiredAgreements(facts.items),
+    payment_methods: paymentMethods.map((method) => ({ method, is_available: isPaymentAvailable })),
+    is_payment_available: isPaymentAvailable,
+    can_order: refusal === null && isPaymentAvailable && facts.items.length > 0,
+    refusal,
+    quote_hash: quoteHash(facts.items, total),
+  };
+}
+
+interface Chosen {
+  total: CheckoutTotal;
+  applied: readonly MemberCoupon[];
+  refusal: ErrorCode | null;
+}
+
+/** The total with everything chosen; when that cannot be, the total without it and the reason. */
+function chosenTotal(facts: Facts, choice: QuoteChoice): Chosen {
+  const applied = facts.coupons.filter((coupon) => choice.coupon_claim_ids.includes(coupon.coupon_claim_id));
+  const unusable = applied.map((coupon) => couponUseRefusal(coupon, facts.now)).find((reason) => reason !== null);
+  const missing = applied.length < new Set(choice.coupon_claim_ids).size ? 'COUPON_NOT_APPLICABLE' : null;
+  const total = totalOf(facts, applied, choice.point_amount);
+  const refusal = unusable ?? missing ?? (typeof total === 'string' ? total : null);
+  if (refusal === null && typeof total !== 'string') return { total, applied, refusal };
+  return { total: plainTotal(facts), applied: [], refusal };
+}
+
+/** Goods and shipping only; this cannot fail. */
+function plainTotal(facts: Facts): CheckoutTotal {
+  const total = totalOf(facts, [], 0);
+  if (typeof total === 'string') throw new Error(`an order without coupons and points cannot fail with ${total}`);
+  return total;
+}
+
+/** The price of an order of these items: the one place where quote and order come from. */
+export function totalOf(facts: Pick<Facts, 'items' | 'pointBalance' | 'zipCode'>, coupons: readonly MemberCoupon[], points: number) {
+  return checkoutTotal({ lines: facts.items, coupons, point_amount: points, point_balance: facts.pointBalance, zip_code: facts.zipCode });
+}
+
+function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { total, applied }: Chosen): CheckoutCoupon {
+  const alone = totalOf(facts, [coupon], 0);
+  const index = applied.indexOf(coupon);
+  const end = coupon.expires_at ?? coupon.ends_at;
+  const aloneAmount = typeof alone === 'string' ? 0 : sumWon(alone.coupons);
+  return {
+    coupon_claim_id: coupon.coupon_claim_id,
+    type: coupon.type,
+    name: coupon.name,
+    discount_amount: index === -1 ? aloneAmount : (total.coupons[index] ?? 0),
+    is_applied: choice.coupon_claim_ids.includes(coupon.coupon_claim_id) && index !== -1,
+    refusal: couponUseRefusal(coupon, facts.now) ?? (alone === 'COUPON_NOT_APPLICABLE' ? alone : null),
+    ends_at: end === null ? null : end.toISOString(),
+  };
+}
+
+/** A name for exactly these prices. An order that brings another one back is refused instead of charged differently. */
+export function quoteHash(items: readonly PricedItem[], total: CheckoutTotal): string {
+  const lines = items.map(({ option_id, custom_version_id, quantity, unit_price }) => ({
+    option_id,
+    custom_version_id,
+    quantity,
+    unit_price,
+  }));
+  const amounts = [total.product_amount, total.coupon_discount_amount, total.point_amount, total.delivery_amount, total.payment_amount];
+  return createHash('sha256').update(canonicalText({ lines, amounts })).digest('base64url');
+}

@@ -1,0 +1,48 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { Order, OrderProduct } from '#contract/rest/orders.ts';
+import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { isCancellable, isPayable, mayMove } from '#rules/order/order-state.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { findOrder, type OrderRow, orderProducts } from './order-rows.ts';
+
+/** A member's order as it stands. Errors: ORDER_NOT_FOUND, also for somebody else's. */
+export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
+  const order = await findOrder(db, userId, id);
+  if (order === null) return fail('ORDER_NOT_FOUND');
+  const products = await orderProducts(db, id);
+  return { ...orderView(order, now), order_products: products.map(productView) };
+}
+
+function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products'> {
+  const { user_id: _user, shipped_at: _shipped, cancel_reason, ...row } = order;
+  const isOpen = order.cancelled_at === null;
+  return {
+    ...row,
+    payment_method: paymentMethod.parse(order.payment_method),
+    cancel_reason: cancel_reason as Order['cancel_reason'],
+    ordered_at: order.ordered_at.toISOString(),
+    payment_date: iso(order.payment_date),
+    deposit_deadline: iso(order.deposit_deadline),
+    hold_expires_at: iso(order.hold_expires_at),
+    delivered_at: iso(order.delivered_at),
+    confirmed_at: iso(order.confirmed_at),
+    cancelled_at: iso(order.cancelled_at),
+    is_cancellable: isOpen && isCancellable(order.status),
+    is_confirmable: isOpen && mayMove(order.status, 'PURCHASE_CONFIRMED', 'shopper'),
+    is_payable: isPayable(order, now),
+  };
+}
+
+function productView(row: Awaited<ReturnType<typeof orderProducts>>[number]): OrderProduct {
+  const { order_id: _order, brand_id: _brand, ...product } = row;
+  return {
+    ...product,
+    product_name: localized.parse(row.product_name),
+    option_name: localized.parse(row.option_name),
+    brand_name: localized.parse(row.brand_name),
+  };
+}
+
+function iso(moment: Date | null): string | null {
+  return moment === null ? null : moment.toISOString();
+}

@@ -1,0 +1,129 @@
+import { renderSrc } from '#contract/images.ts';
+import type { PricedLine } from '#contract/rest/cart.ts';
+import { localized } from '#contract/rest/values.ts';
+import type { Won } from '#rules/money/money.ts';
+import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/money/price.ts';
+import type { ShippingPolicy } from '#rules/money/shipping.ts';
+import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { purchaseRefusal } from '#rules/order/stock.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { type GraphicRow, type LineRows, loadLineRows, type OptionRow } from './line-rows.ts';
+
+/** What is to be priced: the columns a cart line and an order sheet line share. */
+export interface LineToPrice {
+  id: number;
+  product_id: number;
+  option_id: number;
+  product_custom_id: number | null;
+  custom_version_id: number | null;
+  quantity: number;
+}
+
+/** A line with its price of this moment, what a screen shows of it, and what an order keeps of it. */
+export interface PricedItem extends PricedLine {
+  brand_id: number;
+  graphics: { graphic_id: number; price: Won }[];
+  shipping_policy: ShippingPolicy;
+  design: {
+    content_hash: string;
+    frozen: FrozenDesign;
+    graphics: GraphicRow[];
+    mockup_groups: { id: number; price: Won; name: unknown }[];
+  } | null;
+}
+
+/** Prices lines from the catalogue as it is now (specification 9). A line whose option is gone is left out. */
+export async function priceLines(db: Db, lines: readonly LineToPrice[]): Promise<PricedItem[]> {
+  if (lines.length === 0) return [];
+  const rows = await loadLineRows(db, lines);
+  return lines.flatMap((line) => {
+    const option = rows.options.get(line.option_id);
+    return option === undefined ? [] : [priceLine(line, option, rows)];
+  });
+}
+
+function priceLine(line: LineToPrice, option: OptionRow, rows: LineRows): PricedItem {
+  const version = line.custom_version_id === null ? undefined : rows.versions.get(line.custom_version_id);
+  const design = version === undefined ? null : designParts(version, rows);
+  const custom =
+    design === null ? null : customProductPrice({ product: option, mockup_groups: design.mockup_groups, graphics: design.graphics });
+  const unitPrice = custom === null ? readyProductPrice(option, { price: option.option_price }) : custom.total;
+  return {
+    id: line.id,
+    product_id: line.product_id,
+    option_id: line.option_id,
+    product_custom_id: line.product_custom_id,
+    custom_version_id: line.custom_version_id,
+    is_custom: design !== null,
+    quantity: line.quantity,
+    product_name: localized.parse(option.product_name),
+    option_name: localized.parse(option.option_name),
+    brand_name: localized.parse(option.brand_name),
+    image_src: design === null ? option.image_src : designSrc(design),
+    origin_price: Math.max(unitPrice, unitPrice - sellingPrice(option) + option.origin_price),
+    unit_price: unitPrice,
+    amount: unitPrice * line.quantity,
+    custom_price: custom,
+    stock_count: option.stock_count,
+    refusal: refusalOf(line, option, design, rows),
+    brand_id: option.brand_id,
+    graphics: design === null ? [] : design.graphics.map((graphic) => ({ graphic_id: graphic.id, price: sellingPrice(graphic) })),
+    shipping_policy: policyOf(option),
+    design,
+  };
+}
+
+type Design = NonNullable<PricedItem['design']>;
+
+function designParts(version: { content_hash: string; design: FrozenDesign }, rows: LineRows): Design {
+  const layers = version.design.sides.flatMap((side) => side.layers);
+  return {
+    content_hash: version.content_hash,
+    frozen: version.design,
+    graphics: layers.flatMap((layer) => rows.graphics.get(layer.graphicId) ?? []),
+    mockup_groups: version.design.sides.flatMap(({ mockupGroupId }) => {
+      const group = rows.mockupGroups.get(mockupGroupId);
+      return group === undefined ? [] : [{ id: mockupGroupId, price: group.price, name: group.name }];
+    }),
+  };
+}
+
+function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, rows: LineRows): PricedLine['refusal'] {
+  const isBrandOpen = option.brand_state === 'ACT' && option.brand_deleted_at === null;
+  const product = { state: isBrandOpen ? option.product_state : 'STOP', deleted_at: option.deleted_at };
+  const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
+  if (refusal !== null) return refusal;
+  if (option.product_type !== 'CUSTOM') return null;
+  if (design === null) return 'DESIGN_REQUIRED';
+  if (!fitsOption(design.frozen, option, rows)) return 'OPTION_REQUIRED';
+  const isSold = (graphic: GraphicRow) => graphic.state === 'ACT' && graphic.deleted_at === null;
+  return design.graphics.every(isSold) ? null : 'GRAPHIC_UNAVAILABLE';
+}
+
+/** A design lies on one frame in one colour; the size is free. */
+function fitsOption(design: FrozenDesign, option: OptionRow, rows: LineRows): boolean {
+  const designed = rows.options.get(design.optionId);
+  return designed?.product_id === option.product_id && designed.frame_id === option.frame_id && designed.color_id === option.color_id;
+}
+
+function designSrc(design: Design): string {
+  const [side] = design.frozen.sides;
+  return renderSrc({
+    design: { contentHash: design.content_hash },
+    mockupGroupId: side?.mockupGroupId ?? 0,
+    width: 320,
+    extension: 'webp',
+  });
+}
+
+function policyOf(option: OptionRow): ShippingPolicy {
+  const { policy_id, fee_type, fee, free_over, remote_fee, day1, day2 } = option;
+  // The table's check constraint allows these three only.
+  return { id: policy_id, fee_type: fee_type as ShippingPolicy['fee_type'], fee, free_over, remote_fee, day1, day2 };
+}
+
+/** What of a priced item a screen gets. */
+export function toPricedLine(item: PricedItem): PricedLine {
+  const { brand_id: _brand, graphics: _graphics, shipping_policy: _policy, design: _design, ...line } = item;
+  return line;
+}

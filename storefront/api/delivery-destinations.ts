@@ -1,7 +1,0 @@
-import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
-import { callApi } from './call-api.ts';
-
-/** The address book of the member, the default first. */
-export function readDestinations(): Promise<DeliveryDestination[]> {
-  return callApi('GET', '/delivery-destinations');
-}

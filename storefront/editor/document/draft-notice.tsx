@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { languageTags } from '#rules/shop/locale.ts';
+import { IconButton } from '#ui/button.tsx';
+import { editorTexts } from '../texts.ts';
+
+type Props = { count: number; writtenAt: number; onDiscard: () => void };
+
+/** Says that unsaved work was found on this device, and lets it be thrown away. */
+export function DraftNotice({ count, writtenAt, onDiscard }: Props) {
+  const text = useText();
+  const locale = useLocale();
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <div
+      role="status"
+      className="absolute inset-x-3 top-16 z-10 mx-auto flex max-w-dialog items-center gap-1 rounded-control bg-ink py-1 pr-1 pl-4 text-13 text-on-accent"
+    >
+      <p className="flex-1 py-2">{text(editorTexts.draftRestored, { count, when: ago(writtenAt, Date.now(), languageTags[locale]) })}</p>
+      <button type="button" onClick={onDiscard} className="min-h-target shrink-0 px-2 font-semibold underline">
+        {text(editorTexts.draftDiscard)}
+      </button>
+      <IconButton label={text(editorTexts.draftKeep)} className="text-on-accent hover:bg-ink-2" onClick={() => setShown(false)}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </div>
+  );
+}
+
+const units = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+/** "2 hours ago" in the reader's language; under a minute is "now". */
+function ago(then: number, now: number, languageTag: string): string {
+  const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' });
+  const passed = now - then;
+  const fitting = units.find(({ ms }) => passed >= ms);
+  return fitting ? format.format(-Math.floor(passed / fitting.ms), fitting.unit) : format.format(0, 'second');
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { emptyScene, layerCount, layersOf } from '#rules/design/custom-design.ts';
+import { isDirty } from '#rules/design/editor-history.ts';
+import type { EditorGraphic, EditorProduct } from './editor-data.ts';
+import { EditorStore } from './editor-store.ts';
+import { colorForFrame, colorsOf, scenePrice, storedOption } from './garment.ts';
+
+const print = { print_x: 0.3, print_y: 0.2, print_width: 0.4, print_height: 0.5, print_width_mm: 300, print_height_mm: 400 };
+const photo = { src: '', shade_src: '', width: 1200, height: 1280, ...print };
+
+const product: EditorProduct = {
+  id: 1,
+  name: { ko: '티셔츠' },
+  price: 29_000,
+  promotion_price: 21_000,
+  frames: [
+    { id: 1, name: { ko: '레귤러' } },
+    { id: 2, name: { ko: '오버사이즈' } },
+  ],
+  colors: [
+    { id: 1, name: { ko: '화이트' }, hex: '#ffffff' },
+    { id: 2, name: { ko: '블랙' }, hex: '#000000' },
+  ],
+  options: [
+    { id: 11, frame_id: 1, color_id: 1, size: 'S', name: { ko: 'S' }, stock_count: 0 },
+    { id: 12, frame_id: 1, color_id: 1, size: 'M', name: { ko: 'M' }, stock_count: 3 },
+    { id: 13, frame_id: 1, color_id: 2, size: 'M', name: { ko: 'M' }, stock_count: 0 },
+    { id: 14, frame_id: 2, color_id: 1, size: 'M', name: { ko: 'M' }, stock_count: 1 },
+  ],
+  mockup_groups: [
+    { id: 10, code: 'FRONT', name: { ko: '앞면' }, price: 4_000 },
+    { id: 20, code: 'BACK', name: { ko: '뒷면' }, price: 5_000 },
+  ],
+  mockups: [1, 2].flatMap((frame) =>
+    [1, 2].flatMap((color) =>
+      [10, 20].map((side) => ({ id: frame * 100 + color * 50 + side, frame_id: frame, color_id: color, mockup_group_id: side, ...photo })),
+    ),
+  ),
+};
+
+const graphic: EditorGraphic = {
+  id: 5,
+  name: { ko: '물결' },
+  src: '',
+  state: 'ACT',
+  width: 2400,
+  height: 1200,
+  extension: 'png',
+  background_color: '#ffffff',
+  price: 5_000,
+  promotion_price: null,
+  artist: { id: 1, name: { ko: '작가' }, profile_src: '' },
+};
+
+function open(limit = 10) {
+  let clock = 0;
+  let keys = 0;
+  const scene = emptyScene({ productId: 1, frameId: 1, colorId: 1 }, [10, 20]);
+  const store = new EditorStore({
+    ...{ product, scene, sideId: 10, graphics: [], saved: null, name: '', isStored: true, limit },
+    clock: () => {
+      clock += 1_000;
+      return clock;
+    },
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+  });
+  const layers = () => layersOf(store.read().history.present, store.read().sideId);
+  return { store, layers };
+}
+
+describe('editor store', () => {
+  it('adds to the side shown, a second copy beside the first, and refuses past the limit', () => {
+    const { store, layers } = open(2);
+    expect([store.add(graphic), store.add(graphic), store.add(graphic)]).toEqual([true, true, false]);
+    const [first, second] = layers();
+    expect(first).toMatchObject({ x: 60, y: 155, width: 180, height: 90 });
+    expect(second?.x).toBe(68);
+    expect(store.read().history.selected).toBe('key-2');
+  });
+
+  it('makes one entry of a gesture and none of a gesture that ends where it began', () => {
+    const { store, layers } = open();
+    store.add(graphic);
+    const [layer] = layers();
+    if (!layer) throw new Error('nothing was added');
+    store.place('key-1', { ...layer, x: 10 }, 'move');
+    store.place('key-1', { ...layer, x: 10 }, 'move');
+    expect(store.read().history.past).toHaveLength(2);
+  });
+
+  it('wipes for another colour in one entry that undo gives back', () => {
+    const { store } = open();
+    store.add(graphic);
+    store.changeGarment(1, 2);
+    expect(layerCount(store.read().history.present)).toBe(0);
+    store.undo();
+    expect(store.read().history.present.colorId).toBe(1);
+    expect(layerCount(store.read().history.present)).toBe(1);
+  });
+
+  it('shows the side an undo changes', () => {
+    const { store } = open();
+    store.add(graphic);
+    store.showSide(20);
+    store.undo();
+    expect(store.read().sideId).toBe(10);
+  });
+
+  it('fits to the area and back to where it was', () => {
+    const { store, layers } = open();
+    store.add(graphic);
+    const before = layers()[0];
+    store.toggleFit('key-1');
+    expect(layers()[0]).toMatchObject({ x: 0, y: 125, width: 300, height: 150 });
+    store.toggleFit('key-1');
+    expect(layers()[0]).toEqual(before);
+  });
+
+  it('replaces a graphic at the same width, under a new key, without stretching it', () => {
+    const { store, layers } = open();
+    store.add(graphic);
+    store.replace('key-1', { ...graphic, id: 6, width: 1000, height: 1000 });
+    expect(layers()).toEqual([{ key: 'key-2', graphicId: 6, x: 60, y: 110, width: 180, height: 180, rotation: 0 }]);
+  });
+
+  it('is saved at the revision that was sent, and dirty for what came after', () => {
+    const { store } = open();
+    store.add(graphic);
+    const sent = store.read().history.revision;
+    store.command('key-1', { do: 'nudge', dx: 1, dy: 0 });
+    store.markSaved({ customId: 1, revision: 1, frameId: 1, colorId: 1, mockupIds: new Map(), layers: new Map() }, sent);
+    expect(isDirty(store.read().history)).toBe(true);
+    store.undo();
+    expect(isDirty(store.read().history)).toBe(false);
+  });
+});
+
+describe('garment', () => {
+  it('prices only sides that hold a graphic (specification 9)', () => {
+    const { store } = open();
+    store.add(graphic);
+    store.add(graphic);
+    const { history, graphics } = store.read();
+    expect(scenePrice(product, history.present, graphics)).toEqual({
+      product: 21_000,
+      mockup_groups: 4_000,
+      graphics: 10_000,
+      total: 35_000,
+    });
+  });
+
+  it('stores under the first size in stock, and knows what is sold out', () => {
+    expect(storedOption(product, 1, 1)?.id).toBe(12);
+    expect(storedOption(product, 1, 2)?.id).toBe(13);
+    expect(colorsOf(product, 1).map((color) => [color.id, color.isSoldOut])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  it('keeps the colour for another frame when that frame has it', () => {
+    expect([colorForFrame(product, 2, 1), colorForFrame(product, 2, 2)]).toEqual([1, 1]);
+  });
+});

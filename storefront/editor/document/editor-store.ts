@@ -1,0 +1,207 @@
+import {
+  addLayer,
+  changeGarment,
+  type DesignScene,
+  findLayer,
+  LAYER_LIMIT_DEFAULT,
+  layersOf,
+  reorderLayer,
+  updateLayer,
+} from '#rules/design/custom-design.ts';
+import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
+import { applyLayerCommand, type LayerCommand, sameBox } from '#rules/design/editor-commands.ts';
+import { commitChange, type EditorHistory, markSaved, redo, select, startHistory, undo } from '#rules/design/editor-history.ts';
+import { type Box, firstBox, fitBox, type PrintArea, settle } from '#rules/design/placement.ts';
+import type { EditorGraphic, EditorProduct } from './editor-data.ts';
+import { mockupOf, placementSide } from './garment.ts';
+
+/** What the editor shows at one moment. The scene lives in the history; everything else is how it is looked at. */
+export interface EditorState {
+  readonly history: EditorHistory<DesignScene>;
+  readonly sideId: number;
+  readonly view: 'garment' | 'print';
+  readonly graphics: ReadonlyMap<number, EditorGraphic>;
+  readonly saved: SavedDesign | null;
+  readonly name: string;
+  readonly limit: number;
+}
+
+export interface EditorStart {
+  readonly product: EditorProduct;
+  readonly scene: DesignScene;
+  readonly sideId: number;
+  readonly graphics: readonly EditorGraphic[];
+  readonly saved: SavedDesign | null;
+  readonly name: string;
+  /** False for a restored draft: it differs from what is stored. */
+  readonly isStored: boolean;
+  readonly limit?: number;
+  /** A graphic to begin with; the first step, so that it can be undone. */
+  readonly begin?: EditorGraphic | null;
+  /** Milliseconds, and keys for new layers; the browser's own unless a test gives others. */
+  readonly clock?: () => number;
+  readonly newKey?: () => string;
+}
+
+/** The editor outside of React: gestures, keys and panels all write here, one entry for each act. */
+export class EditorStore {
+  readonly product: EditorProduct;
+  readonly #clock: () => number;
+  readonly #newKey: () => string;
+  readonly #boxesBeforeFit = new Map<string, Box>();
+  readonly #listeners = new Set<() => void>();
+  #state: EditorState;
+
+  constructor(start: EditorStart) {
+    this.product = start.product;
+    this.#clock = start.clock ?? (() => performance.now());
+    this.#newKey = start.newKey ?? (() => crypto.randomUUID());
+    this.#state = {
+      history: startHistory(start.scene, start.isStored),
+      sideId: start.sideId,
+      view: 'garment',
+      graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
+      saved: start.saved,
+      name: start.name,
+      limit: start.limit ?? LAYER_LIMIT_DEFAULT,
+    };
+    if (start.begin) this.add(start.begin);
+  }
+
+  readonly read = (): EditorState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** The printable area of the side shown; null when the shop has no photo of it. */
+  area(): PrintArea | null {
+    const mockup = mockupOf(this.product, this.#scene, this.#state.sideId);
+    return mockup && placementSide(mockup).area;
+  }
+
+  select(key: string | null): void {
+    this.#write({ history: select(this.#state.history, key) });
+  }
+
+  setView(view: EditorState['view']): void {
+    this.#write({ view });
+  }
+
+  showSide(sideId: number): void {
+    if (sideId === this.#state.sideId) return;
+    const view = layersOf(this.#scene, sideId).length === 0 ? 'garment' : this.#state.view;
+    this.#write({ sideId, view, history: select(this.#state.history, null) });
+  }
+
+  /** Adds a graphic to the side shown; false when the design is full. */
+  add(graphic: EditorGraphic): boolean {
+    const { sideId, limit } = this.#state;
+    const area = this.area();
+    if (!area) return false;
+    const box = stepAside(firstBox(area, graphic), layersOf(this.#scene, sideId));
+    const key = this.#newKey();
+    const next = addLayer(this.#scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
+    if (next === 'layer-limit') return false;
+    this.#learn(graphic);
+    this.#commit(next, 'add', key);
+    return true;
+  }
+
+  /** Puts another graphic in the place of a layer, as wide as before. */
+  replace(key: string, graphic: EditorGraphic): void {
+    const found = findLayer(this.#scene, key);
+    const area = this.area();
+    if (!found || !area) return;
+    const ratio = graphic.height / graphic.width;
+    const fresh = settle(area, { ...found.layer, key: this.#newKey(), graphicId: graphic.id }, ratio);
+    const layers = found.side.layers.map((layer) => (layer.key === key ? fresh : layer));
+    const sides = this.#scene.sides.map((side) => (side === found.side ? { ...side, layers } : side));
+    this.#learn(graphic);
+    this.#commit({ ...this.#scene, sides }, 'replace', fresh.key);
+  }
+
+  /** The result of a gesture: one entry, or none when it ended where it began. */
+  place(key: string, box: Box, label: string): void {
+    const found = findLayer(this.#scene, key);
+    if (found && !sameBox(found.layer, box)) this.#commit(updateLayer(this.#scene, { ...found.layer, ...box }), label, key);
+  }
+
+  /** A key or a tool button; false when it did not fit into the design. */
+  command(key: string, command: LayerCommand): boolean {
+    const area = this.area();
+    if (!area) return false;
+    const result = applyLayerCommand(this.#scene, key, command, { area, limit: this.#state.limit });
+    if (result === 'layer-limit') return false;
+    this.#commit(result.scene, result.label, result.selected, result.mergeKey);
+    return true;
+  }
+
+  /** Fits to the area; again: back to where it was. */
+  toggleFit(key: string): void {
+    const layer = findLayer(this.#scene, key)?.layer;
+    const area = this.area();
+    if (!layer || !area) return;
+    const isFitted = sameBox(layer, fitBox(area, layer));
+    const { x, y, width, height, rotation } = layer;
+    if (!isFitted) this.#boxesBeforeFit.set(key, { x, y, width, height, rotation });
+    this.command(key, { do: 'fit', before: isFitted ? (this.#boxesBeforeFit.get(key) ?? null) : null });
+  }
+
+  /** Moves a layer within the z-order of its side; 0 is the bottom. */
+  reorder(key: string, toIndex: number): void {
+    this.#commit(reorderLayer(this.#scene, key, toIndex), 'z', key);
+  }
+
+  /** Another frame or colour; wipes, one entry. The shopper has confirmed it. */
+  changeGarment(frameId: number, colorId: number): void {
+    this.#write({ view: 'garment' });
+    this.#commit(changeGarment(this.#scene, { frameId, colorId }), 'garment', null);
+  }
+
+  undo(): void {
+    this.#show(undo(this.#state.history));
+  }
+
+  redo(): void {
+    this.#show(redo(this.#state.history));
+  }
+
+  /** What was sent at `revision` is stored now; what came after stays unsaved. */
+  markSaved(saved: SavedDesign, revision: number): void {
+    this.#write({ saved, history: markSaved(this.#state.history, revision) });
+  }
+
+  get #scene(): DesignScene {
+    return this.#state.history.present;
+  }
+
+  #write(change: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #learn(graphic: EditorGraphic): void {
+    this.#write({ graphics: new Map(this.#state.graphics).set(graphic.id, graphic) });
+  }
+
+  #commit(next: DesignScene, label: string, selected: string | null, mergeKey: string | null = null): void {
+    this.#write({ history: commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock()) });
+  }
+
+  /** After undo and redo: the side where the change is, so that it is seen. */
+  #show(history: EditorHistory<DesignScene>): void {
+    const shown = history.selected ? findLayer(history.present, history.selected)?.side.mockupGroupId : undefined;
+    const changed = history.present.sides.find((side, index) => side !== this.#scene.sides[index])?.mockupGroupId;
+    this.#write({ history, sideId: shown ?? changed ?? this.#state.sideId });
+  }
+}
+
+/** A second copy of the same graphic does not lie exactly on the first. */
+function stepAside(box: Box, layers: readonly Box[]): Box {
+  const taken = layers.some((layer) => Math.abs(layer.x - box.x) < 1 && Math.abs(layer.y - box.y) < 1);
+  return taken ? stepAside({ ...box, x: box.x + 8, y: box.y + 8 }, layers) : box;
+}

@@ -1,0 +1,68 @@
+import type { DesignScene } from '#rules/design/custom-design.ts';
+import type { PlacementSide } from '#rules/design/placement.ts';
+import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
+import type { EditorGraphic, EditorMockup, EditorOption, EditorProduct } from './editor-data.ts';
+
+/** The photo of one side of the garment the scene lies on; null when the shop has none. */
+export function mockupOf(product: EditorProduct, scene: DesignScene, mockupGroupId: number): EditorMockup | null {
+  return (
+    product.mockups.find(
+      (mockup) => mockup.mockup_group_id === mockupGroupId && mockup.frame_id === scene.frameId && mockup.color_id === scene.colorId,
+    ) ?? null
+  );
+}
+
+/** A mockup as `place` reads it. */
+export function placementSide(mockup: EditorMockup): PlacementSide {
+  return {
+    mockupWidth: mockup.width,
+    mockupHeight: mockup.height,
+    area: {
+      fx: mockup.print_x,
+      fy: mockup.print_y,
+      fw: mockup.print_width,
+      fh: mockup.print_height,
+      widthMm: mockup.print_width_mm,
+      heightMm: mockup.print_height_mm,
+    },
+  };
+}
+
+/** The printable areas of the garment by side. */
+export function areasOf(product: EditorProduct, scene: DesignScene) {
+  const mockups = product.mockup_groups.map((group) => mockupOf(product, scene, group.id)).filter((mockup) => mockup !== null);
+  return new Map(mockups.map((mockup) => [mockup.mockup_group_id, placementSide(mockup).area]));
+}
+
+/** The options (sizes) of a frame and colour, in order. */
+export function sizesOf(product: EditorProduct, frameId: number, colorId: number): EditorOption[] {
+  return product.options.filter((option) => option.frame_id === frameId && option.color_id === colorId);
+}
+
+/** The colours that exist in a frame, with whether any size of it is left. */
+export function colorsOf(product: EditorProduct, frameId: number) {
+  return product.colors
+    .map((color) => ({ ...color, sizes: sizesOf(product, frameId, color.id) }))
+    .filter((color) => color.sizes.length > 0)
+    .map((color) => ({ ...color, isSoldOut: color.sizes.every((size) => size.stock_count <= 0) }));
+}
+
+/** The option a design is stored under before a size is chosen: the first in stock, else the first. */
+export function storedOption(product: EditorProduct, frameId: number, colorId: number): EditorOption | null {
+  const sizes = sizesOf(product, frameId, colorId);
+  return sizes.find((size) => size.stock_count > 0) ?? sizes[0] ?? null;
+}
+
+/** The colour to begin with when the frame changes: the same one if the new frame has it. */
+export function colorForFrame(product: EditorProduct, frameId: number, colorId: number): number | null {
+  const colors = colorsOf(product, frameId);
+  return (colors.find((color) => color.id === colorId) ?? colors.find((color) => !color.isSoldOut) ?? colors[0])?.id ?? null;
+}
+
+/** The live price by the specification's formula: only sides that hold a graphic count. */
+export function scenePrice(product: EditorProduct, scene: DesignScene, graphics: ReadonlyMap<number, EditorGraphic>): CustomPrice {
+  const used = scene.sides.filter((side) => side.layers.length > 0);
+  const groups = product.mockup_groups.filter((group) => used.some((side) => side.mockupGroupId === group.id));
+  const layers = used.flatMap((side) => side.layers.map((layer) => graphics.get(layer.graphicId)));
+  return customProductPrice({ product, mockup_groups: groups, graphics: layers.filter((graphic) => graphic !== undefined) });
+}

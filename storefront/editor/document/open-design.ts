@@ -1,0 +1,90 @@
+import { type DesignScene, emptyScene } from '#rules/design/custom-design.ts';
+import { savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
+import { type Draft, readDraft } from './drafts.ts';
+import type { EditorProduct, EditorServices } from './editor-data.ts';
+import type { EditorStart } from './editor-store.ts';
+import { colorsOf } from './garment.ts';
+import { customRow, loadCustom } from './shop-services.ts';
+
+/** What the address and the member ask for. */
+export interface OpenRequest {
+  readonly product: EditorProduct;
+  readonly services: EditorServices;
+  readonly userId: string | null;
+  /** A saved design, one's own or one to start from (template, best custom); null for a new one. */
+  readonly customId: number | null;
+  readonly mockupGroupId: number | null;
+  /** Graphics to begin with, e.g. from the page of a graphic. */
+  readonly graphicId: number | null;
+  readonly usesDraft: boolean;
+}
+
+export interface OpenedEditor {
+  readonly start: EditorStart;
+  readonly restored: { readonly writtenAt: number; readonly resume: Draft['resume'] } | null;
+}
+
+/** Makes the editor's start: the saved design, a template as a new design, or nothing; with the draft of this device over it. */
+export async function openDesign(request: OpenRequest, now: number): Promise<OpenedEditor | 'not-found'> {
+  const { product, userId } = request;
+  const stored = await openStored(request);
+  if (stored === 'not-found') return stored;
+  const place = { userId, productId: product.id, customId: stored.saved?.customId ?? null };
+  const draft = request.usesDraft ? await readDraft(place, now).catch(() => null) : null;
+  // A draft from an older revision would silently undo what another tab saved.
+  const isCurrent = draft && (stored.saved === null || draft.revision === stored.saved.revision);
+  const scene = draft && isCurrent ? onGarment(draft.scene, stored.scene, product) : stored.scene;
+  const shown = request.mockupGroupId ?? draft?.sideId ?? null;
+  const sideId = product.mockup_groups.find((group) => group.id === shown)?.id ?? firstSide(product, scene);
+  // An untouched template is no work of one's own yet: leaving it warns of nothing.
+  const isStored = scene === stored.scene;
+  const ids = [...new Set(scene.sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))];
+  if (request.graphicId !== null) ids.push(request.graphicId);
+  const graphics = ids.length > 0 ? await request.services.loadGraphicsById([...new Set(ids)]) : [];
+  const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
+  const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
+  const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, isStored, begin };
+  return { start, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
+}
+
+interface Stored {
+  readonly scene: DesignScene;
+  readonly saved: EditorStart['saved'];
+  readonly name: string;
+}
+
+async function openStored({ product, customId, userId }: OpenRequest): Promise<Stored | 'not-found'> {
+  const ids = product.mockup_groups.map((group) => group.id);
+  if (customId === null) return { scene: emptyScene(firstGarment(product), ids), saved: null, name: '' };
+  const row = await loadCustom(customId);
+  const custom = row && customRow(row);
+  if (!custom || custom.product_id !== product.id) return 'not-found';
+  const scene = sceneFromRows(custom, ids);
+  // What belongs to the shop or to someone else is a start for a design of one's own.
+  const isOwn = row.type === 'USER' && row.user_id === userId;
+  if (isOwn) return { scene, saved: savedFromRow(custom), name: row.name };
+  return { scene: withNewKeys(scene), saved: null, name: '' };
+}
+
+function withNewKeys(scene: DesignScene): DesignScene {
+  const sides = scene.sides.map((side) => ({ ...side, layers: side.layers.map((layer) => ({ ...layer, key: crypto.randomUUID() })) }));
+  return { ...scene, sides };
+}
+
+/** The frame and colour to begin with: the first that is in stock. */
+function firstGarment(product: EditorProduct) {
+  const choices = product.frames.flatMap((frame) => colorsOf(product, frame.id).map((color) => ({ frame, color })));
+  const chosen = choices.find(({ color }) => !color.isSoldOut) ?? choices[0];
+  return { productId: product.id, frameId: chosen?.frame.id ?? 0, colorId: chosen?.color.id ?? 0 };
+}
+
+function firstSide(product: EditorProduct, scene: DesignScene): number {
+  const used = scene.sides.find((side) => side.layers.length > 0)?.mockupGroupId;
+  return used ?? product.mockup_groups[0]?.id ?? 0;
+}
+
+/** A draft on a garment the shop has given up falls back to the stored one. */
+function onGarment(draft: DesignScene, stored: DesignScene, product: EditorProduct): DesignScene {
+  const exists = product.mockups.some((mockup) => mockup.frame_id === draft.frameId && mockup.color_id === draft.colorId);
+  return exists ? draft : stored;
+}

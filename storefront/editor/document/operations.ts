@@ -1,0 +1,61 @@
+import { graphql } from '#client/graphql/graphql.ts';
+
+/**
+ * Stores a changed design in one transaction: the next revision first (a trigger refuses any other, so that of two tabs the later
+ * one learns of it), then sides and layers that are gone, then new sides, then layers by key, then a DELETE log row for each layer
+ * (specification 7).
+ */
+export const updateProductCustomQuery = graphql(`
+  mutation updateProductCustom(
+    $id: bigint!
+    $revision: Int!
+    $option_id: bigint!
+    $deleted_at: timestamptz!
+    $removed_mockup_ids: [bigint!]!
+    $removed_layer_ids: [bigint!]!
+    $new_sides: [product_product_custom_mockups_insert_input!]!
+    $layers: [product_product_custom_layers_insert_input!]!
+    $logs: [management_logs_insert_input!]!
+  ) {
+    update_product_product_customs_by_pk(pk_columns: { id: $id }, _set: { revision: $revision, option_id: $option_id }) {
+      id
+      revision
+    }
+    update_product_product_custom_mockups(where: { id: { _in: $removed_mockup_ids } }, _set: { deleted_at: $deleted_at }) {
+      affected_rows
+    }
+    update_product_product_custom_layers(where: { id: { _in: $removed_layer_ids } }, _set: { deleted_at: $deleted_at }) {
+      affected_rows
+    }
+    insert_product_product_custom_mockups(objects: $new_sides) {
+      affected_rows
+    }
+    insert_product_product_custom_layers(
+      objects: $layers
+      on_conflict: {
+        constraint: product_custom_layers_key
+        update_columns: [custom_mockup_id, x_coordinate, y_coordinate, width, height, rotation, z_index, deleted_at]
+      }
+    ) {
+      affected_rows
+    }
+    insert_management_logs(objects: $logs) {
+      affected_rows
+    }
+  }
+`);
+
+/** The artists whose graphics the tray can be narrowed to. */
+export const selectTrayArtistsQuery = graphql(`
+  query selectTrayArtists {
+    product_artists(
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
+      order_by: [{ position: asc }, { id: asc }]
+      limit: 60
+    ) {
+      id
+      name
+      profile_src
+    }
+  }
+`);

@@ -1,0 +1,122 @@
+import { currentSession } from '#client/session/session.ts';
+import { errorText } from '#client/wire/api-error.ts';
+import { DataServiceError, runQuery } from '#client/wire/run-query.ts';
+import { errorMessage } from '#contract/errors.ts';
+import { insertProductCustoms, selectCustomGuides, selectGraphics, selectProductCustom } from '#contract/graphql/calls.generated.ts';
+import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
+import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import type { DataOf } from '#contract/graphql/operation.ts';
+import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
+import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import {
+  type EditorGraphic,
+  type EditorServices,
+  type GraphicFilter,
+  type SaveOutcome,
+  type SaveRequest,
+  TRAY_PAGE_SIZE,
+} from './editor-data.ts';
+import { selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
+
+/** The editor's doors as the shop has them: data service for designs and graphics, REST API for the cart. Browser only. */
+export function shopServices(locale: string): EditorServices {
+  return {
+    loadGraphics,
+    loadGraphicsById: (ids) => loadWhere([{ id: { _in: [...ids] } }], 1, Math.max(1, ids.length)),
+    loadArtists: async () => (await runQuery(selectTrayArtistsQuery)).product_artists,
+    loadGuides: async () => (await runQuery(selectCustomGuides)).management_custom_guides,
+    save,
+    addToCart: async ({ productId, optionId, customId, quantity }) => {
+      try {
+        const line = { product_id: productId, option_id: optionId, quantity, product_custom_id: customId };
+        showCartCount((await cartApi.add([line])).line_count);
+        return null;
+      } catch (error) {
+        return errorText(error, locale) || errorMessage('INTERNAL', locale);
+      }
+    },
+  };
+}
+
+/** Reads a saved design the viewer may see; null when there is none. Throws DataServiceError. */
+export async function loadCustom(id: number) {
+  const { product_product_customs_by_pk: row } = await runQuery(selectProductCustom, { id });
+  return row && row.deleted_at === null ? row : null;
+}
+
+/** A design of the data service as the rules read it; a design whose option is gone cannot be opened. */
+export function customRow(row: NonNullable<DataOf<typeof selectProductCustom>['product_product_customs_by_pk']>): CustomRow | null {
+  return row.option && { ...row, option: row.option };
+}
+
+async function loadGraphics(filter: GraphicFilter, page: number): Promise<EditorGraphic[]> {
+  const { userId } = currentSession();
+  // Visitors like nothing.
+  if (filter.likedOnly && userId === null) return [];
+  const filters = graphicFilters(filter.likedOnly && userId !== null ? { likedBy: userId } : {});
+  const words = filter.search.trim();
+  if (words !== '') filters.push(nameLike(words));
+  return loadWhere(filters, page, TRAY_PAGE_SIZE, filter.artistId);
+}
+
+async function loadWhere(filters: product_graphics_bool_exp[], page: number, limit: number, artistId: number | null = null) {
+  const variables = { filters, limit, offset: (page - 1) * limit, ...(artistId === null ? {} : { artist_id: artistId }) };
+  const { product_graphics } = await runQuery(selectGraphics, variables);
+  return product_graphics.flatMap(({ artist, ...graphic }) => (artist ? [{ ...graphic, artist }] : []));
+}
+
+function nameLike(words: string): product_graphics_bool_exp {
+  const name = { _cast: { String: { _ilike: `%${words.replace(/[\\%_]/g, '\\$&')}%` } } };
+  return { _or: [{ name }, { artist: { name } }] };
+}
+
+async function save(request: SaveRequest): Promise<SaveOutcome> {
+  if (!currentSession().isSignedIn) return { outcome: 'login-required' };
+  try {
+    const id = request.saved ? await update(request, request.saved) : await insert(request);
+    const row = id === null ? null : await loadCustom(id);
+    const saved = row && customRow(row);
+    return saved ? { outcome: 'saved', saved: savedFromRow(saved) } : { outcome: 'failed' };
+  } catch (error) {
+    if (!(error instanceof DataServiceError)) return { outcome: 'failed' };
+    if (error.code === 'invalid-jwt' || !currentSession().isSignedIn) return { outcome: 'login-required' };
+    console.error(error);
+    // A graphic that is no longer shown cannot be placed or moved any more: the row's policy says so.
+    if (error.code === 'permission-error') return { outcome: 'unavailable' };
+    return { outcome: error.message.includes('changed elsewhere') ? 'conflict' : 'failed' };
+  }
+}
+
+async function insert({ productId, optionId, name, plan }: SaveRequest): Promise<number | null> {
+  const sides = plan.newSides.map((side) => ({ mockup_group_id: side.mockupGroupId, layers: { data: side.layers } }));
+  const object = { product_id: productId, option_id: optionId, type: 'USER', name, custom_mockups: { data: sides } };
+  const { insert_product_product_customs: made } = await runQuery(insertProductCustoms, { objects: [object] });
+  return made?.returning[0]?.id ?? null;
+}
+
+async function update({ optionId, plan }: SaveRequest, saved: SavedDesign): Promise<number | null> {
+  const custom = { product_custom_id: saved.customId };
+  const { update_product_product_customs_by_pk: changed } = await runQuery(updateProductCustomQuery, {
+    id: saved.customId,
+    revision: saved.revision + 1,
+    option_id: optionId,
+    deleted_at: new Date().toISOString(),
+    removed_mockup_ids: plan.removedMockupIds,
+    removed_layer_ids: plan.removedLayerIds,
+    new_sides: plan.newSides.map((side) => ({
+      ...custom,
+      mockup_group_id: side.mockupGroupId,
+      layers: { data: side.layers.map((layer) => ({ ...custom, ...layer })), on_conflict: byKey },
+    })),
+    layers: plan.layers.map((layer: LayerInput) => ({ ...custom, ...layer })),
+    logs: plan.removedLayerIds.map((id) => ({ type: 'DELETE', target: 'product.product_custom_layers', description: String(id) })),
+  });
+  return changed?.id ?? null;
+}
+
+/** A layer that was stored before, e.g. on the garment that undo brought back, is taken up again. */
+const byKey = {
+  constraint: 'product_custom_layers_key',
+  update_columns: ['custom_mockup_id', 'x_coordinate', 'y_coordinate', 'width', 'height', 'rotation', 'z_index', 'deleted_at'],
+} as const;

@@ -1,0 +1,122 @@
+import { useCallback, useRef, useState } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { checkDesign, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
+import { planSave } from '#rules/design/custom-design-rows.ts';
+import { isDirty } from '#rules/design/editor-history.ts';
+import { editorTexts } from '../texts.ts';
+import type { EditorServices, SaveOutcome } from './editor-data.ts';
+import type { EditorStore } from './editor-store.ts';
+import { areasOf, storedOption } from './garment.ts';
+
+export type Finish = ReturnType<typeof useFinish>;
+
+type Ground = {
+  store: EditorStore;
+  services: EditorServices;
+  /** Keeps the draft with what to go on with, and leads to the login. */
+  onLogin: (resume: 'save' | 'cart') => Promise<void>;
+  onSaved: (customId: number) => void;
+};
+
+/** Saving a design, and what must be asked before it goes into the cart. */
+export function useFinish({ store, services, onLogin, onSaved }: Ground) {
+  const text = useText();
+  const name = useName();
+  const [isSaving, setSaving] = useState(false);
+  const running = useRef<Promise<boolean> | null>(null);
+
+  const send = useCallback(
+    (asNew: boolean): Promise<SaveOutcome> => {
+      const { history, saved } = store.read();
+      const scene = history.present;
+      const option = storedOption(store.product, scene.frameId, scene.colorId);
+      const before = asNew ? null : saved;
+      if (!option) return Promise.resolve({ outcome: 'failed' });
+      const title = store.read().name || name(store.product.name).slice(0, 60);
+      return services.save({ productId: scene.productId, optionId: option.id, name: title, saved: before, plan: planSave(scene, before) });
+    },
+    [store, services, name],
+  );
+
+  const attempt = async (resume: 'save' | 'cart', asNew: boolean): Promise<boolean> => {
+    const { revision } = store.read().history;
+    const result = await send(asNew);
+    switch (result.outcome) {
+      case 'saved':
+        store.markSaved(result.saved, revision);
+        onSaved(result.saved.customId);
+        return true;
+      case 'login-required':
+        if (await dialog.confirm({ message: text(shell.loginNeeded) })) await onLogin(resume);
+        return false;
+      case 'conflict': {
+        const asks = { message: text(editorTexts.saveConflict), okLabel: text(editorTexts.saveAsNew) };
+        return (await dialog.confirm(asks)) ? attempt(resume, true) : false;
+      }
+      case 'unavailable':
+        await dialog.alert({ message: text(editorTexts.unavailable) });
+        return false;
+      case 'failed':
+        await dialog.error({ message: text(editorTexts.saveFailed) });
+        return false;
+    }
+  };
+
+  /** Stores the design as it is; true when it is stored. A second press waits for the first. */
+  const save = (resume: 'save' | 'cart' = 'save'): Promise<boolean> => {
+    running.current ??= guarded(async () => {
+      const { history, saved } = store.read();
+      if (saved && !isDirty(history)) return true;
+      const first = sentenceOf(problemsOf(checkNow(store), 'error').at(0)?.code);
+      if (first) {
+        await dialog.alert({ message: first });
+        return false;
+      }
+      const isStored = await attempt(resume, false);
+      if (isStored && problemsOf(checkNow(store), 'warning').some((problem) => problem.code === 'DESIGN_LAYER_COVERED')) {
+        toast(text(editorTexts.coveredWarning));
+      }
+      return isStored;
+    });
+    return running.current;
+  };
+
+  const guarded = async (work: () => Promise<boolean>): Promise<boolean> => {
+    setSaving(true);
+    try {
+      return await work();
+    } finally {
+      running.current = null;
+      setSaving(false);
+    }
+  };
+
+  /** True when the design may go into the cart: nothing empty or off sale, and a poor print was agreed to. */
+  const mayGoIntoCart = async (): Promise<boolean> => {
+    const problems = checkNow(store);
+    const blocking = sentenceOf([...problemsOf(problems, 'error'), ...problemsOf(problems, 'block')].at(0)?.code);
+    if (blocking) {
+      await dialog.alert({ message: blocking });
+      return false;
+    }
+    return problemsOf(problems, 'confirm').length === 0 || dialog.confirm({ message: text(editorTexts.poorConfirm) });
+  };
+
+  const sentenceOf = (code: DesignProblemCode | undefined): string | null => {
+    if (!code) return null;
+    if (code === 'DESIGN_EMPTY') return text(editorTexts.emptyDesign);
+    if (code === 'DESIGN_GRAPHIC_UNAVAILABLE') return text(editorTexts.unavailable);
+    if (code === 'DESIGN_LAYER_LIMIT') return text(editorTexts.layerLimit, { limit: store.read().limit });
+    return text(shell.somethingWrong);
+  };
+
+  return { save, isSaving, mayGoIntoCart };
+}
+
+function checkNow(store: EditorStore) {
+  const { history, graphics, limit } = store.read();
+  return checkDesign(history.present, { areas: areasOf(store.product, history.present), graphics, limit });
+}

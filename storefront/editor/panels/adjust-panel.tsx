@@ -1,0 +1,193 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  BringToFront,
+  Copy,
+  Maximize,
+  Minus,
+  Plus,
+  Replace,
+  RotateCcw,
+  RotateCw,
+  SendToBack,
+  Trash2,
+} from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import type { LayerCommand } from '#rules/design/editor-commands.ts';
+import { sizeLimits } from '#rules/design/placement.ts';
+import { cx } from '#ui/class-names.ts';
+import { useEditor, useSelection } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+import { PrintAdvice } from './print-advice.tsx';
+
+const steps = [0.1, 1, 10] as const;
+
+/** Every drag and pinch as a button, a slider or a number: size, rotation, place, order (WCAG 2.5.1, 2.5.7). */
+export function AdjustPanel() {
+  const { store, duplicate, remove, startReplacing } = useEditor();
+  const { layer, graphic } = useSelection();
+  const text = useText();
+  const name = useName();
+  const area = store.area();
+  if (!layer || !area) return <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.nothingSelected)}</p>;
+  const run = (command: LayerCommand) => store.command(layer.key, command);
+  return (
+    <div className="space-y-5 p-4">
+      <div>
+        <h2 className="truncate text-15 font-extrabold">{graphic ? name(graphic.name) : text(editorTexts.missingGraphic)}</h2>
+        {graphic ? <p className="truncate text-13 text-ink-2">{name(graphic.artist.name)}</p> : null}
+        {graphic ? <PrintAdvice layer={layer} graphic={graphic} area={area} /> : null}
+      </div>
+      <SizeRow width={layer.width} height={layer.height} area={area} run={run} />
+      <div>
+        <Row label={text(editorTexts.rotation)} value={`${Math.round(layer.rotation)}°`}>
+          <Tool label={text(editorTexts.turnLeft)} onPress={() => run({ do: 'turn', by: -15 })} icon={<RotateCcw size={18} />} />
+          <Tool
+            label={text(editorTexts.turnReset)}
+            onPress={() => run({ do: 'turn-to', degrees: 0 })}
+            icon={<span className="text-13 font-semibold">0°</span>}
+          />
+          <Tool label={text(editorTexts.turnRight)} onPress={() => run({ do: 'turn', by: 15 })} icon={<RotateCw size={18} />} />
+        </Row>
+      </div>
+      <PositionPad run={run} />
+      <div className="grid grid-cols-6 gap-1.5 lg:grid-cols-4">
+        <Tool label={text(editorTexts.centreX)} onPress={() => run({ do: 'centre', axis: 'x' })} icon={<AlignCenterVertical size={18} />} />
+        <Tool
+          label={text(editorTexts.centreY)}
+          onPress={() => run({ do: 'centre', axis: 'y' })}
+          icon={<AlignCenterHorizontal size={18} />}
+        />
+        <Tool label={text(editorTexts.fit)} onPress={() => store.toggleFit(layer.key)} icon={<Maximize size={18} />} />
+        <Tool label={text(editorTexts.front)} onPress={() => run({ do: 'z', move: 'front' })} icon={<BringToFront size={18} />} />
+        <Tool label={text(editorTexts.back)} onPress={() => run({ do: 'z', move: 'back' })} icon={<SendToBack size={18} />} />
+        <Tool label={text(editorTexts.duplicate)} onPress={() => duplicate(layer.key)} icon={<Copy size={18} />} />
+        <Tool label={text(editorTexts.replace)} onPress={() => startReplacing(layer.key)} icon={<Replace size={18} />} />
+        <Tool label={text(editorTexts.remove)} onPress={() => remove(layer.key)} icon={<Trash2 size={18} />} />
+      </div>
+    </div>
+  );
+}
+
+type Run = (command: LayerCommand) => void;
+type SizeProps = { width: number; height: number; area: NonNullable<ReturnType<ReturnType<typeof useEditor>['store']['area']>>; run: Run };
+
+function SizeRow({ width, height, area, run }: SizeProps) {
+  const text = useText();
+  const id = useId();
+  const { smallest, largest } = sizeLimits(area);
+  const longer = Math.max(width, height) / width;
+  // The slider ends where most sizes are; the number beside it takes the rest.
+  const end = Math.min(largest / longer, Math.max(area.widthMm * 1.2, width));
+  const change = (mm: number) => (Number.isFinite(mm) && mm > 0 ? run({ do: 'width', mm }) : undefined);
+  return (
+    <div>
+      <div className="mb-1 flex items-center justify-between gap-2">
+        <label htmlFor={id} className="text-13 font-semibold">
+          {text(editorTexts.widthMm)}
+        </label>
+        <MmField id={id} value={width} onChange={change} />
+      </div>
+      <div className="flex items-center gap-1.5">
+        <Tool label={text(editorTexts.smaller)} onPress={() => run({ do: 'scale', factor: 1 / 1.1 })} icon={<Minus size={18} />} />
+        <input
+          type="range"
+          aria-label={text(editorTexts.width)}
+          aria-valuetext={text(editorTexts.size, { width: Math.round(width), height: Math.round(height) })}
+          min={Math.ceil(smallest / longer)}
+          max={Math.round(end)}
+          step={1}
+          value={Math.round(width)}
+          onChange={(event) => change(event.target.valueAsNumber)}
+          className="h-11 min-w-0 flex-1 accent-ink"
+        />
+        <Tool label={text(editorTexts.larger)} onPress={() => run({ do: 'scale', factor: 1.1 })} icon={<Plus size={18} />} />
+      </div>
+    </div>
+  );
+}
+
+/** A number that is taken over when it is finished, so that half-typed ones change nothing. */
+function MmField({ id, value, onChange }: { id: string; value: number; onChange: (mm: number) => void }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const take = () => {
+    if (draft !== null) onChange(Number(draft));
+    setDraft(null);
+  };
+  return (
+    <input
+      id={id}
+      inputMode="decimal"
+      value={draft ?? String(Math.round(value * 10) / 10)}
+      onChange={(event) => setDraft(event.target.value.replace(/[^0-9.]/g, ''))}
+      onBlur={take}
+      onKeyDown={(event) => (event.key === 'Enter' ? take() : undefined)}
+      className="min-h-9 w-20 rounded-control border border-line px-3 text-right text-15 tabular-nums hover:border-ink-2"
+    />
+  );
+}
+
+function PositionPad({ run }: { run: Run }) {
+  const text = useText();
+  const [step, setStep] = useState<(typeof steps)[number]>(1);
+  const nudge = (dx: number, dy: number) => run({ do: 'nudge', dx: dx * step, dy: dy * step });
+  return (
+    <div>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <span className="text-13 font-semibold">{text(editorTexts.position)}</span>
+        <fieldset aria-label={text(editorTexts.step)} className="min-w-0 flex rounded-control bg-tile p-0.5">
+          {steps.map((mm) => (
+            <button
+              key={mm}
+              type="button"
+              aria-pressed={mm === step}
+              onClick={() => setStep(mm)}
+              className={cx(
+                'min-h-8 rounded-control px-2.5 text-12 font-semibold tabular-nums',
+                mm === step ? 'bg-ground text-ink' : 'text-ink-2',
+              )}
+            >
+              {text(editorTexts.stepMm, { mm })}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className="grid grid-cols-4 gap-1.5">
+        <Tool label={text(editorTexts.moveLeft)} onPress={() => nudge(-1, 0)} icon={<ArrowLeft size={18} />} />
+        <Tool label={text(editorTexts.moveUp)} onPress={() => nudge(0, -1)} icon={<ArrowUp size={18} />} />
+        <Tool label={text(editorTexts.moveDown)} onPress={() => nudge(0, 1)} icon={<ArrowDown size={18} />} />
+        <Tool label={text(editorTexts.moveRight)} onPress={() => nudge(1, 0)} icon={<ArrowRight size={18} />} />
+      </div>
+    </div>
+  );
+}
+
+function Row({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <span className="text-13 font-semibold">
+        {label} <span className="ml-1 font-normal text-ink-2 tabular-nums">{value}</span>
+      </span>
+      <span className="flex gap-1.5">{children}</span>
+    </div>
+  );
+}
+
+function Tool({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="inline-flex h-11 min-w-11 items-center justify-center rounded-control bg-tile hover:bg-line"
+    >
+      <span aria-hidden="true">{icon}</span>
+    </button>
+  );
+}

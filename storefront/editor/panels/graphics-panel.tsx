@@ -1,0 +1,204 @@
+import { Search, X } from 'lucide-react';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { Spoken } from '#client/locale/spoken.tsx';
+import { resizeSrc } from '#contract/images.ts';
+import { layerCount } from '#rules/design/custom-design.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { sellingPrice } from '#rules/money/price.ts';
+import { IconButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { usePages } from '#ui/use-pages.ts';
+import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
+import { useEditor, useEditorState } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+
+/** The tray: search, liked ones, one artist's, or everything; tap or Enter puts a graphic on the side shown. */
+export function GraphicsPanel() {
+  const { replacingKey, startReplacing } = useEditor();
+  const state = useEditorState();
+  const text = useText();
+  const [filter, setFilter] = useState<GraphicFilter>({ search: '', artistId: null, likedOnly: false });
+  const asked = useSettled(filter);
+  return (
+    <div data-part="graphics" className="flex min-h-full flex-col gap-3 p-4">
+      {replacingKey ? (
+        <p className="flex items-center justify-between gap-2 rounded-control bg-ink py-1 pr-1 pl-4 text-13 font-semibold text-on-accent">
+          {text(editorTexts.replacing)}
+          <IconButton label={text(shell.cancel)} className="text-on-accent hover:bg-ink-2" onClick={() => startReplacing(null)}>
+            <X aria-hidden="true" size={18} />
+          </IconButton>
+        </p>
+      ) : null}
+      <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
+      <FilterChips filter={filter} onChange={setFilter} />
+      <GraphicList key={JSON.stringify(asked)} filter={asked} />
+      <p className="sr-only" aria-live="polite">
+        {text(editorTexts.layerCount, { count: layerCount(state.history.present), limit: state.limit })}
+      </p>
+    </div>
+  );
+}
+
+/** The filter once typing has stopped. */
+function useSettled(filter: GraphicFilter): GraphicFilter {
+  const [settled, setSettled] = useState(filter);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(filter), filter.search === settled.search ? 0 : 250);
+    return () => clearTimeout(timer);
+  }, [filter, settled.search]);
+  return settled;
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div className="relative">
+      <label htmlFor={id} className="sr-only">
+        {text(editorTexts.searchGraphics)}
+      </label>
+      <Search aria-hidden="true" size={18} className="pointer-events-none absolute top-3.5 left-3 text-ink-2" />
+      <input
+        id={id}
+        type="search"
+        value={value}
+        maxLength={60}
+        placeholder={text(editorTexts.searchGraphics)}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11.5 w-full rounded-control bg-tile pr-4 pl-10 text-15 placeholder:text-ink-2"
+      />
+    </div>
+  );
+}
+
+function FilterChips({ filter, onChange }: { filter: GraphicFilter; onChange: (filter: GraphicFilter) => void }) {
+  const { services } = useEditor();
+  const text = useText();
+  const name = useName();
+  const [artists, setArtists] = useState<readonly EditorArtist[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    services.loadArtists().then(
+      (list) => isCurrent && setArtists(list),
+      // Without the list of artists the tray still searches and scrolls.
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [services]);
+  const isAll = !filter.likedOnly && filter.artistId === null;
+  return (
+    <fieldset aria-label={text(editorTexts.filters)} className="min-w-0 no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5">
+      <Chip isOn={isAll} onPress={() => onChange({ ...filter, likedOnly: false, artistId: null })}>
+        {text(editorTexts.filterAll)}
+      </Chip>
+      <Chip isOn={filter.likedOnly} onPress={() => onChange({ ...filter, likedOnly: true, artistId: null })}>
+        {text(editorTexts.filterLiked)}
+      </Chip>
+      {artists.map((artist) => (
+        <Chip
+          key={artist.id}
+          isOn={filter.artistId === artist.id}
+          onPress={() => onChange({ ...filter, likedOnly: false, artistId: artist.id })}
+        >
+          <img
+            alt=""
+            width={24}
+            height={24}
+            src={resizeSrc(artist.profile_src, 64)}
+            className="-ml-2 size-6 rounded-full bg-tile object-cover"
+          />
+          {name(artist.name)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={cx(
+        'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border px-3.5 text-13 font-semibold whitespace-nowrap',
+        isOn ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+function GraphicList({ filter }: { filter: GraphicFilter }) {
+  const { services } = useEditor();
+  const text = useText();
+  const load = useCallback((page: number) => services.loadGraphics(filter, page), [services, filter]);
+  const { items, status, more } = usePages<EditorGraphic>({ pageSize: TRAY_PAGE_SIZE, load });
+  const isEmpty = status === 'complete' && items.length === 0;
+  return (
+    <InfiniteList
+      status={isEmpty ? 'complete' : status}
+      onMore={more}
+      texts={{ noMore: isEmpty ? '' : text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
+      skeleton={<TraySkeleton />}
+    >
+      {isEmpty ? (
+        <p className="py-8 text-center text-15 text-ink-2">{text(filter.likedOnly ? editorTexts.noLiked : editorTexts.noGraphics)}</p>
+      ) : null}
+      <ul className="grid grid-cols-4 gap-2 lg:grid-cols-3">
+        {items.map((graphic) => (
+          <TrayItem key={graphic.id} graphic={graphic} />
+        ))}
+      </ul>
+    </InfiniteList>
+  );
+}
+
+function TrayItem({ graphic }: { graphic: EditorGraphic }) {
+  const { chooseGraphic } = useEditor();
+  const name = useName();
+  const locale = useLocale();
+  const price = formatWon(sellingPrice(graphic), locale);
+  return (
+    <li>
+      <button type="button" onClick={() => chooseGraphic(graphic)} className="group relative block w-full text-left">
+        <span className="relative block aspect-square overflow-hidden rounded-tile" style={{ backgroundColor: graphic.background_color }}>
+          <img
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={128}
+            height={128}
+            src={resizeSrc(graphic.src, 256)}
+            className="absolute inset-[14%] h-[72%] w-[72%] object-contain transition-transform group-hover:scale-104"
+          />
+        </span>
+        <Spoken
+          message={editorTexts.addGraphic}
+          shown={{
+            name: <span className="mt-1 block truncate text-12 font-semibold">{name(graphic.name)}</span>,
+            price: <span className="block text-12 text-ink-2 tabular-nums">{price}</span>,
+          }}
+          said={{ artist: name(graphic.artist.name) }}
+        />
+      </button>
+    </li>
+  );
+}
+
+function TraySkeleton() {
+  return (
+    <div className="grid grid-cols-4 gap-2 lg:grid-cols-3">
+      {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => (
+        <Skeleton key={key} className="aspect-square" />
+      ))}
+    </div>
+  );
+}

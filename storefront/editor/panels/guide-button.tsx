@@ -1,0 +1,25 @@
+import { CircleHelp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { IconButton } from '#ui/button.tsx';
+import { editorTexts } from '../texts.ts';
+
+const GuideSheet = lazy(() => import('./guide-sheet.tsx').then((file) => ({ default: file.GuideSheet })));
+
+/** The shop's guide to customizing (specification 3, Custom guide), and the keys where there is a keyboard. */
+export function GuideButton() {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={text(editorTexts.guide)} onClick={() => setOpen(true)}>
+        <CircleHelp aria-hidden="true" size={20} />
+      </IconButton>
+      {isOpen ? (
+        <Suspense>
+          <GuideSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { EditorGuide } from '../document/editor-data.ts';
+import { useEditor } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+import { useIsWide } from '../use-is-wide.ts';
+
+const keys = [
+  { press: '← ↑ ↓ →', does: editorTexts.keyArrows },
+  { press: '+ −', does: editorTexts.keySize },
+  { press: '[ ]', does: editorTexts.keyTurn },
+  { press: 'C · M', does: editorTexts.keyCentre },
+  { press: 'F', does: editorTexts.keyFit },
+  { press: 'Ctrl + [ ]', does: editorTexts.keyOrder },
+  { press: 'Ctrl + D', does: editorTexts.keyDuplicate },
+  { press: 'Ctrl + Z · Y', does: editorTexts.keyHistory },
+  { press: 'Alt + 1 · 2', does: editorTexts.keySide },
+] as const;
+
+/** The steps the shop wrote, then the keys of the editor. */
+export function GuideSheet({ onClose }: { onClose: () => void }) {
+  const { services } = useEditor();
+  const text = useText();
+  const isWide = useIsWide();
+  const [guides, setGuides] = useState<readonly EditorGuide[] | 'failed' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    services.loadGuides().then(
+      (list) => isCurrent && setGuides(list),
+      () => isCurrent && setGuides('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [services]);
+  return (
+    <Sheet open onClose={onClose} title={text(editorTexts.guide)} closeLabel={text(shell.close)}>
+      {guides === null ? <Skeleton className="h-60" /> : null}
+      {guides === 'failed' ? <p className="py-6 text-15 text-ink-2">{text(editorTexts.guideFailed)}</p> : null}
+      {Array.isArray(guides) ? <Steps guides={guides} /> : null}
+      {isWide ? <Keys /> : null}
+    </Sheet>
+  );
+}
+
+function Steps({ guides }: { guides: readonly EditorGuide[] }) {
+  const name = useName();
+  return (
+    <ol className="space-y-5">
+      {guides.map((guide, index) => (
+        <li key={guide.id} className="flex items-start gap-4">
+          {guide.image_src ? (
+            <Picture src={guide.image_src} size={128} alt="" className="size-20 shrink-0 rounded-tile bg-tile object-cover" />
+          ) : (
+            <span
+              aria-hidden="true"
+              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-ink text-15 font-extrabold text-on-accent"
+            >
+              {index + 1}
+            </span>
+          )}
+          <div>
+            <h3 className="text-15 font-semibold">{name(guide.title)}</h3>
+            <p className="mt-0.5 text-13 text-ink-2">{name(guide.description)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Keys() {
+  const text = useText();
+  return (
+    <section className="mt-8 border-t border-line pt-5">
+      <h3 className="mb-3 text-15 font-semibold">{text(editorTexts.guideKeys)}</h3>
+      <dl className="grid grid-cols-[112px_1fr] items-baseline gap-y-2 text-13">
+        {keys.map(({ press, does }) => (
+          <div key={press} className="contents">
+            <dt className="font-semibold tabular-nums">{press}</dt>
+            <dd className="text-ink-2">{text(does)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { resizeSrc } from '#contract/images.ts';
+import { type DesignLayer, layersOf } from '#rules/design/custom-design.ts';
+import { IconButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { useEditor, useEditorState } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+/** The graphics of the side shown, top first; rows are dragged, or moved by their buttons. */
+export function LayersPanel() {
+  const { product, store } = useEditor();
+  const { history, sideId } = useEditorState();
+  const text = useText();
+  const name = useName();
+  const layers = layersOf(history.present, sideId);
+  const side = product.mockup_groups.find((group) => group.id === sideId);
+  const drag = useRowDrag(layers.length, (from, to) => {
+    const moved = layers[layers.length - 1 - from];
+    if (moved) store.reorder(moved.key, layers.length - 1 - to);
+  });
+  if (layers.length === 0) return <p className="p-4 py-8 text-center text-15 text-ink-2">{text(editorTexts.layersEmpty)}</p>;
+  return (
+    <ol aria-label={text(editorTexts.layers, { side: name(side?.name) })} className="py-1" ref={drag.list}>
+      {[...layers].reverse().map((layer, row) => (
+        <LayerRow
+          key={layer.key}
+          layer={layer}
+          isTop={row === 0}
+          isBottom={row === layers.length - 1}
+          isDragged={drag.row === row}
+          onGrab={(event) => drag.grab(event, row)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type RowProps = { layer: DesignLayer; isTop: boolean; isBottom: boolean; isDragged: boolean; onGrab: (event: React.PointerEvent) => void };
+
+function LayerRow({ layer, isTop, isBottom, isDragged, onGrab }: RowProps) {
+  const { store, remove } = useEditor();
+  const { history, graphics } = useEditorState();
+  const text = useText();
+  const name = useName();
+  const graphic = graphics.get(layer.graphicId);
+  const label = graphic ? name(graphic.name) : text(editorTexts.missingGraphic);
+  const isSelected = history.selected === layer.key;
+  return (
+    <li className={cx('flex items-center gap-1 pr-1 pl-4', isSelected && 'bg-tile', isDragged && 'opacity-50')}>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onPointerDown={onGrab}
+        onClick={() => store.select(layer.key)}
+        className="flex min-h-15 min-w-0 flex-1 touch-none items-center gap-3 text-left"
+      >
+        <span className="relative size-11 shrink-0 overflow-hidden rounded-tile" style={{ backgroundColor: graphic?.background_color }}>
+          {graphic ? (
+            <img
+              alt=""
+              draggable={false}
+              src={resizeSrc(graphic.src, 128)}
+              className="absolute inset-[12%] h-[76%] w-[76%] object-contain"
+            />
+          ) : null}
+        </span>
+        <span className="min-w-0">
+          <span className="block truncate text-15 font-semibold">{label}</span>
+          <span className="block text-12 text-ink-2 tabular-nums">
+            {text(editorTexts.size, { width: Math.round(layer.width), height: Math.round(layer.height) })}
+          </span>
+        </span>
+      </button>
+      <IconButton
+        label={text(editorTexts.forwardLayer, { name: label })}
+        disabled={isTop}
+        className="disabled:opacity-30"
+        onClick={() => store.command(layer.key, { do: 'z', move: 'forward' })}
+      >
+        <ChevronUp aria-hidden="true" size={20} />
+      </IconButton>
+      <IconButton
+        label={text(editorTexts.backwardLayer, { name: label })}
+        disabled={isBottom}
+        className="disabled:opacity-30"
+        onClick={() => store.command(layer.key, { do: 'z', move: 'backward' })}
+      >
+        <ChevronDown aria-hidden="true" size={20} />
+      </IconButton>
+      <IconButton label={text(editorTexts.removeLayer, { name: label })} onClick={() => remove(layer.key)}>
+        <Trash2 aria-hidden="true" size={18} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { cx } from '#ui/class-names.ts';
+import { useEditorState } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+import { AdjustPanel } from './adjust-panel.tsx';
+import { GarmentPanel } from './garment-panel.tsx';
+import { GraphicsPanel } from './graphics-panel.tsx';
+import { LayersPanel } from './layers-panel.tsx';
+import { PriceParts } from './price-summary.tsx';
+
+export type TrayTab = 'garment' | 'graphics' | 'layers' | 'adjust';
+
+/** Left column of wide screens: what the design is made of. */
+export function TrayColumn() {
+  const text = useText();
+  return (
+    <aside aria-label={text(editorTexts.tray)} className="min-h-0 overflow-y-auto border-r border-line">
+      <section aria-label={text(editorTexts.tabGarment)} className="border-b border-line">
+        <GarmentPanel />
+      </section>
+      <section aria-label={text(editorTexts.tabGraphics)}>
+        <GraphicsPanel />
+      </section>
+    </aside>
+  );
+}
+
+/** Right column of wide screens: the selected graphic, the layers, the price. */
+export function InspectorColumn() {
+  const text = useText();
+  return (
+    <aside aria-label={text(editorTexts.adjust)} className="flex min-h-0 flex-col border-l border-line">
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <AdjustPanel />
+        <section aria-label={text(editorTexts.tabLayers)} className="border-t border-line">
+          <h2 className="px-4 pt-4 text-13 font-semibold">{text(editorTexts.tabLayers)}</h2>
+          <LayersPanel />
+        </section>
+      </div>
+      <div className="border-t border-line p-4">
+        <PriceParts />
+      </div>
+    </aside>
+  );
+}
+
+/** Bottom tray of phones: Garment, Graphics, Layers, and Adjust while something is selected. */
+export function ToolTray({ tab, onTab }: { tab: TrayTab; onTab: (tab: TrayTab) => void }) {
+  const { history } = useEditorState();
+  const text = useText();
+  const hasSelection = history.selected !== null;
+  const shown = tab === 'adjust' && !hasSelection ? 'layers' : tab;
+  const tabs: { value: TrayTab; label: string; content: ReactNode }[] = [
+    { value: 'garment', label: text(editorTexts.tabGarment), content: <GarmentPanel /> },
+    { value: 'graphics', label: text(editorTexts.tabGraphics), content: <GraphicsPanel /> },
+    { value: 'layers', label: text(editorTexts.tabLayers), content: <LayersPanel /> },
+  ];
+  if (hasSelection) tabs.push({ value: 'adjust', label: text(editorTexts.tabAdjust), content: <AdjustPanel /> });
+  return (
+    <Tabs.Root
+      value={shown}
+      onValueChange={(next) => onTab(next as TrayTab)}
+      className="flex h-[36dvh] min-h-56 shrink-0 flex-col border-t border-line"
+    >
+      <Tabs.List aria-label={text(editorTexts.tray)} className="flex shrink-0 gap-1 px-2">
+        {tabs.map((each) => (
+          <Tabs.Tab
+            key={each.value}
+            value={each.value}
+            className={cx(
+              'min-h-target flex-1 border-b-2 border-transparent text-15 font-semibold text-ink-2 data-active:border-ink data-active:text-ink',
+            )}
+          >
+            {each.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {tabs.map((each) => (
+          <Tabs.Panel key={each.value} value={each.value} className="min-h-full outline-hidden">
+            {each.content}
+          </Tabs.Panel>
+        ))}
+      </div>
+    </Tabs.Root>
+  );
+}

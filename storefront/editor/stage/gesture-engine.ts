@@ -1,0 +1,267 @@
+import { type Box, type Point, settle } from '#rules/design/placement.ts';
+import type { Guide } from '#rules/design/placement-guides.ts';
+import { cornerFrame, distance, dragFrame, type GestureFrame, type GestureGround, middle, pinchFrame, turnFrame } from './gesture-math.ts';
+
+/** A pointer moves a graphic only past this many CSS px. */
+const SLOP_PX = 3;
+/** A second finger this soon takes back what the first one moved, ms. */
+const SECOND_FINGER_MS = 80;
+const LONG_PRESS_MS = 500;
+const DOUBLE_TAP_MS = 300;
+const TWO_FINGER_TAP_MS = 250;
+
+/** What the engine asks of the stage, and tells it. Keys are layer keys; points are CSS px of the window unless named mm. */
+export interface GestureHost {
+  readonly selected: () => string | null;
+  readonly boxOf: (key: string) => Box | null;
+  readonly ground: (key: string) => Omit<GestureGround, 'snaps'>;
+  readonly toMm: (point: Point) => Point;
+  readonly select: (key: string | null) => void;
+  /** Called once per animation frame, outside of React. */
+  readonly paint: (key: string, frame: GestureFrame) => void;
+  /** The gesture is over: `box` is its result, null when it was taken back. */
+  readonly finish: (key: string, box: Box | null, label: GestureLabel) => void;
+  readonly zoomView: (factor: number, about: Point, moved: Point) => void;
+  readonly openMenu: (key: string, at: Point) => void;
+  readonly tapped: (key: string) => void;
+  readonly toggleFit: (key: string) => void;
+  readonly undo: () => void;
+}
+
+export type GestureLabel = 'move' | 'scale' | 'turn';
+type Grip = GestureLabel | 'none';
+
+interface Running {
+  grip: Grip;
+  key: string | null;
+  /** The box before the gesture, and at the last time a finger came or went. */
+  first: Box | null;
+  base: Box | null;
+  from: Map<number, Point>;
+  frame: GestureFrame | null;
+  label: GestureLabel;
+  readonly startedAt: number;
+  hasMoved: boolean;
+  fingers: number;
+}
+
+type Pair = { from: Point; to: Point };
+
+/**
+ * Pointer gestures of the stage: one finger or the mouse moves, handles scale and turn, two fingers anywhere do all three. Every
+ * finger that comes or goes starts the reckoning anew from where the graphic is, so that none goes dead.
+ */
+export class GestureEngine {
+  readonly #stage: HTMLElement;
+  readonly #host: GestureHost;
+  readonly #detach = new AbortController();
+  readonly #points = new Map<number, Point>();
+  #running: Running | null = null;
+  #held: readonly Guide[] = [];
+  #isAltHeld = false;
+  #wantedFrame = 0;
+  #longPress = 0;
+  #lastTap: { key: string; at: number } | null = null;
+
+  constructor(stage: HTMLElement, host: GestureHost) {
+    this.#stage = stage;
+    this.#host = host;
+    const { signal } = this.#detach;
+    stage.addEventListener('pointerdown', (event) => this.#onDown(event), { signal });
+    stage.addEventListener('pointermove', (event) => this.#onMove(event), { signal });
+    stage.addEventListener('pointerup', (event) => this.#onUp(event), { signal });
+    stage.addEventListener('pointercancel', () => this.cancel(), { signal });
+    stage.addEventListener('contextmenu', (event) => this.#onMenu(event), { signal });
+    window.addEventListener('blur', () => this.cancel(), { signal });
+    document.addEventListener('visibilitychange', () => (document.hidden ? this.cancel() : undefined), { signal });
+  }
+
+  /** True while a graphic is on its way. */
+  get isRunning(): boolean {
+    return this.#running?.frame != null;
+  }
+
+  /** Takes the running gesture back. */
+  cancel(): void {
+    this.#stop(false);
+  }
+
+  detach(): void {
+    this.cancel();
+    this.#detach.abort();
+  }
+
+  #onDown(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (event.target instanceof Element && event.target.closest('[data-no-gesture]')) return;
+    this.#points.set(event.pointerId, pointOf(event));
+    this.#isAltHeld = event.altKey;
+    if (this.#running && this.#points.size > 1) this.#joinFinger(this.#running, event);
+    else this.#begin(event);
+  }
+
+  #begin(event: PointerEvent): void {
+    const { key, grip } = gripOf(event.target, this.#host.selected());
+    const isMouse = event.pointerType === 'mouse';
+    if (key && key !== this.#host.selected()) this.#host.select(key);
+    if (!key && isMouse) this.#host.select(null);
+    const box = key ? this.#host.boxOf(key) : null;
+    this.#running = {
+      ...{ grip, key, first: box, base: box, from: new Map(this.#points), frame: null },
+      ...{ label: grip === 'none' ? 'move' : grip, startedAt: event.timeStamp, hasMoved: false, fingers: 1 },
+    };
+    // Touch keeps its implicit capture; the mouse needs one to be followed outside of the stage.
+    if (isMouse) this.#stage.setPointerCapture(event.pointerId);
+    else if (key && grip === 'move') this.#longPress = window.setTimeout(() => this.#onLongPress(key, event.pointerId), LONG_PRESS_MS);
+  }
+
+  #joinFinger(running: Running, event: PointerEvent): void {
+    clearTimeout(this.#longPress);
+    const key = running.key ?? this.#host.selected();
+    if (event.timeStamp - running.startedAt < SECOND_FINGER_MS) running.frame = null;
+    running.key = key;
+    running.first ??= key ? this.#host.boxOf(key) : null;
+    // The finger that stays after the other was lifted drags on.
+    if (key) running.grip = 'move';
+    running.label = 'scale';
+    running.fingers = Math.max(running.fingers, this.#points.size);
+    this.#rebase();
+  }
+
+  #onMove(event: PointerEvent): void {
+    const before = this.#points.get(event.pointerId);
+    const running = this.#running;
+    if (!before || !running) return;
+    const now = pointOf(event);
+    this.#isAltHeld = event.altKey;
+    if (!running.hasMoved) {
+      if (distance(running.from.get(event.pointerId) ?? before, now) < SLOP_PX) return;
+      running.hasMoved = true;
+      clearTimeout(this.#longPress);
+    }
+    this.#points.set(event.pointerId, now);
+    if (this.#wantedFrame === 0) this.#wantedFrame = requestAnimationFrame(() => this.#compute());
+  }
+
+  #compute(): void {
+    this.#wantedFrame = 0;
+    const running = this.#running;
+    if (!running) return;
+    const [one, two] = [...running.from].flatMap(([id, from]): Pair[] => {
+      const to = this.#points.get(id);
+      return to ? [{ from, to }] : [];
+    });
+    if (!one) return;
+    if (!running.key || !running.base) {
+      if (two) this.#moveView(one, two);
+      return;
+    }
+    const frame = this.#frameOf(running.grip, running.key, running.base, one, two);
+    if (!frame) return;
+    running.frame = frame;
+    this.#held = frame.guides;
+    this.#host.paint(running.key, frame);
+  }
+
+  #frameOf(grip: Grip, key: string, base: Box, one: Pair, two: Pair | undefined): GestureFrame | null {
+    const ground = { ...this.#host.ground(key), snaps: !this.#isAltHeld };
+    const from = this.#host.toMm(one.from);
+    const to = this.#host.toMm(one.to);
+    if (two) return pinchFrame(base, [from, this.#host.toMm(two.from)], [to, this.#host.toMm(two.to)], ground);
+    switch (grip) {
+      case 'move':
+        return dragFrame(base, from, to, ground, this.#held);
+      case 'scale':
+        return cornerFrame(base, from, to, ground);
+      case 'turn':
+        return turnFrame(base, from, to, ground);
+      case 'none':
+        return null;
+    }
+  }
+
+  /** Two fingers with nothing selected: the view, never the art. */
+  #moveView(one: Pair, two: Pair): void {
+    const start = middle(one.from, two.from);
+    const now = middle(one.to, two.to);
+    const factor = distance(one.to, two.to) / Math.max(8, distance(one.from, two.from));
+    this.#host.zoomView(factor, start, { x: now.x - start.x, y: now.y - start.y });
+    this.#rebase();
+  }
+
+  #onUp(event: PointerEvent): void {
+    const running = this.#running;
+    if (!this.#points.has(event.pointerId) || !running) return;
+    if (this.#wantedFrame !== 0) {
+      cancelAnimationFrame(this.#wantedFrame);
+      this.#compute();
+    }
+    this.#points.delete(event.pointerId);
+    if (this.#points.size > 0) {
+      this.#rebase();
+      return;
+    }
+    this.#stop(true);
+    if (!running.hasMoved) this.#onTap(running, event);
+  }
+
+  #onTap(ended: Running, event: PointerEvent): void {
+    if (ended.fingers > 1) {
+      if (event.timeStamp - ended.startedAt < TWO_FINGER_TAP_MS) this.#host.undo();
+      return;
+    }
+    if (ended.grip === 'none') this.#host.select(null);
+    if (ended.grip !== 'move' || !ended.key) return;
+    const isDouble = this.#lastTap?.key === ended.key && event.timeStamp - this.#lastTap.at < DOUBLE_TAP_MS;
+    this.#lastTap = isDouble ? null : { key: ended.key, at: event.timeStamp };
+    if (isDouble) this.#host.toggleFit(ended.key);
+    else this.#host.tapped(ended.key);
+  }
+
+  #onLongPress(key: string, pointerId: number): void {
+    const at = this.#points.get(pointerId);
+    this.#stop(false);
+    if (at) this.#host.openMenu(key, at);
+  }
+
+  #onMenu(event: MouseEvent): void {
+    event.preventDefault();
+    const { key } = gripOf(event.target, this.#host.selected());
+    if (!key || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
+    this.#stop(false);
+    this.#host.select(key);
+    this.#host.openMenu(key, pointOf(event));
+  }
+
+  #rebase(): void {
+    if (!this.#running) return;
+    this.#running.base = this.#running.frame?.box ?? this.#running.first;
+    this.#running.from = new Map(this.#points);
+  }
+
+  #stop(commits: boolean): void {
+    const ended = this.#running;
+    this.#running = null;
+    this.#held = [];
+    this.#points.clear();
+    clearTimeout(this.#longPress);
+    cancelAnimationFrame(this.#wantedFrame);
+    this.#wantedFrame = 0;
+    if (!ended?.key || !ended.frame || !ended.first) return;
+    const box = settle(this.#host.ground(ended.key).area, ended.frame.box, ended.first.height / ended.first.width);
+    this.#host.finish(ended.key, commits && ended.hasMoved ? box : null, ended.label);
+  }
+}
+
+/** Order of targets: handle, then layer, then stage. A handle belongs to the selected layer. */
+function gripOf(target: EventTarget | null, selected: string | null): { key: string | null; grip: Grip } {
+  if (!(target instanceof Element)) return { key: null, grip: 'none' };
+  const handle = target.closest<HTMLElement>('[data-handle]')?.dataset.handle;
+  if (handle && selected) return { key: selected, grip: handle === 'turn' ? 'turn' : 'scale' };
+  const layer = target.closest<HTMLElement>('[data-layer]')?.dataset.layer;
+  return layer ? { key: layer, grip: 'move' } : { key: null, grip: 'none' };
+}
+
+function pointOf(event: MouseEvent): Point {
+  return { x: event.clientX, y: event.clientY };
+}

@@ -1,0 +1,53 @@
+import { areaRect, type PlacementSide, type Point } from '#rules/design/placement.ts';
+
+/** How the garment lies on the stage, CSS px: the photo's width, and where its top left corner is. */
+export interface Camera {
+  readonly width: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface StageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GARMENT_MARGIN = 8;
+/** Room around the area: handles at the sides, the side tabs above, the size chip below. */
+const PRINT_MARGIN = { side: 32, top: 64, bottom: 48 };
+const LARGEST_ZOOM = 6;
+
+/** The whole garment, or the printable area as large as the stage allows. */
+export function fitCamera(view: 'garment' | 'print', side: PlacementSide, stage: StageSize): Camera {
+  const aspect = side.mockupHeight / side.mockupWidth;
+  if (view === 'garment') {
+    const width = Math.min(stage.width - 2 * GARMENT_MARGIN, (stage.height - 2 * GARMENT_MARGIN) / aspect);
+    return { width, x: (stage.width - width) / 2, y: (stage.height - width * aspect) / 2 };
+  }
+  const unit = areaRect(side, 1);
+  const room = { width: stage.width - 2 * PRINT_MARGIN.side, height: stage.height - PRINT_MARGIN.top - PRINT_MARGIN.bottom };
+  const width = Math.max(1, Math.min(room.width / unit.width, room.height / unit.height));
+  const area = areaRect(side, width);
+  return {
+    width,
+    x: (stage.width - area.width) / 2 - area.x,
+    y: PRINT_MARGIN.top + (room.height - area.height) / 2 - area.y,
+  };
+}
+
+/** The camera scaled about a point of the stage and moved; never smaller than the fitted garment, never past 6 times. */
+export function zoomCamera(camera: Camera, fitted: Camera, factor: number, about: Point, moved: Point = { x: 0, y: 0 }): Camera {
+  const width = Math.min(fitted.width * LARGEST_ZOOM, Math.max(fitted.width * 0.8, camera.width * factor));
+  const scale = width / camera.width;
+  return {
+    width,
+    x: about.x + (camera.x - about.x) * scale + moved.x,
+    y: about.y + (camera.y - about.y) * scale + moved.y,
+  };
+}
+
+/** A point of the stage as mm in the printable area. */
+export function toMm(camera: Camera, side: PlacementSide, point: Point): Point {
+  const area = areaRect(side, camera.width);
+  return { x: (point.x - camera.x - area.x) / area.pxPerMm, y: (point.y - camera.y - area.y) / area.pxPerMm };
+}

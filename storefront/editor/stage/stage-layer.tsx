@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { placeholderSrc, resizeSizeFor, resizeSrc } from '#contract/images.ts';
+import type { DesignLayer } from '#rules/design/custom-design.ts';
+import type { EditorGraphic } from '../document/editor-data.ts';
+import { useEditor } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+import type { StageParts } from './stage-parts.ts';
+
+type Props = {
+  layer: DesignLayer;
+  index: number;
+  count: number;
+  /** Width on the screen, CSS px: decides which copy of the picture is loaded. */
+  cssWidth: number;
+  graphic: EditorGraphic | null;
+  isSelected: boolean;
+  parts: StageParts;
+};
+
+/** One graphic: a real button with a name, so that it is reached and told by every means. Its place is painted, not rendered. */
+export function StageLayer({ layer, index, count, cssWidth, graphic, isSelected, parts }: Props) {
+  const { store } = useEditor();
+  const text = useText();
+  const name = useName();
+  const [isBroken, setBroken] = useState(false);
+  const size = useGrowingSize(cssWidth * devicePixelRatio);
+  const label = text(editorTexts.layerName, {
+    name: graphic ? name(graphic.name) : text(editorTexts.missingGraphic),
+    width: Math.round(layer.width),
+    height: Math.round(layer.height),
+    index: index + 1,
+    count,
+  });
+  return (
+    <li>
+      <button
+        type="button"
+        data-layer={layer.key}
+        aria-label={label}
+        aria-pressed={isSelected}
+        ref={(element) => {
+          if (element) parts.layers.set(layer.key, element);
+          return () => void parts.layers.delete(layer.key);
+        }}
+        onFocus={() => store.select(layer.key)}
+        onClick={() => store.select(layer.key)}
+        className="absolute top-0 left-0 cursor-move touch-none outline-hidden will-change-transform"
+      >
+        <img
+          alt=""
+          draggable={false}
+          decoding="async"
+          src={graphic && !isBroken ? resizeSrc(graphic.src, size) : placeholderSrc}
+          onError={() => setBroken(true)}
+          className={`pointer-events-none size-full max-w-none ${graphic?.state === 'ACT' ? '' : 'opacity-35'}`}
+        />
+      </button>
+    </li>
+  );
+}
+
+/** The copy to load: larger when needed, never smaller again, so that zooming out loads nothing. */
+function useGrowingSize(devicePx: number) {
+  const needed = resizeSizeFor(Math.max(256, devicePx));
+  const [size, setSize] = useState(needed);
+  if (needed > size) setSize(needed);
+  return size;
+}

@@ -1,0 +1,128 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
+import type { DesignLayer } from '#rules/design/custom-design.ts';
+import { areaRect, type PlacementSide } from '#rules/design/placement.ts';
+import { cx } from '#ui/class-names.ts';
+import type { EditorMockup } from '../document/editor-data.ts';
+import { useEditorState } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+import { SelectionFrame } from './selection-frame.tsx';
+import type { Camera } from './stage-camera.ts';
+import { StageLayer } from './stage-layer.tsx';
+import type { StageParts } from './stage-parts.ts';
+
+type Props = {
+  mockup: EditorMockup;
+  side: PlacementSide;
+  camera: Camera;
+  layers: readonly DesignLayer[];
+  selected: DesignLayer | null;
+  parts: StageParts;
+};
+
+/** Smaller graphics have fewer handles, outside of their box. */
+const SMALL_PX = 96;
+
+/** The garment photo with the graphics on it, moved and zoomed as one. */
+export function StageWorld({ mockup, side, camera, layers, selected, parts }: Props) {
+  const { graphics } = useEditorState();
+  const { pxPerMm, x, y, width, height } = areaRect(side, camera.width);
+  const area = { left: x, top: y, width, height };
+  const world = {
+    width: camera.width,
+    height: (camera.width * mockup.height) / mockup.width,
+    transform: `translate(${camera.x}px, ${camera.y}px)`,
+  };
+  return (
+    <div className="absolute top-0 left-0 origin-top-left" style={world}>
+      <GarmentPhoto src={mockup.src} cssWidth={camera.width} />
+      {selected ? <Ghost graphicId={selected.graphicId} parts={parts} area={{ x, y }} width={selected.width * pxPerMm} /> : null}
+      <ul className="absolute overflow-hidden" style={area}>
+        {layers.map((layer, index) => (
+          <StageLayer
+            key={layer.key}
+            layer={layer}
+            index={index}
+            count={layers.length}
+            cssWidth={layer.width * pxPerMm}
+            graphic={graphics.get(layer.graphicId) ?? null}
+            isSelected={layer === selected}
+            parts={parts}
+          />
+        ))}
+      </ul>
+      <div className={cx('pointer-events-none absolute border border-dashed', areaLook(selected !== null, layers.length))} style={area}>
+        <GuideLines parts={parts} />
+        {layers.length === 0 ? <EmptyHint /> : null}
+      </div>
+      {selected ? <SelectionFrame parts={parts} small={Math.min(selected.width, selected.height) * pxPerMm < SMALL_PX} /> : null}
+    </div>
+  );
+}
+
+function GuideLines({ parts }: { parts: StageParts }) {
+  return (
+    <>
+      <span
+        ref={(element) => {
+          parts.guides.x = element;
+        }}
+        hidden
+        className="absolute inset-y-0 left-0 w-px bg-accent"
+      />
+      <span
+        ref={(element) => {
+          parts.guides.y = element;
+        }}
+        hidden
+        className="absolute inset-x-0 top-0 h-px bg-accent"
+      />
+    </>
+  );
+}
+
+function EmptyHint() {
+  const text = useText();
+  return (
+    <span className="absolute inset-0 flex items-center justify-center p-3">
+      <span className="rounded-full bg-ground px-4 py-2 text-center text-13 font-semibold text-ink">{text(editorTexts.emptyStage)}</span>
+    </span>
+  );
+}
+
+/** The area's dashes read on light and dark cloth: ink over a white line. Nothing is drawn while nothing is touched. */
+function areaLook(hasSelection: boolean, layerCount: number): string {
+  if (hasSelection) return 'border-ink/70 outline-1 outline-ground/60';
+  return layerCount === 0 ? 'border-ink/50 outline-1 outline-ground/60' : 'border-transparent';
+}
+
+/** What lies outside of the printable area, so that the shopper sees what will be cut off. */
+function Ghost(props: { graphicId: number; parts: StageParts; area: { x: number; y: number }; width: number }) {
+  const { graphics } = useEditorState();
+  const graphic = graphics.get(props.graphicId);
+  if (!graphic) return null;
+  return (
+    <div className="pointer-events-none absolute" style={{ left: props.area.x, top: props.area.y }}>
+      <div
+        ref={(element) => {
+          props.parts.ghost = element;
+        }}
+        className="absolute top-0 left-0 opacity-35 will-change-transform"
+      >
+        <img
+          alt=""
+          draggable={false}
+          src={resizeSrc(graphic.src, resizeSizeFor(props.width * devicePixelRatio))}
+          className="size-full max-w-none"
+        />
+      </div>
+    </div>
+  );
+}
+
+function GarmentPhoto({ src, cssWidth }: { src: string; cssWidth: number }) {
+  const wanted = resizeSizeFor(cssWidth * devicePixelRatio);
+  return (
+    <img alt="" draggable={false} decoding="async" src={resizeSrc(src, wanted)} className="pointer-events-none size-full max-w-none" />
+  );
+}

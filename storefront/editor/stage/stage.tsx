@@ -1,0 +1,90 @@
+import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { layersOf } from '#rules/design/custom-design.ts';
+import type { EditorMockup } from '../document/editor-data.ts';
+import { mockupOf, placementSide } from '../document/garment.ts';
+import { useEditor, useEditorState } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+import type { MenuPlace } from './layer-menu.tsx';
+import type { StageSize } from './stage-camera.ts';
+import { layOut, paintGuides, placeInArea } from './stage-painter.ts';
+import { StageParts } from './stage-parts.ts';
+import { StageWorld } from './stage-world.tsx';
+import { useCamera, useElementSize } from './use-camera.ts';
+import { useStageGestures } from './use-stage-gestures.ts';
+import { useStageKeys } from './use-stage-keys.ts';
+
+/** Fetched with the first long press or right click. */
+const LayerMenu = lazy(() => import('./layer-menu.tsx').then((file) => ({ default: file.LayerMenu })));
+
+/** The garment with its graphics. No chrome until something is selected (look.md, Editor). */
+export function Stage() {
+  const { product } = useEditor();
+  const state = useEditorState();
+  const mockup = mockupOf(product, state.history.present, state.sideId);
+  const root = useRef<HTMLDivElement>(null);
+  const size = useElementSize(root);
+  return (
+    <div ref={root} className="relative size-full overflow-hidden bg-tile">
+      {mockup && size ? <StageSide key={mockup.id} mockup={mockup} size={size} /> : null}
+    </div>
+  );
+}
+
+function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) {
+  const { product } = useEditor();
+  const state = useEditorState();
+  const text = useText();
+  const name = useName();
+  const helpId = useId();
+  const side = useMemo(() => placementSide(mockup), [mockup]);
+  const [camera, setCamera] = useCamera(state.view, mockup.id, side, size);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
+  const [parts] = useState(() => new StageParts());
+  const stage = useRef<HTMLFieldSetElement>(null);
+  const layers = layersOf(state.history.present, state.sideId);
+  const selected = layers.find((layer) => layer.key === state.history.selected) ?? null;
+  const group = product.mockup_groups.find((each) => each.id === state.sideId);
+
+  const onKeyDown = useStageKeys({ setCamera, openMenu: setMenu });
+  useStageGestures({ stage, parts, side, camera, setCamera, openMenu: setMenu });
+
+  useLayoutEffect(() => {
+    for (const layer of layers) {
+      const element = parts.layers.get(layer.key);
+      if (element) layOut(element, placeInArea(side, layer, camera));
+    }
+    if (selected) parts.layOutSelection(side, selected, camera);
+    paintGuides(parts.guides, [], 1);
+  });
+
+  return (
+    <fieldset
+      ref={stage}
+      data-stage=""
+      tabIndex={-1}
+      aria-label={text(editorTexts.stage, { side: name(group?.name) })}
+      aria-describedby={helpId}
+      onKeyDown={onKeyDown}
+      className="absolute inset-0 touch-none select-none [-webkit-touch-callout:none]"
+    >
+      <p id={helpId} className="sr-only">
+        {text(editorTexts.stageHelp)}
+      </p>
+      <StageWorld mockup={mockup} side={side} camera={camera} layers={layers} selected={selected} parts={parts} />
+      {selected ? (
+        <p
+          ref={(element) => {
+            parts.chip = element;
+          }}
+          className="pointer-events-none absolute top-0 left-0 rounded-control bg-ink px-2 py-1 text-12 font-semibold whitespace-nowrap text-on-accent tabular-nums"
+        />
+      ) : null}
+      {menu ? (
+        <Suspense>
+          <LayerMenu place={menu} onClose={() => setMenu(null)} />
+        </Suspense>
+      ) : null}
+    </fieldset>
+  );
+}

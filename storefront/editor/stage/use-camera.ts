@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import type { PlacementSide } from '#rules/design/placement.ts';
+import { type Camera, fitCamera, type StageSize, zoomCamera } from './stage-camera.ts';
+
+/** The size of the stage, CSS px; null until it has one. */
+export function useElementSize(root: RefObject<HTMLElement | null>): StageSize | null {
+  const [size, setSize] = useState<StageSize | null>(null);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const read = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+  return size && size.width > 0 && size.height > 0 ? size : null;
+}
+
+/** The camera of this view and size; zooming stays until one of them changes. */
+export function useCamera(view: 'garment' | 'print', mockupId: number, side: PlacementSide, size: StageSize) {
+  const frame = `${view}:${mockupId}:${size.width}x${size.height}`;
+  const [zoomed, setZoomed] = useState<{ frame: string; camera: Camera } | null>(null);
+  const fitted = useMemo(() => fitCamera(view, side, size), [view, side, size]);
+  const camera = zoomed?.frame === frame ? zoomed.camera : fitted;
+  const setCamera = (change: { factor: number; about: { x: number; y: number }; moved?: { x: number; y: number } } | null) =>
+    setZoomed((before) => {
+      if (!change) return null;
+      const from = before?.frame === frame ? before.camera : fitted;
+      return { frame, camera: zoomCamera(from, fitted, change.factor, change.about, change.moved) };
+    });
+  return [camera, setCamera] as const;
+}
+
+export type SetCamera = ReturnType<typeof useCamera>[1];

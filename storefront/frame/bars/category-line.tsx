@@ -1,0 +1,36 @@
+import { Link, NavLink } from 'react-router';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { useShell } from '../shell-data.ts';
+
+/** The line of categories in the desktop header: artists first, because they are what the shop is about. */
+export function CategoryLine({ className }: { className?: string }) {
+  const text = useText();
+  const name = useName();
+  const categories = useShell()?.categories ?? [];
+  const link = 'inline-flex min-h-target items-center text-15 font-semibold text-ink hover:text-accent aria-[current=page]:text-accent';
+  return (
+    <nav aria-label={text(shell.mainNavigation)} className={className}>
+      <ul className="flex gap-7">
+        <li>
+          <NavLink to={urlFor('artist-id')} className={link}>
+            {text(shell.artists)}
+          </NavLink>
+        </li>
+        {categories.slice(0, 6).map((category) => (
+          <li key={category.id}>
+            <Link to={urlFor('category', {}, { category: category.path_name })} className={link}>
+              {name(category.name)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <NavLink to={urlFor('banner-list')} className={link}>
+            {text(shell.events)}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { type ShopInfo, useShell } from '../shell-data.ts';
+import { openTerms } from '../terms/terms-modal.tsx';
+import { useLayoutFacts } from '../use-layout-facts.ts';
+import { LanguageChoice } from './language-choice.tsx';
+
+/** The footer of the shown route, or the blank 64 px that stand in for it (specification 2). */
+export function Footer() {
+  const { facts } = useLayoutFacts();
+  const shop = useShell()?.shop;
+  if (facts.footer === 'spacer') return <div data-part="footer-spacer" className="h-footer-gap" />;
+  return (
+    <footer className="border-t border-line bg-tile">
+      <div className="page-gutter pt-10 pb-32 lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-16 lg:py-14">
+        <div>
+          <Wordmark className="text-20" />
+          {shop?.footer_title ? <p className="mt-4 text-15 font-semibold">{shop.footer_title}</p> : null}
+          {shop?.footer_content ? <p className="mt-1 max-w-reading text-13 text-ink-2">{shop.footer_content}</p> : null}
+          <FooterLinks />
+          {shop ? <CompanyFacts shop={shop} /> : null}
+        </div>
+        <div className="mt-8 lg:mt-0">
+          <CustomerService phone={shop?.phone} />
+          <LanguageChoice />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const text = useText();
+  const link = 'inline-flex min-h-target items-center hover:underline';
+  return (
+    <nav aria-label={text(shell.footerLinks)} className="mt-4">
+      <ul className="flex flex-wrap gap-x-5 text-13">
+        <li>
+          <Link className={link} to={urlFor('mypage-about-us')}>
+            {text(shell.aboutUs)}
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={link} onClick={() => openTerms('use')}>
+            {text(shell.terms)}
+          </button>
+        </li>
+        <li>
+          <button type="button" className={`${link} font-extrabold`} onClick={() => openTerms('PERSONAL-INFORMATION')}>
+            {text(shell.privacy)}
+          </button>
+        </li>
+        <li>
+          <Link className={link} to={urlFor('mypage-faq')}>
+            {text(shell.faq)}
+          </Link>
+        </li>
+        <li>
+          <Link className={link} to={urlFor('mypage-notice')}>
+            {text(shell.notice)}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function CompanyFacts({ shop }: { shop: ShopInfo }) {
+  const text = useText();
+  const facts = [
+    { label: text(shell.ceo), value: shop.ceo },
+    { label: text(shell.registrationNumber), value: shop.registration_number },
+    { label: text(shell.telecommunicationNumber), value: shop.telecommunication_number },
+    { label: text(shell.personalInformationAdmin), value: shop.personal_information_admin },
+    { label: text(shell.address), value: `(${shop.zip_code}) ${shop.address} ${shop.detail_address}`.trim() },
+    { label: text(shell.email), value: shop.email },
+  ];
+  return (
+    <div className="mt-3 text-12 text-ink-2">
+      <p className="font-semibold">{shop.company_name}</p>
+      <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex gap-1.5">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function CustomerService({ phone }: { phone: string | undefined }) {
+  const text = useText();
+  return (
+    <div className="text-13">
+      <h2 className="font-semibold">{text(shell.customerService)}</h2>
+      {phone ? (
+        <a href={`tel:${phone}`} className="inline-flex min-h-target items-center text-26 font-extrabold tabular-nums">
+          {phone}
+        </a>
+      ) : null}
+      <p className="text-ink-2">{text(shell.serviceHours)}</p>
+      <p className="text-ink-2">{text(shell.serviceClosed)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link, useNavigate } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { pressPanel } from '../panels/panels.ts';
+import { useLayoutFacts } from '../use-layout-facts.ts';
+import { CartLink } from './cart-link.tsx';
+import { CategoryLine } from './category-line.tsx';
+
+/** The header of the shown route: the shop's, a title bar with back or close, or none (specification 2). */
+export function Header() {
+  const { facts, title } = useLayoutFacts();
+  if (facts.header === 'hidden') return null;
+  if (facts.header === 'shop') return <ShopHeader />;
+  return <TitleHeader title={title} kind={facts.header} />;
+}
+
+/** Wordmark, search, like, cart; on desktop the category line too. Main carries it itself, because the layout hides its own there. */
+export function ShopHeader() {
+  const text = useText();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground">
+      <div className="page-gutter flex h-14 items-center gap-1 lg:h-18">
+        <MenuButton className="-ml-3 lg:hidden" />
+        <Link to={urlFor('main')} className="inline-flex min-h-target items-center text-20 lg:text-26">
+          <Wordmark />
+          <span className="sr-only">{text(shell.home)}</span>
+        </Link>
+        <CategoryLine className="ml-10 hidden lg:block" />
+        <div className="-mr-3 ml-auto flex items-center">
+          <IconButton label={text(shell.search)} aria-haspopup="dialog" onClick={() => pressPanel('search')}>
+            <Icon name="search" size={22} stroke={1.75} />
+          </IconButton>
+          <Link
+            to={urlFor('mypage-like')}
+            aria-label={text(shell.like)}
+            className="inline-flex size-target items-center justify-center rounded-full transition-colors hover:bg-tile"
+          >
+            <Icon name="heart" size={22} stroke={1.75} />
+          </Link>
+          <CartLink />
+          <MenuButton className="hidden lg:block" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MenuButton({ className }: { className: string }) {
+  const text = useText();
+  return (
+    <span className={className}>
+      <IconButton label={text(shell.menu)} aria-haspopup="dialog" onClick={() => pressPanel('side-bar')}>
+        <Icon name="menu" size={22} stroke={1.75} />
+      </IconButton>
+    </span>
+  );
+}
+
+function TitleHeader({ title, kind }: { title: string; kind: 'back' | 'close' }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const leave = () => {
+    // Opened straight from a link there is nothing to go back to.
+    if (kind === 'close' || window.history.length <= 1) navigate(urlFor('main'));
+    else navigate(-1);
+  };
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground">
+      <div className="page-gutter grid h-14 grid-cols-[44px_1fr_44px] items-center">
+        <IconButton label={text(kind === 'back' ? shell.back : shell.close)} onClick={leave} className="-ml-3">
+          <Icon name={kind === 'back' ? 'arrow-left' : 'close'} size={22} stroke={1.75} />
+        </IconButton>
+        <p className="truncate text-center text-17 font-extrabold">{title}</p>
+      </div>
+    </header>
+  );
+}

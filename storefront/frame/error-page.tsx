@@ -1,0 +1,29 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { errorMessages } from '#client/wire/error-texts.ts';
+import { urlFor } from '#contract/routes.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/states.tsx';
+
+/** The page shown when a page cannot be: a missing one leads home, a broken one can be tried again. */
+export function ErrorPage({ status }: { status: number }) {
+  const text = useText();
+  if (status === 404) {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        drawing="nothing-found"
+        sentence={text(errorMessages.notFound)}
+        action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      headingLevel="h1"
+      drawing="error"
+      sentence={text(errorMessages.failed)}
+      action={<Button onClick={() => window.location.reload()}>{text(shell.retry)}</Button>}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { DialogHost } from '#client/dialogs/dialog-host.tsx';
+import { LoadingOverlay } from '#client/dialogs/loading.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { followStoredLocale } from '#client/locale/stored-locale.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { ToastHost } from '#client/toasts/toast.tsx';
+import { guardNavigation } from '#rules/shop/navigation.ts';
+import { cx } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useCartOfSession } from '../nouns/cart/cart-count.ts';
+import { Footer } from './bars/footer.tsx';
+import { Header } from './bars/header.tsx';
+import { OfflineBar } from './bars/offline-bar.tsx';
+import { TabBar } from './bars/tab-bar.tsx';
+import { useNavigationGuards } from './guards/use-navigation-guards.ts';
+import { usePageView } from './guards/use-page-view.ts';
+import { Panels } from './panels/panel-host.tsx';
+import { PopupHost } from './popups/popup-host.tsx';
+import { TermsModal } from './terms/terms-modal.tsx';
+import { useLayoutFacts } from './use-layout-facts.ts';
+
+/** The root layout: the routed page with header, tab bar and footer, and every overlay (specification 2). */
+export function Frame({ children }: { children: ReactNode }) {
+  const text = useText();
+  const locale = useLocale();
+  const { facts } = useLayoutFacts();
+  useNavigationGuards();
+  usePageView();
+  const content = useFocusOnNavigation();
+  useEffect(() => followStoredLocale(locale), [locale]);
+  useCartOfSession();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-ink px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-80"
+      >
+        {text(shell.skipToContent)}
+      </a>
+      <Header />
+      <main
+        id="content"
+        ref={content}
+        tabIndex={-1}
+        data-part="content"
+        className={cx('min-h-[70dvh] outline-hidden', facts.bottomPadding && 'pb-end')}
+      >
+        <MemberGate>{children}</MemberGate>
+      </main>
+      <Footer />
+      <TabBar />
+      <Panels />
+      <PopupHost />
+      <TermsModal />
+      <DialogHost />
+      <LoadingOverlay />
+      <ToastHost />
+      <OfflineBar />
+    </>
+  );
+}
+
+/** Screens that need a member are made in the browser, after it is known who is there (design 10). */
+function MemberGate({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [isInBrowser, setInBrowser] = useState(false);
+  const { isSignedIn } = useSession();
+  useEffect(() => setInBrowser(true), []);
+  if (guardNavigation(pathname, isInBrowser && isSignedIn).isAllowed) return children;
+  return (
+    <div className="page-gutter pt-6">
+      <Skeleton className="h-8 w-40" />
+      <Skeleton className="mt-6 h-40" />
+      <Skeleton className="mt-3 h-40" />
+    </div>
+  );
+}
+
+/** After a navigation the reading starts at the new page, for keyboards and screen readers too. */
+function useFocusOnNavigation() {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}

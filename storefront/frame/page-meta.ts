@@ -1,0 +1,45 @@
+import type { MetaDescriptor, MetaFunction } from 'react-router';
+import type { Message } from '#client/locale/message.ts';
+import { routes } from '#contract/routes.ts';
+import { type Locale, languageTags } from '#rules/shop/locale.ts';
+import { isRouteName } from './use-layout-facts.ts';
+
+type Options = {
+  /** A name as it is, or a sentence in three languages; without one the route's own title. */
+  title?: string | Message;
+  description?: string;
+  /** The address of a picture for link previews. */
+  image?: string | null;
+  isIndexed?: boolean;
+};
+
+type MetaArguments = Pick<Parameters<MetaFunction>[0], 'matches' | 'location'>;
+
+const about: Message = {
+  ko: '아티스트의 그래픽으로 나만의 옷을 만드는 곳, Seam',
+  en: "Seam: clothes you make your own with artists' graphics",
+  cn: 'Seam：用艺术家的图案定制专属服饰',
+};
+
+/** Title, description, language links and previews of a page: `export const meta = (args) => pageMeta(args, { title })`. */
+export function pageMeta({ matches, location }: MetaArguments, options: Options = {}): MetaDescriptor[] {
+  const { title, description, image, isIndexed = true } = options;
+  const shell = matches.find((match) => match?.id === 'root')?.loaderData as { locale?: Locale; publicUrl?: string } | undefined;
+  const locale = shell?.locale ?? 'ko';
+  const publicUrl = shell?.publicUrl ?? '';
+  const id = matches.at(-1)?.id;
+  const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? routes[id].title[locale] : ''));
+  const full = own ? `${own} — Seam` : 'Seam';
+  const words = description || about[locale];
+  return [
+    { title: full },
+    { name: 'description', content: words },
+    { property: 'og:title', content: full },
+    { property: 'og:description', content: words },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: languageTags[locale].replace('-', '_') },
+    ...(image ? [{ property: 'og:image', content: publicUrl + image }] : []),
+    // A page that is not indexed has no name to be found by: the page of unknown addresses is the same at all of them.
+    isIndexed ? { tagName: 'link', rel: 'canonical', href: publicUrl + location.pathname } : { name: 'robots', content: 'noindex' },
+  ];
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from '#client/stores/store.ts';
+import { useLayoutFacts } from '../use-layout-facts.ts';
+import { popupsWanted } from './popup-selection.ts';
+
+const PopupView = lazy(() => import('./popup-view.tsx'));
+
+/**
+ * The popup carousel. It is fetched after the page, and keeps away where a person is at work with both hands: a screen without a
+ * tab bar (editor, wallet) or with a title bar of its own (cart, order, sign-up).
+ */
+export function PopupHost() {
+  const isWanted = useStore(popupsWanted);
+  const { facts } = useLayoutFacts();
+  const isAtWork = !facts.tabBar || facts.header === 'back' || facts.header === 'close' || facts.guard === 'member';
+  if (!isWanted || isAtWork) return null;
+  return (
+    <Suspense>
+      <PopupView />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { createStore, useStore } from '#client/stores/store.ts';
+
+const TermsView = lazy(() => import('./terms-view.tsx'));
+
+const openType = createStore<string | null>(null);
+
+/** Opens the terms of a type, e.g. `use`, over the page (specification 2). Browser only. */
+export function openTerms(type: string): void {
+  openType.write(type);
+}
+
+/** Where the terms appear; their code and text are fetched when they are asked for. */
+export function TermsModal() {
+  const type = useStore(openType);
+  if (type === null) return null;
+  return (
+    <Suspense>
+      <TermsView type={type} onClose={() => openType.write(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { TrustedHtml } from '#client/trusted-html.tsx';
+import { urlFor } from '#contract/routes.ts';
+import type { loader } from '#storefront/screens/service/terms/screen.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { termsMessages } from './texts.ts';
+
+/** The first terms record of a type: its name and its content (specification 2). */
+export default function TermsView({ type, onClose }: { type: string; onClose: () => void }) {
+  const text = useText();
+  const name = useName();
+  const fetcher = useFetcher<typeof loader>();
+  const { load } = fetcher;
+  useEffect(() => {
+    load(urlFor('terms', {}, { type }));
+  }, [load, type]);
+  const terms = fetcher.data?.terms[0];
+  return (
+    <Sheet open onClose={onClose} title={terms ? name(terms.name) : text(shell.terms)} closeLabel={text(shell.close)}>
+      {terms ? <TrustedHtml html={terms.content} /> : null}
+      {!fetcher.data ? <Skeleton className="h-64" /> : null}
+      {fetcher.data && !terms ? <EmptyState sentence={text(termsMessages.none)} /> : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMatches } from 'react-router';
+import { useLocale } from '#client/locale/locale-context.tsx';
+import { catchAllLayout, type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
+
+/** True for an id that is a route's name. */
+export function isRouteName(id: string | undefined): id is RouteName {
+  return id !== undefined && Object.hasOwn(routes, id);
+}
+
+/** The route that is shown: its name, its title in the language of the page, and what stands around it. */
+export function useLayoutFacts(): { name: RouteName | null; title: string; facts: LayoutFacts } {
+  const id = useMatches().at(-1)?.id;
+  const locale = useLocale();
+  if (!isRouteName(id)) return { name: null, title: '', facts: catchAllLayout };
+  return { name: id, title: routes[id].title[locale], facts: routes[id] };
+}

@@ -1,0 +1,152 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { aBlock, anItem, aThumbnail, items } from '#test/home-blocks.ts';
+import type { Block } from './block-data.ts';
+import { componentOf } from './registry.ts';
+
+/** The blocks of the home page as the server sends them (specification 2, Main page blocks; 9, Carousel items shown). */
+
+function show(block: Block, isFirst = false): string {
+  const Component = componentOf(block);
+  if (!Component) throw new Error('no component');
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <LocaleProvider locale="en">
+        <Component block={block} isFirst={isFirst} autoplay={null} />
+      </LocaleProvider>
+    </MemoryRouter>,
+  );
+}
+
+const count = (html: string, text: string) => html.split(text).length - 1;
+const both = (text: string) => ({ ko: text, en: text });
+
+describe('BANNER', () => {
+  test.each(['PRODUCT', 'GRAPHIC'] as const)('%s: compact rows in pairs, two to a slide', (type) => {
+    const html = show(aBlock('BANNER', type, { items: items(type, 5) }));
+    expect(count(html, '<article')).toBe(5);
+    expect(html).toContain('aria-label="3 of 3"');
+    expect(html).toContain('basis-[calc(100%/1.1)]');
+    expect(show(aBlock('BANNER', type, { items: items(type, 2) }))).toContain('basis-full');
+  });
+
+  test('a graphic leads to /artist/{path_name}/graphic/{id}', () => {
+    expect(show(aBlock('BANNER', 'GRAPHIC', { items: [anItem('GRAPHIC', 7)] }))).toContain('href="/artist/seon/graphic/7"');
+  });
+
+  test('a rank stands beside a row only where is_show_index says so', () => {
+    const [first, second] = items('PRODUCT', 2).map((item, index) => ({ ...item, is_show_index: index === 1 }));
+    const html = show(aBlock('BANNER', 'PRODUCT', { items: first && second ? [first, second] : [] }));
+    expect(html).toContain('No. 2');
+    expect(html).not.toContain('No. 1');
+  });
+
+  test('without a subtype: an image with coloured labels and a link', () => {
+    const label = { id: 1, text: both('New'), background_color: '#C93A18', text_color: '#FFFFFF' };
+    const html = show(aBlock('BANNER', '', { thumbnails: [aThumbnail(1, { labels: [label] })] }));
+    expect(html).toContain('href="/plan/1"');
+    expect(html).toContain('style="background-color:#C93A18;color:#FFFFFF"');
+    expect(html).toContain('>New<');
+    expect(html).not.toContain('carousel');
+  });
+});
+
+describe('LINE', () => {
+  const line = aBlock('LINE', '', { title: both('Free shipping'), title_style: { 'background-color': '#F4F3F0', color: '#141412' } });
+
+  test('a thin strip of text, with icon, style and link where they are given', () => {
+    const plain = show(line);
+    expect(plain).toContain('Free shipping');
+    expect(plain).toContain('style="color:#141412;background-color:#F4F3F0"');
+    expect(plain).not.toContain('<a ');
+    expect(plain).not.toContain('<img');
+    const full = show({ ...line, title_btn_url: 'https://example.com', thumbnails: [aThumbnail(1, { thumbnail_src: '/icon.svg' })] });
+    expect(full).toContain('<img');
+    expect(full).toMatch(/<a [^>]*href="https:\/\/example\.com" target="_blank"/);
+  });
+
+  test('first on the page it has no margin above', () => {
+    expect(show(line)).toContain('block-gap');
+    expect(show(line, true)).not.toContain('block-gap');
+  });
+});
+
+test('NAVIGATION: image and title links, five to a row', () => {
+  const html = show(aBlock('NAVIGATION', '', { thumbnails: [1, 2, 3, 4, 5, 6].map((id) => aThumbnail(id)) }));
+  expect(html).toContain('grid-cols-5');
+  expect(count(html, '<li')).toBe(6);
+  expect(count(html, '<img')).toBe(6);
+  expect(html).toContain('href="/plan/6"');
+  expect(html).toContain('Title 6');
+});
+
+test.each([
+  ['PRODUCT_CUSTOM_TEMPLATE', 'PRODUCT_CUSTOM', '1.1', 'Design 3'],
+  ['PRODUCT', 'PRODUCT', '2.5', 'Product 3'],
+  ['ARTIST', 'ARTIST', '1.7', 'Artist 3'],
+  ['REVIEW', 'REVIEW', '2.2', 'Review 3'],
+] as const)('ITEM %s: a carousel of its things, %s, %s at once', (subType, type, shown, last) => {
+  const html = show(aBlock('ITEM', subType, { items: items(type, 3) }));
+  expect(html).toContain('aria-roledescription="carousel"');
+  expect(html).toContain(`basis-[calc(100%/${shown})]`);
+  expect(html).toContain('aria-label="3 of 3"');
+  expect(html).toContain(last);
+});
+
+describe('THUMBNAIL', () => {
+  const thumbnails = [aThumbnail(1, { items: items('PRODUCT', 1) }), aThumbnail(2)];
+  const pages = '<span class="font-semibold text-ink">1</span> / 2';
+
+  test('PRODUCT: pictures with their products, 1.3 at once', () => {
+    const html = show(aBlock('THUMBNAIL', 'PRODUCT', { thumbnails }));
+    expect(html).toContain('basis-[calc(100%/1.3)]');
+    expect(html).toContain('Product 1');
+    expect(html).not.toContain(pages);
+  });
+
+  test.each(['CUSTOM', 'CUSTOM2'])('%s: one at once, with pagination', (subType) => {
+    const html = show(aBlock('THUMBNAIL', subType, { thumbnails }));
+    expect(html).toContain('basis-full');
+    expect(html).toContain(pages);
+  });
+
+  test('CUSTOM2 alone has title and content below', () => {
+    expect(show(aBlock('THUMBNAIL', 'CUSTOM2', { thumbnails }))).toMatch(/>Title 1<.*>Content 1</);
+    expect(show(aBlock('THUMBNAIL', 'CUSTOM', { thumbnails }))).not.toContain('Content 1');
+  });
+});
+
+describe('TAG', () => {
+  const tags = [aThumbnail(1, { items: items('GRAPHIC', 3) }), aThumbnail(2)];
+
+  test('chips, the first one chosen, with a carousel of its graphics', () => {
+    const html = show(aBlock('TAG', '', { thumbnails: tags }));
+    expect(count(html, 'role="tab"')).toBe(2);
+    expect(html).toMatch(/aria-selected="true"[^>]*>Title 1</);
+    expect(html).toContain('basis-[calc(100%/1.7)]');
+    expect(html).toContain('Graphic 3');
+  });
+
+  test('a sentence where a tag has no graphics', () => {
+    expect(show(aBlock('TAG', '', { thumbnails: [aThumbnail(1)] }))).toContain('There are no graphics here yet.');
+  });
+});
+
+test('any block has title, subtitle and title button only when is_title is set', () => {
+  const texts = { title: both('Best'), sub_title: both('of all'), title_btn: both('See more'), title_btn_url: '/artist/id' };
+  const block = aBlock('ITEM', 'PRODUCT', { ...texts, is_title: true, items: items('PRODUCT', 1) });
+  const html = show(block);
+  expect(html).toMatch(/<h2[^>]*>Best</);
+  expect(html).toContain('of all');
+  expect(html).toMatch(/href="\/artist\/id".*See more/);
+  const without = show({ ...block, is_title: false });
+  expect(without).not.toContain('<h2');
+  expect(without).not.toContain('of all');
+  expect(without).not.toContain('See more');
+});
+
+test('a kind this version does not know breaks nothing', () => {
+  expect(componentOf({ type: 'BANNER', sub_type: 'FILM' })).toBeNull();
+});

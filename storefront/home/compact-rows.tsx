@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { ColorGround } from '#ui/color-ground.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import type { GraphicItem, ProductItem } from '../nouns/fragments.ts';
+import { graphicUrl } from '../nouns/graphic/graphic-card.tsx';
+import { Like } from '../nouns/like/like.tsx';
+import { mainMessages } from './texts.ts';
+
+type RowProps = { href: string; rank: number | null; picture: ReactNode; above: string; title: string; below: ReactNode; like: ReactNode };
+
+function Row({ href, rank, picture, above, title, below, like }: RowProps) {
+  const text = useText();
+  return (
+    <article className="relative flex items-center rounded-tile bg-tile pr-1">
+      <SmartLink href={href} className="flex min-w-0 flex-1 items-center gap-4 rounded-tile">
+        <div className="relative size-24 shrink-0 overflow-hidden rounded-tile bg-line lg:size-32">{picture}</div>
+        {rank === null ? null : (
+          <p className="text-26 font-extrabold tabular-nums">
+            <span className="sr-only">{text(mainMessages.rank, { rank })}</span>
+            <span aria-hidden="true">{rank}</span>
+          </p>
+        )}
+        <div className="min-w-0 space-y-0.5 py-2">
+          <p className="truncate text-13 font-semibold">{above}</p>
+          <h3 className="line-clamp-1 text-15">{title}</h3>
+          {below}
+        </div>
+      </SmartLink>
+      {like}
+    </article>
+  );
+}
+
+/** A product on one line. */
+export function CompactProductRow({ product, rank }: { product: ProductItem; rank: number | null }) {
+  const name = useName();
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <Row
+      href={urlFor('product-id', { id: product.id })}
+      rank={rank}
+      picture={<Picture src={product.image_src} size={128} alt="" className="size-full object-cover" />}
+      above={name(product.brand.name)}
+      title={name(product.name)}
+      below={<PriceTag item={product} locale={locale} labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} />}
+      like={<Like kind="product" id={product.id} name={name(product.name)} />}
+    />
+  );
+}
+
+/** A graphic on one line; it leads to /artist/{path_name}/graphic/{id} (specification 2). */
+export function CompactGraphicRow({ graphic, rank }: { graphic: GraphicItem; rank: number | null }) {
+  const name = useName();
+  return (
+    <Row
+      href={graphicUrl(graphic)}
+      rank={rank}
+      picture={
+        <>
+          <ColorGround color={graphic.background_color} />
+          <Picture src={graphic.src} size={128} alt="" className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
+        </>
+      }
+      above={name(graphic.artist.name)}
+      title={name(graphic.name)}
+      below={null}
+      like={<Like kind="graphic" id={graphic.id} name={name(graphic.name)} count={graphic.like_count} />}
+    />
+  );
+}

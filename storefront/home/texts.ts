@@ -1,0 +1,24 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of the home page. */
+export const mainMessages = defineMessages({
+  title: { ko: 'Seam 홈', en: 'Seam home', cn: 'Seam 首页' },
+  bestCustoms: { ko: '많이 찾는 디자인', en: 'Best designs', cn: '热门设计' },
+  bestCustomsLead: {
+    ko: '그대로 입어도, 조금 바꿔 입어도 좋은 옷',
+    en: 'Wear them as they are, or make them yours',
+    cn: '直接穿，或改成自己的样子',
+  },
+  bestGraphics: { ko: '지금 사랑받는 그래픽', en: 'Best graphics', cn: '人气图案' },
+  bestGraphicsLead: { ko: '아티스트들의 그림 열두 점을 골랐습니다', en: 'Twelve works by our artists', cn: '精选十二件艺术作品' },
+  noGraphics: { ko: '아직 보여 드릴 그래픽이 없습니다.', en: 'There are no graphics here yet.', cn: '暂无图案。' },
+  empty: { ko: '곧 새로운 작품으로 채워집니다.', en: 'New works are on their way.', cn: '新作品即将上线。' },
+  emptyLead: {
+    ko: '작가의 그림과 매일 입는 옷이 만나는 자리를 준비하고 있어요.',
+    en: 'We are preparing a place where the work of artists meets the clothes you wear.',
+    cn: '我们正在准备一个让艺术作品与日常衣物相遇的地方。',
+  },
+  tabs: { ko: '주제별 그래픽', en: 'Graphics by theme', cn: '主题图案' },
+  score: { ko: '5점 만점에 {score}점', en: '{score} out of 5', cn: '5 分中的 {score} 分' },
+  rank: { ko: '{rank}위', en: 'No. {rank}', cn: '第 {rank} 名' },
+});

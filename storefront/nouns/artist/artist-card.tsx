@@ -1,0 +1,18 @@
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { ArtistTile } from '#ui/artist-tile.tsx';
+import type { ArtistItem } from '../fragments.ts';
+import { artistMessages } from './texts.ts';
+
+/** An artist with the number of followers, in the language of the page. */
+export function ArtistCard({ artist }: { artist: ArtistItem }) {
+  const text = useText();
+  const name = useName();
+  return (
+    <ArtistTile
+      artist={{ ...artist, name: name(artist.name) }}
+      href={urlFor('artist-name', { name: artist.path_name })}
+      note={text(artistMessages.followers, { count: artist.follower_count.toLocaleString('ko-KR') })}
+    />
+  );
+}

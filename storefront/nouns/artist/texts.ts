@@ -1,0 +1,24 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences about artists and their graphics. */
+export const artistMessages = defineMessages({
+  followers: { ko: '팔로워 {count}명', en: '{count} followers', cn: '{count} 位关注者' },
+  works: { ko: '작품 {count}점', en: '{count} works', cn: '{count} 件作品' },
+  graphics: { ko: '그래픽', en: 'Graphics', cn: '图案' },
+  best: { ko: '가장 사랑받는 작품', en: 'Best loved', cn: '最受喜爱' },
+  noGraphics: { ko: '아직 공개된 그래픽이 없습니다.', en: 'No graphics have been published yet.', cn: '暂无公开的图案。' },
+  garments: { ko: '이 그래픽을 올릴 수 있는 옷', en: 'Garments that can carry it', cn: '可印此图案的服饰' },
+  garmentsLead: {
+    ko: '옷을 고르면 그래픽이 올라간 채로 시작합니다',
+    en: 'Pick one and start with it in place',
+    cn: '选择服饰即可直接开始设计',
+  },
+  wearIt: { ko: '이 그래픽으로 옷 만들기', en: 'Make a garment with it', cn: '用此图案制作服饰' },
+  graphicPrice: { ko: '그래픽 사용료', en: 'Graphic price', cn: '图案费用' },
+  donation: { ko: '한 점 팔릴 때마다 {amount}을 기부합니다.', en: '{amount} of each sale is donated.', cn: '每售出一件捐赠 {amount}。' },
+  size: { ko: '원본 {width} × {height} px', en: 'Original {width} × {height} px', cn: '原图 {width} × {height} px' },
+  allArtists: { ko: '아티스트', en: 'Artists', cn: '艺术家' },
+  allArtistsLead: { ko: '옷 위에 올라갈 그림을 그리는 사람들', en: 'The people who draw what you wear', cn: '为服饰创作图案的人们' },
+  count: { ko: '아티스트 {count}명', en: '{count} artists', cn: '{count} 位艺术家' },
+  noArtists: { ko: '아직 소개할 아티스트가 없습니다.', en: 'There are no artists yet.', cn: '暂无艺术家。' },
+});

@@ -1,0 +1,22 @@
+import { callApi } from '#client/wire/call-api.ts';
+import type { Cart, LineInput } from '#contract/rest/cart.ts';
+
+export type CartLineChange = { quantity?: number; option_id?: number; is_selected?: boolean };
+
+/** The calls of the cart; each answers with the whole cart, priced now. Guests have one too, by cookie. */
+export const cartApi = {
+  read: () => callApi<Cart>('GET', '/cart'),
+  /** The member's cart with what was put in before signing in; the second time nothing happens. Errors: LOGIN_REQUIRED. */
+  merge: () => callApi<Cart>('POST', '/cart/merge'),
+  add: (lines: readonly LineInput[]) => callApi<Cart>('POST', '/cart/lines', { body: { lines } }),
+  change: (lineId: number, change: CartLineChange) => callApi<Cart>('PATCH', `/cart/lines/${lineId}`, { body: change }),
+  /** Without ids every line. */
+  select: (isSelected: boolean, lineIds?: readonly number[]) =>
+    callApi<Cart>('PATCH', '/cart/selection', {
+      body: lineIds === undefined ? { is_selected: isSelected } : { is_selected: isSelected, line_ids: lineIds },
+    }),
+  remove: (lineIds: readonly number[], { keepalive = false } = {}) =>
+    callApi<Cart>('DELETE', `/cart/lines?line_ids=${lineIds.join(',')}`, { keepalive }),
+};
+
+export type CartApi = typeof cartApi;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { formatWon } from '#rules/money/money.ts';
+import { amountMessages } from '../checkout/amount-texts.ts';
+import { LinePicture } from './line-picture.tsx';
+import { cartMessages } from './texts.ts';
+
+type Name = { ko: string; en: string };
+
+/** What an order sheet's line and an order's line have in common. */
+export type ShownLine = {
+  id: number;
+  image_src: string;
+  brand_name: Name;
+  product_name: Name;
+  option_name: Name;
+  quantity: number;
+  amount: number;
+  custom_version_id: number | null;
+};
+
+/** One line that is only read: picture, names, option, pieces, amount; `children` stand below. */
+export function LineRow({ line, children }: { line: ShownLine; children?: ReactNode }) {
+  const text = useText();
+  const nameOf = useName();
+  const locale = useLocale();
+  return (
+    <li className="flex gap-4 py-3 first:pt-0 last:pb-0">
+      <LinePicture src={line.image_src} className="size-20 lg:size-24" />
+      <div className="min-w-0 flex-1">
+        <p className="text-13 font-semibold">{nameOf(line.brand_name)}</p>
+        <p className="line-clamp-2 text-15">{nameOf(line.product_name)}</p>
+        <p className="mt-0.5 text-13 text-ink-2">
+          {nameOf(line.option_name)}
+          {line.custom_version_id === null ? null : ` · ${text(cartMessages.custom)}`}
+        </p>
+        <p className="mt-1.5 text-15 tabular-nums">
+          <span className="font-extrabold">{formatWon(line.amount, locale)}</span>
+          <span className="text-13 text-ink-2"> · {text(amountMessages.pieces, { count: line.quantity })}</span>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}

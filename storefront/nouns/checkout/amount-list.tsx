@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { formatWon, type Won } from '#rules/money/money.ts';
+import { cx } from '#ui/class-names.ts';
+import { amountMessages } from './amount-texts.ts';
+
+export type Amounts = {
+  product_amount: Won;
+  delivery_amount: Won;
+  coupon_discount_amount?: Won;
+  point_amount?: Won;
+  payment_amount: Won;
+};
+
+/** What an order costs, line by line, and the total. Every number is the server's. */
+export function AmountList({ amounts, totalLabel, isPending = false }: { amounts: Amounts; totalLabel: string; isPending?: boolean }) {
+  const text = useText();
+  const locale = useLocale();
+  const { coupon_discount_amount: coupon = 0, point_amount: points = 0 } = amounts;
+  return (
+    <dl aria-busy={isPending || undefined} className={cx('tabular-nums', isPending && 'animate-breathe')}>
+      <Row name={text(amountMessages.product)}>{formatWon(amounts.product_amount, locale)}</Row>
+      {coupon > 0 ? <Row name={text(amountMessages.coupon)} isOff>{`−${formatWon(coupon, locale)}`}</Row> : null}
+      {points > 0 ? <Row name={text(amountMessages.points)} isOff>{`−${formatWon(points, locale)}`}</Row> : null}
+      <Row name={text(amountMessages.delivery)}>
+        {amounts.delivery_amount === 0 ? text(amountMessages.free) : formatWon(amounts.delivery_amount, locale)}
+      </Row>
+      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <dt className="text-15 font-semibold">{totalLabel}</dt>
+        <dd className="text-20 font-extrabold">{formatWon(amounts.payment_amount, locale)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ name, children, isOff = false }: { name: string; children: ReactNode; isOff?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1.5 text-15">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className={isOff ? 'font-semibold text-accent' : undefined}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { callApi } from '#client/wire/call-api.ts';
+import type { Checkout, CreateCheckout, QuoteChoice } from '#contract/rest/checkouts.ts';
+
+/** Opens an order sheet; its id is the one of /order/{id}. Errors: LOGIN_REQUIRED, NOTHING_SELECTED and why a line cannot be bought. */
+export function createCheckout(input: CreateCheckout): Promise<Checkout> {
+  return callApi('POST', '/checkouts', { body: input });
+}
+
+/** Prices the sheet for what was chosen so far. Errors: CHECKOUT_NOT_FOUND. */
+export function quoteCheckout(id: string, choice: QuoteChoice, signal?: AbortSignal): Promise<Checkout> {
+  return callApi('POST', `/checkouts/${encodeURIComponent(id)}/quote`, { body: choice, ...(signal ? { signal } : {}) });
+}

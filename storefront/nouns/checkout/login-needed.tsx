@@ -1,0 +1,19 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { checkoutMessages } from './texts.ts';
+
+/** Order pages belong to a member: who is not signed in is shown the way there and back. */
+export function LoginNeeded() {
+  const text = useText();
+  const login = useSignInUrl();
+  return (
+    <EmptyState
+      drawing="no-orders"
+      sentence={text(checkoutMessages.loginFirst)}
+      action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useName } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { GraphicTile } from '#ui/graphic-tile.tsx';
+import type { GraphicItem } from '../fragments.ts';
+import { Like } from '../like/like.tsx';
+
+/** Where a graphic lives: under its artist (specification 2). */
+export function graphicUrl(graphic: Pick<GraphicItem, 'id' | 'artist'>): string {
+  return urlFor('artist-name-graphic', { name: graphic.artist.path_name, graphic_id: graphic.id });
+}
+
+/** A graphic with its heart, in the language of the page. */
+export function GraphicCard({ graphic, eager = false }: { graphic: GraphicItem; eager?: boolean }) {
+  const name = useName();
+  const ownName = name(graphic.name);
+  return (
+    <GraphicTile
+      graphic={{ ...graphic, name: ownName, artistName: name(graphic.artist.name) }}
+      href={graphicUrl(graphic)}
+      like={<Like kind="graphic" id={graphic.id} name={ownName} />}
+      eager={eager}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
+import { useStore } from '#client/stores/store.ts';
+import { likedCount } from '#rules/member/like.ts';
+import { LikeButton } from '#ui/like-button.tsx';
+import { likeKey } from './like-key.ts';
+import { myLikes, setLike, wantLike } from './likes.ts';
+import type { LikeKind } from './operations.ts';
+
+type Props = { kind: LikeKind; id: number; name: string; count?: number; className?: string };
+
+/** The heart of a graphic or a product. A visitor is asked whether to log in (specification 5); a member sees the change at once. */
+export function Like({ kind, id, name, count, className }: Props) {
+  const text = useText();
+  const askLogin = useLoginQuestion();
+  const { userId } = useSession();
+  const known = useStore(myLikes)[likeKey(kind, id)] ?? { isLiked: false, count: null };
+  const shownCount = known.count ?? count ?? 0;
+  useEffect(() => {
+    if (userId !== null) wantLike(kind, id);
+  }, [kind, id, userId]);
+
+  const press = async () => {
+    if (userId === null) return askLogin();
+    const isWanted = !known.isLiked;
+    setLike(kind, id, { isLiked: isWanted, count: likedCount(shownCount, isWanted) });
+    try {
+      const { switchLike } = await import('./like-calls.ts');
+      await switchLike(userId, kind, id, isWanted, new Date().toISOString());
+    } catch (error) {
+      console.error(error);
+      setLike(kind, id, known);
+      await dialog.alert({ message: text(shell.somethingWrong) });
+    }
+  };
+
+  return (
+    <LikeButton
+      liked={known.isLiked}
+      label={text(shell.likeThing, { name })}
+      onToggle={press}
+      className={className}
+      count={count === undefined ? undefined : shownCount}
+    />
+  );
+}
+
+/** Asks a visitor whether to log in, and goes there on acceptance (specification 5). */
+export function useLoginQuestion(): () => Promise<void> {
+  const text = useText();
+  const navigate = useNavigate();
+  const login = useSignInUrl();
+  return async () => {
+    const isAccepted = await dialog.confirm({ message: text(shell.loginNeeded) });
+    if (isAccepted) navigate(login);
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '#client/wire/api-error.ts';
+import type { Payment, SyncedPayment } from '#contract/rest/payments.ts';
+import { outcomeOf, pollPayment } from './payment-outcome.ts';
+
+const payment = (status: Payment['status']): Payment => ({
+  paymentId: 'P0123456789abcdef0123456789abcde',
+  method: 'CARD',
+  amount: 33_000,
+  status,
+  failure_message: null,
+  receipt_url: null,
+  paid_at: null,
+});
+// The poller reads the payment only.
+const synced = (status: Payment['status']) => ({ payment: payment(status) }) as SyncedPayment;
+
+test('an issued virtual account is an order that stands', () => {
+  expect(outcomeOf(payment('VIRTUAL_ACCOUNT_ISSUED'))).toBe('done');
+  expect(outcomeOf(payment('PAY_PENDING'))).toBe('open');
+  expect(outcomeOf(payment('MISMATCH'))).toBe('failed');
+});
+
+test('asks at once, then once a second, until it is decided', async () => {
+  const waits: number[] = [];
+  const sync = vi
+    .fn<() => Promise<SyncedPayment>>()
+    .mockResolvedValueOnce(synced('READY'))
+    .mockRejectedValueOnce(new ApiError('PAYMENT_PROVIDER_UNAVAILABLE', { status: 503 }))
+    .mockResolvedValueOnce(synced('PAID'));
+  const outcome = await pollPayment({ sync, wait: async (ms) => void waits.push(ms) });
+  expect(outcome?.payment.status).toBe('PAID');
+  expect(waits).toEqual([1000, 1000]);
+});
+
+test('an unknown payment is not asked for again', async () => {
+  const refusal = new ApiError('PAYMENT_NOT_FOUND', { status: 404 });
+  const sync = vi.fn(() => Promise.reject(refusal));
+  await expect(pollPayment({ sync, wait: async () => undefined })).rejects.toBe(refusal);
+  expect(sync).toHaveBeenCalledTimes(1);
+});
+
+test('gives up after ten', async () => {
+  const sync = vi.fn(async () => synced('PAY_PENDING'));
+  expect(await pollPayment({ sync, wait: async () => undefined })).toBeNull();
+  expect(sync).toHaveBeenCalledTimes(10);
+});
+
+test('nobody waits any more: it stops asking', async () => {
+  const sync = vi.fn(async () => synced('READY'));
+  const leave = () => Promise.reject(new Error('left'));
+  await expect(pollPayment({ sync, wait: leave })).rejects.toThrow('left');
+  expect(sync).toHaveBeenCalledTimes(1);
+});

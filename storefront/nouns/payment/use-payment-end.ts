@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import type { SyncedPayment } from '#contract/rest/payments.ts';
+import { urlFor } from '#contract/routes.ts';
+import { refreshCartCount } from '../cart/cart-count.ts';
+import { dropDraft } from '../checkout/draft.ts';
+import { outcomeOf } from './payment-outcome.ts';
+import { failureState } from './payment-return.ts';
+
+/**
+ * Takes the shopper to where a decided payment leads: the finished order, or back to the order sheet with the provider's words,
+ * where everything entered still stands. False while it is open: then nothing happens.
+ */
+export function usePaymentEnd(): (synced: SyncedPayment, windowMessage?: string | null) => boolean {
+  const navigate = useNavigate();
+  return useCallback(
+    ({ payment, order }, windowMessage = null) => {
+      const outcome = outcomeOf(payment);
+      if (outcome === 'open') return false;
+      if (outcome === 'done') {
+        if (order.checkout_id !== null) dropDraft(order.checkout_id, sessionStorage);
+        void refreshCartCount();
+        navigate(urlFor('order-complete', { id: order.id }), { replace: true });
+        return true;
+      }
+      const back = order.checkout_id === null ? urlFor('cart') : urlFor('order-id', { id: order.checkout_id });
+      navigate(back, { replace: true, state: failureState(payment.failure_message ?? windowMessage) });
+      return true;
+    },
+    [navigate],
+  );
+}

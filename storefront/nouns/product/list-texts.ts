@@ -1,0 +1,27 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of product lists and of the search page. */
+export const productListMessages = defineMessages({
+  all: { ko: '전체', en: 'All', cn: '全部' },
+  categories: { ko: '카테고리', en: 'Categories', cn: '分类' },
+  count: { ko: '{count}개', en: '{count} items', cn: '{count} 件' },
+  sort: { ko: '정렬', en: 'Sort', cn: '排序' },
+  newest: { ko: '신상품순', en: 'Newest', cn: '最新' },
+  popularity: { ko: '인기순', en: 'Popularity', cn: '人气' },
+  recommendation: { ko: '추천순', en: 'Recommendation', cn: '推荐' },
+  sales: { ko: '판매순', en: 'Sales', cn: '销量' },
+  lowPrice: { ko: '낮은 가격순', en: 'Low price', cn: '价格从低到高' },
+  highPrice: { ko: '높은 가격순', en: 'High price', cn: '价格从高到低' },
+  empty: { ko: '아직 상품이 없습니다.', en: 'There are no products here yet.', cn: '暂无商品。' },
+  toAll: { ko: '전체 상품 보기', en: 'See all products', cn: '查看全部商品' },
+  resultsFor: { ko: '‘{words}’ 검색 결과', en: 'Results for “{words}”', cn: '“{words}”的搜索结果' },
+  results: { ko: '찾은 것', en: 'What was found', cn: '搜索结果' },
+  nothingFound: {
+    ko: '‘{words}’에 맞는 상품이나 작품을 찾지 못했습니다.',
+    en: 'Nothing matches “{words}”.',
+    cn: '没有找到与“{words}”相符的商品或作品。',
+  },
+  products: { ko: '상품 {count}', en: 'Products {count}', cn: '商品 {count}' },
+  graphics: { ko: '그래픽 {count}', en: 'Graphics {count}', cn: '图案 {count}' },
+  artists: { ko: '아티스트 {count}', en: 'Artists {count}', cn: '艺术家 {count}' },
+});

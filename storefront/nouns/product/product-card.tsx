@@ -1,0 +1,28 @@
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { ProductTile } from '#ui/product-tile.tsx';
+import type { ProductItem } from '../fragments.ts';
+import { Like } from '../like/like.tsx';
+
+type Props = { product: ProductItem; eager?: boolean; compact?: boolean; href?: string };
+
+/** A product with its heart, in the language of the page; `href` leads somewhere else than to its own page. */
+export function ProductCard({ product, eager = false, compact = false, href }: Props) {
+  const text = useText();
+  const name = useName();
+  const locale = useLocale();
+  const ownName = name(product.name);
+  return (
+    <ProductTile
+      product={{ ...product, name: ownName, brandName: name(product.brand.name) }}
+      href={href ?? urlFor('product-id', { id: product.id })}
+      locale={locale}
+      texts={{ soldOut: text(shell.soldOut), discount: text(shell.discount), origin: text(shell.originPrice) }}
+      badge={product.is_new ? text(shell.badgeNew) : product.is_sale ? text(shell.badgeSale) : null}
+      like={<Like kind="product" id={product.id} name={ownName} />}
+      eager={eager}
+      compact={compact}
+    />
+  );
+}

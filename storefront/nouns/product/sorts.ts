@@ -1,0 +1,21 @@
+import type { Message } from '#client/locale/message.ts';
+import { productListMessages as words } from './list-texts.ts';
+
+type Order = Readonly<Record<string, 'asc' | 'desc'>>;
+
+/** The sorts of specification 9 with what they mean for the data service; the id settles ties, so that no page repeats a product. */
+export const productSorts = {
+  recommendation: { message: words.recommendation, order: [{ position: 'asc' }, { id: 'asc' }] },
+  newest: { message: words.newest, order: [{ created_at: 'desc' }, { id: 'desc' }] },
+  popularity: { message: words.popularity, order: [{ like_count: 'desc' }, { id: 'desc' }] },
+  sales: { message: words.sales, order: [{ sales_count: 'desc' }, { id: 'desc' }] },
+  'low-price': { message: words.lowPrice, order: [{ selling_price: 'asc' }, { id: 'asc' }] },
+  'high-price': { message: words.highPrice, order: [{ selling_price: 'desc' }, { id: 'desc' }] },
+} as const satisfies Record<string, { message: Message; order: readonly Order[] }>;
+
+export type ProductSort = keyof typeof productSorts;
+
+/** The sort an address names; the recommended order when it names none. */
+export function readSort(text: string | null): ProductSort {
+  return text !== null && Object.hasOwn(productSorts, text) ? (text as ProductSort) : 'recommendation';
+}

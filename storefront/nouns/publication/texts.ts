@@ -1,0 +1,12 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of events, exhibitions and brands. */
+export const eventMessages = defineMessages({
+  period: { ko: '{from} – {until}', en: '{from} – {until}', cn: '{from} – {until}' },
+  openEnd: { ko: '{from}부터', en: 'From {from}', cn: '{from} 起' },
+  over: { ko: '끝난 이벤트', en: 'This event is over', cn: '活动已结束' },
+  noEvents: { ko: '지금 진행하는 이벤트가 없습니다.', en: 'There are no events right now.', cn: '目前没有进行中的活动。' },
+  allEvents: { ko: '이벤트 모두 보기', en: 'All events', cn: '查看全部活动' },
+  artists: { ko: '함께하는 아티스트', en: 'Artists we work with', cn: '合作艺术家' },
+  exhibition: { ko: '기획전', en: 'Exhibition', cn: '企划展' },
+});

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { errorMessage, isFailure } from '#contract/errors.ts';
+import { urlFor } from '#contract/routes.ts';
+import { returnPath } from '#rules/shop/navigation.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { signInMessages } from '../texts.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** Sign-in with ID and password; afterwards the member is where the way began (`next`). */
+export default function LoginScreen() {
+  const text = useText();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { isSignedIn } = useSession();
+  // The page that the server keeps is the same for every way here.
+  const isInBrowser = useInBrowser();
+  const next = returnPath(isInBrowser ? search.get('next') : null);
+  useEffect(() => {
+    if (isInBrowser && isSignedIn) navigate(next, { replace: true });
+  }, [isInBrowser, isSignedIn, navigate, next]);
+  return (
+    <div className="page-gutter max-w-form pt-12 lg:pt-20">
+      <Wordmark className="text-36" />
+      <h1 className="mt-8 text-20 font-extrabold">{text(signInMessages.loginTitle)}</h1>
+      <p className="mt-1 text-15 text-ink-2">{text(signInMessages.loginLead)}</p>
+      <LoginForm />
+      <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">
+        {text(signInMessages.noAccount)}
+        <Link to={urlFor('sign-up', {}, { next })} className="inline-flex min-h-target items-center font-semibold text-ink underline">
+          {text(shell.signUp)}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function LoginForm() {
+  const text = useText();
+  const locale = useLocale();
+  const [isPending, setPending] = useState(false);
+  const [isSolving, setSolving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setPending(true);
+    setError(null);
+    const result = await enterShop(String(form.get('username')).trim(), String(form.get('password')), () => setSolving(true));
+    setPending(false);
+    setSolving(false);
+    if (isFailure(result)) setError(errorMessage(result.failure, locale));
+    else toast(text(signInMessages.loggedIn), 'success');
+  };
+  return (
+    // `post`: should it be sent before the script is there, the password must not end up in the address.
+    <form method="post" onSubmit={submit} className="mt-8 space-y-4">
+      <Field
+        label={text(signInMessages.id)}
+        name="username"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        placeholder={text(signInMessages.idPlaceholder)}
+        required
+      />
+      <Field label={text(signInMessages.password)} name="password" type="password" autoComplete="current-password" required />
+      <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
+        {error}
+      </p>
+      <p role="status" className="text-15 text-ink-2 empty:hidden">
+        {isSolving && text(signInMessages.solving)}
+      </p>
+      <Button type="submit" size="large" wide pending={isPending}>
+        {text(shell.login)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { callApi } from '#client/wire/call-api.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { isFailure } from '#contract/errors.ts';
+import type { CreatedMember, CreateMemberInput } from '#contract/rest/members.ts';
+import { urlFor } from '#contract/routes.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+import { returnPath } from '#rules/shop/navigation.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
+import { signInMessages } from '../texts.ts';
+import { AccountStep } from './account-step.tsx';
+import { ConsentStep } from './consent-step.tsx';
+import { type AccountField, emptyForm, type SignUpForm } from './sign-up-form.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** Sign-up: consents, then ID, password and names; the new member is signed in at once. */
+export default function SignUpScreen() {
+  const text = useText();
+  const [search] = useSearchParams();
+  const [form, setForm] = useState(emptyForm);
+  const [step, setStep] = useState<'consents' | 'account'>('consents');
+  // The page that the server keeps is the same for every way here.
+  const next = returnPath(useInBrowser() ? search.get('next') : null);
+  const { join, isPending, refusal } = useJoin(next);
+  return (
+    <div className="page-gutter max-w-form pt-8 lg:pt-16">
+      <h1 className="text-26 font-extrabold">{text(signInMessages.signUpTitle)}</h1>
+      <p className="mt-1 text-15 text-ink-2 tabular-nums">
+        {step === 'consents' ? `1/2 ${text(signInMessages.stepConsents)}` : `2/2 ${text(signInMessages.stepAccount)}`}
+      </p>
+      {step === 'consents' ? (
+        <ConsentStep form={form} onChange={setForm} onDone={() => setStep('account')} />
+      ) : (
+        <AccountStep form={form} onChange={setForm} onSubmit={() => join(form)} isPending={isPending} refusal={refusal} />
+      )}
+      <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">
+        {text(signInMessages.haveAccount)}
+        <Link to={urlFor('login', {}, { next })} className="inline-flex min-h-target items-center font-semibold text-ink underline">
+          {text(shell.login)}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const accountFields: readonly AccountField[] = ['email', 'password', 'name', 'nickname'];
+
+/** Sends the form, signs the new member in, and goes where the way began. */
+function useJoin(next: string) {
+  const text = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<{ field: AccountField | 'form'; message: string } | null>(null);
+
+  const join = async (form: SignUpForm) => {
+    setPending(true);
+    setRefusal(null);
+    try {
+      const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
+      const session = await enterShop(member.email, form.password);
+      if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
+      toast(text(signInMessages.welcome, { name: member.nickname }), 'success');
+      return navigate(next, { replace: true });
+    } catch (error) {
+      const field = accountFields.find((each) => error instanceof ApiError && error.field === each) ?? 'form';
+      setRefusal({ field, message: errorText(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { join, isPending, refusal };
+}
+
+function memberOf(form: SignUpForm, locale: Locale): CreateMemberInput {
+  return {
+    email: form.email,
+    password: form.password,
+    name: form.name.trim(),
+    nickname: form.nickname.trim(),
+    locale,
+    consents: {
+      terms: form.consents.terms,
+      personal_information: form.consents.personalInformation,
+      purchase: form.consents.purchase,
+      over_14: form.consents.over14,
+    },
+    marketing: { email: form.isMarketingWanted },
+  };
+}

@@ -1,0 +1,41 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
+import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import { EmptyState } from '#ui/states.tsx';
+import { artistPathQuery, artistsQuery } from './operations.ts';
+
+/** `/artist/id?id=3` leads to that artist's own address; without an id it is the page of all artists. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { query } = bridgeOf(context);
+  const idText = new URL(request.url).searchParams.get('id');
+  if (idText === null) return { artists: (await query(artistsQuery)).product_artists };
+  const id = Number(idText);
+  const found = Number.isSafeInteger(id) ? await query(artistPathQuery, { id }) : null;
+  if (!found?.product_artists_by_pk) throw data(null, { status: 404 });
+  throw redirect(urlFor('artist-name', { name: found.product_artists_by_pk.path_name }), 301);
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args);
+
+/** The artists of the shop. */
+export default function ArtistsScreen() {
+  const { artists } = useLoaderData<typeof loader>();
+  const text = useText();
+  return (
+    <div className="page-gutter pt-8 lg:pt-14">
+      <h1 className="text-26 font-extrabold lg:text-36">{text(artistMessages.allArtists)}</h1>
+      <p className="mt-1 text-15 text-ink-2">{text(artistMessages.allArtistsLead)}</p>
+      {artists.length === 0 ? <EmptyState sentence={text(artistMessages.noArtists)} /> : null}
+      <h2 className="sr-only">{text(artistMessages.count, { count: artists.length })}</h2>
+      <div className="tile-grid mt-8">
+        {artists.map((artist) => (
+          <ArtistCard key={artist.id} artist={artist} />
+        ))}
+      </div>
+    </div>
+  );
+}

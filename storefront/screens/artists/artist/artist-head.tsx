@@ -1,0 +1,51 @@
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import type { ArtistItem, GraphicItem, LocalizedText } from '#storefront/nouns/fragments.ts';
+import { ColorGround } from '#ui/color-ground.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+type Props = { artist: ArtistItem & { description: LocalizedText | null }; count: number; cover: GraphicItem | null };
+
+/** The head of an artist's page: a work as wide as the page, then who it is. */
+export function ArtistHead({ artist, count, cover }: Props) {
+  const name = useName();
+  const text = useText();
+  return (
+    <header className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-12 lg:pt-8">
+      <Cover artist={artist} graphic={cover} />
+      <div className="page-gutter pt-6 lg:px-0 lg:pb-2">
+        <Picture src={artist.profile_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover lg:size-20" />
+        <h1 className="mt-3 text-26 font-extrabold lg:text-36">{name(artist.name)}</h1>
+        <p className="mt-1 text-13 text-ink-2">
+          {text(artistMessages.works, { count })}
+          {' · '}
+          {text(artistMessages.followers, { count: artist.follower_count.toLocaleString('ko-KR') })}
+        </p>
+        {artist.description ? <p className="mt-4 max-w-dialog text-15">{name(artist.description)}</p> : null}
+      </div>
+    </header>
+  );
+}
+
+function Cover({ artist, graphic }: { artist: ArtistItem; graphic: GraphicItem | null }) {
+  return (
+    <div className="relative aspect-4/3 overflow-hidden bg-tile lg:rounded-tile">
+      {artist.image_src ? (
+        <Picture
+          src={artist.image_src}
+          size={768}
+          ratio={4 / 3}
+          sizes="(min-width: 1024px) 760px, 100vw"
+          alt=""
+          eager
+          className="size-full object-cover"
+        />
+      ) : (
+        <>
+          <ColorGround color={graphic?.background_color} />
+          <Picture src={graphic?.src} size={512} alt="" eager className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
+        </>
+      )}
+    </div>
+  );
+}

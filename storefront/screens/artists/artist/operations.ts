@@ -1,0 +1,67 @@
+import type { Operation } from '#contract/shop-bridge.ts';
+import { type ArtistItem, artistItem, type GraphicItem, graphicItem, type LocalizedText } from '#storefront/nouns/fragments.ts';
+
+/** Graphics on one page of a list (specification 9). */
+export const graphicsPageSize = 20;
+
+export type DetailTemplate = { id: number; sub_type: string; title: LocalizedText; sub_title: LocalizedText | null };
+
+export type ArtistPage = {
+  product_artists: (ArtistItem & { description: LocalizedText | null })[];
+  graphics: GraphicItem[];
+  graphics_aggregate: { aggregate: { count: number } };
+  best: GraphicItem[];
+  management_detail_templates: DetailTemplate[];
+};
+
+/** An artist by path_name with the first page of graphics, the best ones, and the sections the page is made of. */
+export const artistPageQuery: Operation<ArtistPage, { path_name: string }> = /* GraphQL */ `
+  query artistPage($path_name: String!) {
+    product_artists(where: { path_name: { _eq: $path_name }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }, limit: 1) {
+      ...artistItem
+      description
+    }
+    graphics: product_graphics(
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist: { path_name: { _eq: $path_name } } }
+      limit: 20
+      order_by: [{ position: asc }, { id: asc }]
+    ) {
+      ...graphicItem
+    }
+    graphics_aggregate: product_graphics_aggregate(
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist: { path_name: { _eq: $path_name } } }
+    ) {
+      aggregate {
+        count
+      }
+    }
+    best: product_graphics(
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, is_best: { _eq: true }, artist: { path_name: { _eq: $path_name } } }
+      limit: 12
+      order_by: [{ position: asc }, { id: asc }]
+    ) {
+      ...graphicItem
+    }
+    management_detail_templates(where: { type: { _eq: "ARTIST" } }, order_by: [{ position: asc }]) {
+      id
+      sub_type
+      title
+      sub_title
+    }
+  }
+`.concat(artistItem, graphicItem);
+
+/** One more page of an artist's graphics: limit 20, offset (page - 1) * limit, by position (specification 7). */
+export const artistGraphicsQuery: Operation<{ product_graphics: GraphicItem[] }, { artist_id: number; limit: number; offset: number }> =
+  /* GraphQL */ `
+  query artistGraphics($artist_id: bigint!, $limit: Int!, $offset: Int!) {
+    product_graphics(
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist_id: { _eq: $artist_id } }
+      limit: $limit
+      offset: $offset
+      order_by: [{ position: asc }, { id: asc }]
+    ) {
+      ...graphicItem
+    }
+  }
+`.concat(graphicItem);

@@ -1,0 +1,74 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { resizeSrc } from '#contract/images.ts';
+import { localizedName } from '#rules/shop/locale.ts';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
+import { SectionHeading } from '#storefront/home/block-frame.tsx';
+import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import type { GraphicItem } from '#storefront/nouns/fragments.ts';
+import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { ArtistGraphics } from './artist-graphics.tsx';
+import { ArtistHead } from './artist-head.tsx';
+import { artistPageQuery } from './operations.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { query, locale } = bridgeOf(context);
+  const page = await query(artistPageQuery, { path_name: params.name ?? '' });
+  const [artist] = page.product_artists;
+  if (!artist) throw data(null, { status: 404 });
+  return {
+    artist,
+    pageTitle: localizedName(artist.name, locale),
+    pageWords: localizedName(artist.description, locale),
+    graphics: page.graphics,
+    count: page.graphics_aggregate.aggregate.count,
+    best: page.best,
+    templates: page.management_detail_templates,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const loaded = args.loaderData;
+  return pageMeta(args, {
+    title: loaded?.pageTitle ?? '',
+    description: loaded?.pageWords ?? '',
+    image: loaded?.artist.image_src ? resizeSrc(loaded.artist.image_src, 1024) : null,
+  });
+};
+
+/** An artist: who it is, the best loved works, all works; the order of the sections is an administrator's (detail templates). */
+export default function ArtistScreen() {
+  const { artist, graphics, count, best, templates } = useLoaderData<typeof loader>();
+  const name = useName();
+  const text = useText();
+  const sections = templates.filter(({ sub_type }) => sub_type === 'GRAPHIC' || (sub_type === 'BEST' && best.length > 0));
+  return (
+    <>
+      <ArtistHead artist={artist} count={count} cover={best[0] ?? graphics[0] ?? null} />
+      {sections.map(({ id, sub_type, title, sub_title }) => (
+        <section key={id} className="page-gutter block-gap">
+          <SectionHeading title={name(title)} subTitle={name(sub_title)} />
+          {sub_type === 'BEST' ? (
+            <BestOfArtist graphics={best} label={name(title)} />
+          ) : (
+            <ArtistGraphics artistId={artist.id} first={graphics} key={artist.id} />
+          )}
+        </section>
+      ))}
+      {count === 0 ? <EmptyState sentence={text(artistMessages.noGraphics)} /> : null}
+    </>
+  );
+}
+
+function BestOfArtist({ graphics, label }: { graphics: GraphicItem[]; label: string }) {
+  return (
+    <BlockCarousel kind="TAG" label={label} count={graphics.length}>
+      {graphics.map((graphic) => (
+        <GraphicCard key={graphic.id} graphic={graphic} />
+      ))}
+    </BlockCarousel>
+  );
+}

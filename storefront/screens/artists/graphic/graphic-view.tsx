@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { TrustedHtml } from '#client/trusted-html.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
+import { SectionHeading } from '#storefront/home/block-frame.tsx';
+import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import type { GraphicItem } from '#storefront/nouns/fragments.ts';
+import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { Like } from '#storefront/nouns/like/like.tsx';
+import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ColorGround } from '#ui/color-ground.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { GraphicProducts } from './graphic-products.tsx';
+import type { LoadedGraphic } from './load-graphic.ts';
+import type { GraphicDetail } from './operations.ts';
+
+/** A graphic large on its own ground, what it is, what can carry it, what was made with it, and what else the artist made. */
+export function GraphicView({ graphic, planContents, products, more, garments, templates }: LoadedGraphic) {
+  const name = useName();
+  const text = useText();
+  const sections: Record<string, ReactNode> = {
+    PRODUCT: products.length > 0 ? <GraphicProducts graphicId={graphic.id} first={products} /> : null,
+    ARTIST: more.length > 0 ? <MoreWorks graphics={more} label={name(graphic.artist.name)} /> : null,
+  };
+  return (
+    <>
+      <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-8">
+        <div className="relative aspect-square overflow-hidden bg-tile lg:rounded-tile">
+          <ColorGround color={graphic.background_color} />
+          <Picture
+            src={graphic.src}
+            size={768}
+            sizes="(min-width: 1024px) 560px, 72vw"
+            alt={name(graphic.name)}
+            eager
+            className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain"
+          />
+        </div>
+        <GraphicFacts graphic={graphic} garmentId={garments[0]?.id ?? null}>
+          {planContents.map((html) => (
+            <TrustedHtml key={html} html={html} />
+          ))}
+        </GraphicFacts>
+      </div>
+      {garments.length > 0 ? (
+        <section className="page-gutter block-gap">
+          <SectionHeading title={text(artistMessages.garments)} subTitle={text(artistMessages.garmentsLead)} />
+          <BlockCarousel kind="PRODUCT" label={text(artistMessages.garments)} count={garments.length}>
+            {garments.map((garment) => (
+              <ProductCard key={garment.id} product={garment} compact href={editorUrl(garment.id, graphic.id)} />
+            ))}
+          </BlockCarousel>
+        </section>
+      ) : null}
+      {templates.map(({ id, sub_type, title, sub_title }) =>
+        sections[sub_type] ? (
+          <section key={id} className="page-gutter block-gap">
+            <SectionHeading title={name(title)} subTitle={name(sub_title)} />
+            {sections[sub_type]}
+          </section>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** The editor of a garment with a graphic at hand. */
+function editorUrl(garmentId: number, graphicId: number): string {
+  return urlFor('product-id', { id: garmentId }, { graphic_id: graphicId });
+}
+
+function MoreWorks({ graphics, label }: { graphics: GraphicItem[]; label: string }) {
+  return (
+    <BlockCarousel kind="TAG" label={label} count={graphics.length}>
+      {graphics.map((other) => (
+        <GraphicCard key={other.id} graphic={other} />
+      ))}
+    </BlockCarousel>
+  );
+}
+
+function GraphicFacts({ graphic, garmentId, children }: { graphic: GraphicDetail; garmentId: number | null; children: ReactNode }) {
+  const name = useName();
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <div className="page-gutter pt-6 lg:px-0 lg:pt-0">
+      <SmartLink
+        href={urlFor('artist-name', { name: graphic.artist.path_name })}
+        className="inline-flex min-h-target items-center gap-2.5 text-15 font-semibold hover:text-accent"
+      >
+        <Picture src={graphic.artist.profile_src} size={64} alt="" className="size-8 rounded-full bg-tile object-cover" />
+        {name(graphic.artist.name)}
+      </SmartLink>
+      <div className="mt-2 flex items-start justify-between gap-4">
+        <h1 className="text-26 font-extrabold lg:text-36">{name(graphic.name)}</h1>
+        <Like
+          kind="graphic"
+          id={graphic.id}
+          name={name(graphic.name)}
+          count={graphic.like_count}
+          className="-mt-1 shrink-0 border border-line px-3"
+        />
+      </div>
+      <p className="mt-4 text-13 text-ink-2">{text(artistMessages.graphicPrice)}</p>
+      <PriceTag item={graphic} locale={locale} labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} size="page" />
+      {graphic.description ? <p className="mt-5 text-15">{name(graphic.description)}</p> : null}
+      {graphic.is_donate && graphic.donation > 0 ? (
+        <p className="mt-3 text-13 font-semibold text-success">
+          {text(artistMessages.donation, { amount: formatWon(graphic.donation, locale) })}
+        </p>
+      ) : null}
+      <p className="mt-3 text-13 text-ink-2 tabular-nums">{text(artistMessages.size, { width: graphic.width, height: graphic.height })}</p>
+      {children ? <div className="mt-4 empty:hidden">{children}</div> : null}
+      {garmentId === null ? null : (
+        <ButtonLink href={editorUrl(garmentId, graphic.id)} size="large" wide className="mt-8">
+          {text(artistMessages.wearIt)}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { localizedName } from '#rules/shop/locale.ts';
+import { graphicPageQuery } from './operations.ts';
+
+/** What a graphic's page shows. Throws the 404 page for an id that is no number or no graphic. */
+export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, idText: string | undefined) {
+  const id = Number(idText);
+  if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
+  const page = await query(graphicPageQuery, { id });
+  const [graphic] = page.product_graphics;
+  if (!graphic) throw data(null, { status: 404 });
+  return {
+    graphic,
+    planContents: graphic.plan_graphics.map(({ add_content }) => sanitizeHtml(add_content)).filter((html) => html !== ''),
+    products: page.product_graphic_products.map(({ product }) => product),
+    more: page.more,
+    garments: page.garments,
+    templates: page.management_detail_templates,
+    pageTitle: `${localizedName(graphic.name, locale)} · ${localizedName(graphic.artist.name, locale)}`,
+    pageWords: localizedName(graphic.description, locale),
+  };
+}
+
+export type LoadedGraphic = Awaited<ReturnType<typeof loadGraphic>>;

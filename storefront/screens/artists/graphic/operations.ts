@@ -1,0 +1,97 @@
+import type { Operation } from '#contract/shop-bridge.ts';
+import { type GraphicItem, graphicItem, type LocalizedText, type ProductItem, productItem } from '#storefront/nouns/fragments.ts';
+import type { DetailTemplate } from '../artist/operations.ts';
+
+export type GraphicDetail = GraphicItem & {
+  extension: string;
+  description: LocalizedText | null;
+  product_count: number;
+  is_donate: boolean;
+  donation: number;
+  artist: GraphicItem['artist'] & { profile_src: string; description: LocalizedText | null };
+  plan_graphics: { plan_id: number; add_content: string }[];
+};
+
+/** Products of a graphic on one page (specification 9). */
+export const graphicProductsPageSize = 20;
+
+export type GraphicPage = {
+  product_graphics: GraphicDetail[];
+  product_graphic_products: { product: ProductItem }[];
+  more: GraphicItem[];
+  garments: ProductItem[];
+  management_detail_templates: DetailTemplate[];
+};
+
+/**
+ * A graphic with its artist, the products made with it (limit 20, by position), other works of the artist, the garments that can
+ * carry it, and the sections of the page; REVIEW is none of them (specification 3, Detail template).
+ */
+export const graphicPageQuery: Operation<GraphicPage, { id: number }> = /* GraphQL */ `
+  query graphicPage($id: bigint!) {
+    product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
+      ...graphicItem
+      extension
+      description
+      product_count
+      is_donate
+      donation
+      artist {
+        profile_src
+        description
+      }
+      plan_graphics(limit: 3, order_by: [{ position: asc }]) {
+        plan_id
+        add_content
+      }
+    }
+    product_graphic_products(
+      where: { graphic_id: { _eq: $id }, product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
+      limit: 20
+      order_by: [{ position: asc }, { product_id: asc }]
+    ) {
+      product {
+        ...productItem
+      }
+    }
+    more: product_graphics(
+      where: { id: { _neq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist: { graphics: { id: { _eq: $id } } } }
+      limit: 12
+      order_by: [{ position: asc }, { id: asc }]
+    ) {
+      ...graphicItem
+    }
+    garments: product_products(
+      where: { type: { _eq: "CUSTOM" }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
+      limit: 12
+      order_by: [{ position: asc }, { id: asc }]
+    ) {
+      ...productItem
+    }
+    management_detail_templates(where: { type: { _eq: "GRAPHIC" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
+      id
+      sub_type
+      title
+      sub_title
+    }
+  }
+`.concat(graphicItem, productItem);
+
+/** One more page of the products that can carry a graphic. */
+export const graphicProductsQuery: Operation<
+  { product_graphic_products: { product: ProductItem }[] },
+  { graphic_id: number; limit: number; offset: number }
+> = /* GraphQL */ `
+  query graphicProducts($graphic_id: bigint!, $limit: Int!, $offset: Int!) {
+    product_graphic_products(
+      where: { graphic_id: { _eq: $graphic_id }, product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
+      limit: $limit
+      offset: $offset
+      order_by: [{ position: asc }, { product_id: asc }]
+    ) {
+      product {
+        ...productItem
+      }
+    }
+  }
+`.concat(productItem);

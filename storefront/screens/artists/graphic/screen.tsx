@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { resizeSrc } from '#contract/images.ts';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { graphicUrl } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { GraphicView } from './graphic-view.tsx';
+import { loadGraphic } from './load-graphic.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const loaded = await loadGraphic(bridgeOf(context), params.graphic_id);
+  // A graphic has one address; under another artist's name it leads there.
+  if (loaded.graphic.artist.path_name !== params.name) throw redirect(graphicUrl(loaded.graphic), 301);
+  return loaded;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const loaded = args.loaderData;
+  return pageMeta(args, {
+    title: loaded?.pageTitle ?? '',
+    description: loaded?.pageWords ?? '',
+    image: loaded ? resizeSrc(loaded.graphic.src, 1024) : null,
+  });
+};
+
+/** A graphic by its artist's name (specification 2). */
+export default function GraphicScreen() {
+  const loaded = useLoaderData<typeof loader>();
+  return <GraphicView key={loaded.graphic.id} {...loaded} />;
+}

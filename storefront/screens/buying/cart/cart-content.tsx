@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import type { Cart, CartLine } from '#contract/rest/cart.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import type { CartStore, CartView } from './cart-store.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { OptionSheet } from './option-sheet.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useOrderButton } from './use-order-button.ts';
+
+type Props = { cart: Cart; lines: readonly CartLine[]; store: CartStore; view: CartView };
+
+/** A cart with something in it. */
+export function CartContent({ cart, lines, store, view }: Props) {
+  const text = useText();
+  const [changing, setChanging] = useState<CartLine | null>(null);
+  const removal = useRemoval(store);
+  const { order, isOrdering } = useOrderButton();
+  return (
+    <div className="lg:grid lg:grid-cols-[1fr_360px] lg:gap-16">
+      <div>
+        <SelectionBar lines={lines} store={store} onRemove={removal.remove} />
+        <ul>
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.id}
+              line={line}
+              quantity={view.wanted.get(line.id) ?? line.quantity}
+              onSelect={(isSelected) => store.select(isSelected, [line.id])}
+              onQuantity={(quantity) => store.setQuantity(line.id, quantity)}
+              onOption={() => setChanging(line)}
+              onRemove={() => removal.remove([line])}
+            />
+          ))}
+        </ul>
+      </div>
+      <CartSummary cart={cart} isPending={view.underWay > 0} isOrdering={isOrdering} onOrder={order} />
+      {changing === null ? null : (
+        <OptionSheet
+          line={changing}
+          onClose={() => setChanging(null)}
+          onChoose={async (optionId) => {
+            const isChanged = await store.changeOption(changing.id, optionId);
+            if (isChanged) toast(text(cartMessages.optionChanged), 'success');
+            return isChanged;
+          }}
+        />
+      )}
+      {removal.removed.length === 0 ? null : (
+        <UndoBar key={removal.removed[0]?.id} count={removal.removed.length} onUndo={removal.undo} onGone={removal.finish} />
+      )}
+    </div>
+  );
+}
+
+type SelectionProps = { lines: readonly CartLine[]; store: CartStore; onRemove: (lines: readonly CartLine[]) => void };
+
+function SelectionBar({ lines, store, onRemove }: SelectionProps) {
+  const text = useText();
+  const orderable = lines.filter((line) => line.refusal === null);
+  const selected = orderable.filter((line) => line.is_selected);
+  const refused = lines.filter((line) => line.refusal !== null);
+  const isAll = orderable.length > 0 && selected.length === orderable.length;
+  const ask = async (wanted: readonly CartLine[], message: string) => {
+    if (await dialog.confirm({ message })) onRemove(wanted);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-ink py-1">
+      <Checkbox
+        checked={isAll}
+        indeterminate={selected.length > 0 && !isAll}
+        disabled={orderable.length === 0}
+        onChange={(isSelected) => store.select(isSelected)}
+        label={text(cartMessages.selectAll, { selected: selected.length, total: orderable.length })}
+      />
+      <div className="flex gap-4">
+        {refused.length > 0 ? (
+          <TextButton onClick={() => ask(refused, text(cartMessages.removeUnavailableQuestion, { count: refused.length }))}>
+            {text(cartMessages.removeUnavailable)}
+          </TextButton>
+        ) : null}
+        <TextButton
+          disabled={selected.length === 0}
+          onClick={() => ask(selected, text(cartMessages.removeQuestion, { count: selected.length }))}
+        >
+          {text(cartMessages.removeSelected)}
+        </TextButton>
+      </div>
+    </div>
+  );
+}
+
+function TextButton({ onClick, disabled, children }: { onClick: () => void; disabled?: boolean; children: string }) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      className="min-h-target text-13 font-semibold not-disabled:hover:underline disabled:text-ink-2"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Removing with a way back. Whoever leaves the page, or removes something else, has made up their mind. */
+function useRemoval(store: CartStore) {
+  const [removed, setRemoved] = useState<readonly CartLine[]>([]);
+  const pending = useRef<readonly CartLine[]>([]);
+  const show = useCallback((lines: readonly CartLine[]) => {
+    pending.current = lines;
+    setRemoved(lines);
+  }, []);
+
+  const finish = useCallback(() => {
+    void store.commit(pending.current.map((line) => line.id));
+    show([]);
+  }, [store, show]);
+
+  useEffect(() => {
+    const leave = () =>
+      void store.commit(
+        pending.current.map((line) => line.id),
+        { isLeaving: true },
+      );
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [store]);
+
+  return {
+    removed,
+    remove: (lines: readonly CartLine[]) => {
+      finish();
+      store.remove(lines);
+      show(lines);
+    },
+    undo: () => {
+      store.restore(pending.current);
+      show([]);
+    },
+    finish,
+  };
+}

@@ -1,0 +1,146 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { errorMessage } from '#contract/errors.ts';
+import type { CartLine } from '#contract/rest/cart.ts';
+import { urlFor } from '#contract/routes.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
+import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
+import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { cx } from '#ui/class-names.ts';
+
+type Props = {
+  line: CartLine;
+  /** What is shown while the server has not priced it yet. */
+  quantity: number;
+  onSelect: (isSelected: boolean) => void;
+  onQuantity: (quantity: number) => void;
+  onOption: () => void;
+  onRemove: () => void;
+};
+
+/** One line of the cart. A line that cannot be ordered says why and cannot be selected. */
+export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, onRemove }: Props) {
+  const text = useText();
+  const nameOf = useName();
+  const name = nameOf(line.product_name);
+  const isRefused = line.refusal !== null;
+  const isGone = isRefused && line.refusal !== 'OUT_OF_STOCK';
+  return (
+    <li className="grid grid-cols-[32px_80px_1fr] gap-x-3 border-b border-line py-5 lg:grid-cols-[36px_120px_1fr] lg:gap-x-5">
+      <Checkbox
+        className="w-full self-start"
+        checked={line.is_selected && !isRefused}
+        disabled={isRefused}
+        onChange={onSelect}
+        label={<span className="sr-only">{text(cartMessages.selectLine, { name })}</span>}
+      />
+      <Link to={productUrl(line)} tabIndex={-1} aria-hidden="true" className="self-start lg:row-span-2">
+        <LinePicture src={line.image_src} isDimmed={isGone} className="size-20 lg:size-30" />
+      </Link>
+      <div className="min-w-0">
+        <LineNames line={line} name={name} onOption={onOption} onRemove={onRemove} />
+        <Refusal line={line} onQuantity={onQuantity} />
+      </div>
+      <div className="col-span-2 col-start-2 mt-3 flex items-center justify-between gap-3 lg:col-span-1 lg:col-start-3 lg:items-end">
+        {isGone ? null : <QuantityStepper name={name} quantity={quantity} max={line.stock_count} onChange={onQuantity} />}
+        <LineAmount line={line} isPending={quantity !== line.quantity} />
+      </div>
+      <PriceParts line={line} />
+    </li>
+  );
+}
+
+type NamesProps = { line: CartLine; name: string; onOption: () => void; onRemove: () => void };
+
+function LineNames({ line, name, onOption, onRemove }: NamesProps) {
+  const text = useText();
+  const nameOf = useName();
+  const action = 'inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4';
+  return (
+    <div className="flex items-start gap-2">
+      <div className="min-w-0 flex-1">
+        <p className="text-13 font-semibold">{nameOf(line.brand_name)}</p>
+        <Link to={productUrl(line)} className="line-clamp-2 text-15 hover:underline">
+          {name}
+        </Link>
+        <p className="mt-1 text-13 text-ink-2">
+          {nameOf(line.option_name)}
+          {line.is_custom ? ` · ${text(cartMessages.custom)}` : null}
+        </p>
+        <p className="flex flex-wrap gap-x-4">
+          <button type="button" aria-label={text(cartMessages.changeOptionOf, { name })} onClick={onOption} className={action}>
+            {text(cartMessages.changeOption)}
+          </button>
+          {line.product_custom_id === null ? null : (
+            <Link to={productUrl(line)} className={action}>
+              {text(cartMessages.editDesign)}
+            </Link>
+          )}
+        </p>
+      </div>
+      <IconButton label={text(cartMessages.removeLine, { name })} onClick={onRemove} className="-mt-3 -mr-3 shrink-0">
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Why the line cannot be ordered now; when fewer would do, the way there. */
+function Refusal({ line, onQuantity }: { line: CartLine; onQuantity: (quantity: number) => void }) {
+  const text = useText();
+  const locale = useLocale();
+  if (line.refusal === null) return null;
+  const canTakeFewer = line.refusal === 'OUT_OF_STOCK' && !isSoldOut(line.stock_count);
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="text-13 font-semibold text-danger">
+        {errorMessage(line.refusal, locale)}
+        {canTakeFewer ? ` ${text(cartMessages.stockLeft, { count: line.stock_count })}` : null}
+      </p>
+      {canTakeFewer ? (
+        <Button look="quiet" onClick={() => onQuantity(line.stock_count)}>
+          {text(cartMessages.takeStock, { count: line.stock_count })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function LineAmount({ line, isPending }: { line: CartLine; isPending: boolean }) {
+  const text = useText();
+  const locale = useLocale();
+  const won = (amount: number) => formatWon(amount, locale);
+  return (
+    <div className={cx('ml-auto text-right tabular-nums', isPending && 'animate-breathe')}>
+      <p className="text-17 font-extrabold">
+        {line.origin_price > line.unit_price && line.quantity === 1 ? (
+          <del className="mr-1.5 text-13 font-normal text-ink-2">{won(line.origin_price)}</del>
+        ) : null}
+        {won(line.amount)}
+      </p>
+      {line.quantity > 1 ? <p className="text-12 text-ink-2">{text(cartMessages.unitPrice, { price: won(line.unit_price) })}</p> : null}
+    </div>
+  );
+}
+
+/** What a design's price is made of (specification 9, Custom product price). */
+function PriceParts({ line: { custom_price: parts } }: { line: CartLine }) {
+  const text = useText();
+  const locale = useLocale();
+  if (parts === null) return null;
+  const won = (amount: number) => formatWon(amount, locale);
+  return (
+    <p className="col-span-2 col-start-2 mt-1 text-right text-12 text-ink-2 tabular-nums lg:col-span-1 lg:col-start-3">
+      {text(cartMessages.customPrice, { product: won(parts.product), sides: won(parts.mockup_groups), graphics: won(parts.graphics) })}
+    </p>
+  );
+}
+
+function productUrl({ product_id, product_custom_id }: CartLine): string {
+  return urlFor('product-id', { id: product_id }, product_custom_id === null ? {} : { product_custom_id });
+}

@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest';
+import type { Cart, CartLine } from '#contract/rest/cart.ts';
+import type { CartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { CartStore } from './cart-store.ts';
+
+const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
+  id,
+  product_id: 1,
+  option_id: id,
+  product_custom_id: null,
+  custom_version_id: null,
+  is_custom: false,
+  quantity: 1,
+  product_name: { ko: '티셔츠', en: 'T-shirt' },
+  option_name: { ko: '블랙', en: 'Black' },
+  brand_name: { ko: '심', en: 'Seam' },
+  image_src: '/cdn/placeholder.svg',
+  origin_price: 10_000,
+  unit_price: 10_000,
+  amount: 10_000,
+  custom_price: null,
+  stock_count: 10,
+  refusal: null,
+  is_selected: true,
+  ...about,
+});
+
+/** A server that keeps a cart, and answers when the test says so. */
+function fakeServer(lines: CartLine[]) {
+  const calls: string[] = [];
+  const state = { lines, refuse: null as Error | null };
+  const reply = (): Cart => ({
+    lines: state.lines,
+    line_count: state.lines.length,
+    selected: {
+      line_count: 0,
+      quantity: 0,
+      product_amount: 0,
+      delivery_amount: 0,
+      payment_amount: 0,
+      parcels: [],
+    },
+    kept_until: '2026-12-20T03:00:00Z',
+  });
+  const each = (ids: readonly number[] | undefined, change: (one: CartLine) => CartLine) => {
+    state.lines = state.lines.map((one) => (ids === undefined || ids.includes(one.id) ? change(one) : one));
+  };
+  const api: CartApi = {
+    read: async () => {
+      calls.push('read');
+      return reply();
+    },
+    merge: async () => {
+      calls.push('merge');
+      return reply();
+    },
+    add: async () => reply(),
+    change: async (id, change) => {
+      calls.push(`change ${id} ${JSON.stringify(change)}`);
+      if (state.refuse) throw state.refuse;
+      each([id], (one) => ({ ...one, quantity: change.quantity ?? one.quantity }));
+      return reply();
+    },
+    select: async (isSelected, ids) => {
+      calls.push(`select ${isSelected} ${ids?.join(',') ?? 'all'}`);
+      each(ids, (one) => ({ ...one, is_selected: isSelected }));
+      return reply();
+    },
+    remove: async (ids, options) => {
+      calls.push(`remove ${ids.join(',')}${options?.keepalive ? ' keepalive' : ''}`);
+      state.lines = state.lines.filter((one) => !ids.includes(one.id));
+      return reply();
+    },
+  };
+  return { api, calls, state };
+}
+
+async function loaded(lines: CartLine[]) {
+  const server = fakeServer(lines);
+  const failed = vi.fn<(error: unknown) => void>();
+  const counts: number[] = [];
+  const cart = new CartStore(server.api, { failed, changed: (next, hidden) => counts.push(next.line_count - hidden) });
+  await cart.load(false);
+  server.calls.length = 0;
+  return { ...server, cart, failed, counts, idle: () => vi.waitFor(() => expect(cart.store.read().underWay).toBe(0)) };
+}
+
+test('a member merges what was put in before signing in, once', async () => {
+  const { cart, calls } = await loaded([]);
+  await Promise.all([cart.load(true), cart.load(true)]);
+  expect(calls).toEqual(['merge']);
+});
+
+test('five presses before the first reply send the last quantity only', async () => {
+  const { cart, calls, idle } = await loaded([line(1)]);
+  for (const quantity of [2, 3, 4, 5, 6]) cart.setQuantity(1, quantity);
+  expect(cart.store.read().wanted.get(1)).toBe(6);
+  await idle();
+  expect(calls).toEqual(['change 1 {"quantity":6}']);
+  expect(cart.store.read().cart?.lines[0]?.quantity).toBe(6);
+  expect(cart.store.read().wanted.size).toBe(0);
+});
+
+test('a refused quantity goes back to the one the server has', async () => {
+  const { cart, state, failed, idle } = await loaded([line(1)]);
+  state.refuse = new Error('OUT_OF_STOCK');
+  cart.setQuantity(1, 50);
+  await idle();
+  expect(failed).toHaveBeenCalledWith(state.refuse);
+  expect(cart.store.read().wanted.size).toBe(0);
+  expect(cart.store.read().cart?.lines[0]?.quantity).toBe(1);
+});
+
+test('a removed line comes back as it was', async () => {
+  const lines = [line(1), line(2, { is_selected: false })];
+  const { cart, calls, counts, idle } = await loaded(lines);
+  cart.remove(lines);
+  await idle();
+  expect([...cart.store.read().hidden]).toEqual([1, 2]);
+  expect(counts.at(-1)).toBe(0);
+  cart.restore(lines);
+  await idle();
+  expect(calls).toEqual(['select false 1,2', 'select true 1']);
+  expect(cart.store.read().hidden.size).toBe(0);
+  expect(cart.store.read().cart?.lines.map((one) => one.is_selected)).toEqual([true, false]);
+});
+
+test('a removal nobody takes back becomes final, and only then', async () => {
+  const lines = [line(1), line(2)];
+  const { cart, calls, idle } = await loaded(lines);
+  cart.remove([line(1)]);
+  await idle();
+  expect(calls).not.toContain('remove 1');
+  await cart.commit([1]);
+  expect(calls).toContain('remove 1');
+  expect(cart.store.read().cart?.lines.map((one) => one.id)).toEqual([2]);
+  expect(cart.store.read().hidden.size).toBe(0);
+});
+
+test('what was taken back is not removed by a late clock', async () => {
+  const lines = [line(1)];
+  const { cart, calls, idle } = await loaded(lines);
+  cart.remove(lines);
+  cart.restore(lines);
+  await cart.commit([1]);
+  await idle();
+  expect(calls.filter((call) => call.startsWith('remove'))).toEqual([]);
+});
+
+test('a cart that cannot be read says so, and can be asked for again', async () => {
+  const { api } = fakeServer([]);
+  const cart = new CartStore(
+    { ...api, read: vi.fn(api.read).mockRejectedValueOnce(new Error('down')) },
+    { failed: () => undefined, changed: () => undefined },
+  );
+  await cart.load(false);
+  expect(cart.store.read().isFailed).toBe(true);
+  await cart.retry();
+  expect(cart.store.read()).toMatchObject({ isFailed: false, cart: { line_count: 0 } });
+});

@@ -1,0 +1,157 @@
+import { createStore, type Store } from '#client/stores/store.ts';
+import type { Cart, CartLine } from '#contract/rest/cart.ts';
+import type { CartApi } from '#storefront/nouns/cart/cart-calls.ts';
+
+export type CartView = {
+  /** The server's last word; null before the first one. */
+  cart: Cart | null;
+  /** True when the cart could not be read at all. */
+  isFailed: boolean;
+  /** Calls under way: while there are any, amounts are about to change. */
+  underWay: number;
+  /** Quantities chosen here that the server has not priced yet, by line. */
+  wanted: ReadonlyMap<number, number>;
+  /** Lines that were removed and can still be brought back. */
+  hidden: ReadonlySet<number>;
+};
+
+type Listeners = { failed: (error: unknown) => void; changed: (cart: Cart, hiddenCount: number) => void };
+
+/**
+ * The cart as the screen shows it. Calls run one after the other, so that replies never arrive in the wrong order; a quantity
+ * pressed five times is sent once with the last number. Removed lines are hidden and unselected first and leave the server's
+ * cart when nobody brings them back, so that bringing back loses nothing.
+ */
+export class CartStore {
+  readonly store: Store<CartView> = createStore<CartView>({
+    cart: null,
+    isFailed: false,
+    underWay: 0,
+    wanted: new Map(),
+    hidden: new Set(),
+  });
+  readonly #api: CartApi;
+  readonly #listeners: Listeners;
+  /** Lines whose quantity waits for its turn to be sent. */
+  readonly #queued = new Set<number>();
+  #last: Promise<unknown> = Promise.resolve();
+  #loadedFor: boolean | null = null;
+
+  constructor(api: CartApi, listeners: Listeners) {
+    this.#api = api;
+    this.#listeners = listeners;
+  }
+
+  /** Reads the cart; a member's takes in what was put in before signing in. Asking twice for the same shopper asks once. */
+  async load(isMember: boolean): Promise<void> {
+    if (this.#loadedFor === isMember) return;
+    this.#loadedFor = isMember;
+    await this.retry();
+  }
+
+  async retry(): Promise<void> {
+    this.#set({ isFailed: false });
+    const isRead = await this.#run(this.#loadedFor === true ? this.#api.merge : this.#api.read);
+    if (!isRead && this.store.read().cart === null) this.#set({ isFailed: true });
+  }
+
+  setQuantity(lineId: number, quantity: number): void {
+    this.#want(lineId, quantity);
+    if (this.#queued.has(lineId)) return;
+    this.#queued.add(lineId);
+    void this.#run(() => this.#sendQuantity(lineId));
+  }
+
+  /** Without ids every line. */
+  select(isSelected: boolean, lineIds?: readonly number[]): Promise<boolean> {
+    return this.#run(() => this.#api.select(isSelected, lineIds));
+  }
+
+  /** False when it was refused; the listener has been told why. */
+  changeOption(lineId: number, optionId: number): Promise<boolean> {
+    return this.#run(() => this.#api.change(lineId, { option_id: optionId }));
+  }
+
+  /** Takes lines off the screen; `restore` brings them back, `commit` makes it final. */
+  remove(lines: readonly CartLine[]): void {
+    const ids = lines.map((line) => line.id);
+    this.#hide(ids, true);
+    void this.select(false, ids);
+  }
+
+  restore(lines: readonly CartLine[]): void {
+    this.#hide(
+      lines.map((line) => line.id),
+      false,
+    );
+    const selected = lines.filter((line) => line.is_selected).map((line) => line.id);
+    void this.#run(() => (selected.length > 0 ? this.#api.select(true, selected) : this.#api.read()));
+  }
+
+  async commit(lineIds: readonly number[], { isLeaving = false } = {}): Promise<void> {
+    const ids = lineIds.filter((id) => this.store.read().hidden.has(id));
+    if (ids.length === 0) return;
+    // A page that is being left does not wait for its turn.
+    if (isLeaving) await this.#api.remove(ids, { keepalive: true }).catch(() => undefined);
+    else await this.#run(() => this.#api.remove(ids));
+  }
+
+  #run(call: () => Promise<Cart>): Promise<boolean> {
+    this.#set({ underWay: this.store.read().underWay + 1 });
+    const work = this.#last.then(async () => {
+      try {
+        this.#take(await call());
+        return true;
+      } catch (error) {
+        await this.#afterFailure(error).catch(() => undefined);
+        return false;
+      } finally {
+        this.#set({ underWay: this.store.read().underWay - 1 });
+      }
+    });
+    this.#last = work;
+    return work;
+  }
+
+  // A refused change leaves the screen with what the server has; a cart that never came is told by `isFailed`.
+  async #afterFailure(error: unknown): Promise<void> {
+    if (this.store.read().cart === null) return;
+    this.#listeners.failed(error);
+    this.#take(await this.#api.read());
+  }
+
+  async #sendQuantity(lineId: number): Promise<Cart> {
+    this.#queued.delete(lineId);
+    const quantity = this.store.read().wanted.get(lineId);
+    if (quantity === undefined) return this.#api.read();
+    try {
+      return await this.#api.change(lineId, { quantity });
+    } finally {
+      if (this.store.read().wanted.get(lineId) === quantity) this.#want(lineId, null);
+    }
+  }
+
+  #take(cart: Cart): void {
+    const ids = new Set(cart.lines.map((line) => line.id));
+    const hidden = new Set([...this.store.read().hidden].filter((id) => ids.has(id)));
+    this.#set({ cart, hidden, isFailed: false });
+    this.#listeners.changed(cart, hidden.size);
+  }
+
+  #want(lineId: number, quantity: number | null): void {
+    const wanted = new Map(this.store.read().wanted);
+    if (quantity === null) wanted.delete(lineId);
+    else wanted.set(lineId, quantity);
+    this.#set({ wanted });
+  }
+
+  #hide(lineIds: readonly number[], isHidden: boolean): void {
+    const hidden = new Set(this.store.read().hidden);
+    for (const id of lineIds) isHidden ? hidden.add(id) : hidden.delete(id);
+    this.#set({ hidden });
+  }
+
+  #set(change: Partial<CartView>): void {
+    this.store.write({ ...this.store.read(), ...change });
+  }
+}

@@ -1,0 +1,39 @@
+import { dayText } from '#client/locale/dates.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import type { Cart } from '#contract/rest/cart.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
+import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { ShippingProgress } from './shipping-progress.tsx';
+
+type Props = { cart: Cart; isPending: boolean; isOrdering: boolean; onOrder: () => void };
+
+/** What the selected lines cost and the button that orders them: beside the lines on desktop, at the bottom edge on phones. */
+export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
+  const text = useText();
+  const { selected } = cart;
+  return (
+    <div className="contents lg:sticky lg:top-24 lg:block lg:self-start">
+      <section aria-labelledby="cart-summary" className="mt-8 lg:mt-0">
+        <h2 id="cart-summary" className="mb-4 text-17 font-extrabold">
+          {text(cartMessages.summary)}
+        </h2>
+        <ShippingProgress parcels={selected.parcels} />
+        <div className="mt-4">
+          <AmountList amounts={selected} totalLabel={text(amountMessages.expected)} isPending={isPending} />
+        </div>
+        <p className="mt-3 text-13 text-ink-2">{text(cartMessages.beforeDiscount)}</p>
+        <p className="mt-1 text-13 text-ink-2">{text(cartMessages.kept, { date: dayText(cart.kept_until) })}</p>
+      </section>
+      <div
+        data-bottom-bar="low"
+        className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:p-0"
+      >
+        <Button wide size="large" disabled={selected.line_count === 0} pending={isOrdering} onClick={onOrder}>
+          {selected.line_count === 0 ? text(cartMessages.orderNothing) : text(cartMessages.order, { count: selected.quantity })}
+        </Button>
+      </div>
+    </div>
+  );
+}

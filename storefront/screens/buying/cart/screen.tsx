@@ -1,0 +1,68 @@
+import type { MetaFunction } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { CartContent } from './cart-content.tsx';
+import { useCart } from './use-cart.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** The cart: of a guest by cookie, of a member by name; kept 30 days after the last visit (specification 9). */
+export default function CartScreen() {
+  const { title } = useLayoutFacts();
+  const { cart: store, view } = useCart();
+  const lines = view.cart?.lines.filter((line) => !view.hidden.has(line.id)) ?? [];
+  return (
+    <div className="page-gutter pt-2 lg:pt-10">
+      <h1 className="sr-only">{title}</h1>
+      <CartBody store={store} view={view} lines={lines} />
+    </div>
+  );
+}
+
+type Body = ReturnType<typeof useCart>;
+
+function CartBody({ store, view, lines }: { store: Body['cart']; view: Body['view']; lines: NonNullable<Body['view']['cart']>['lines'] }) {
+  const text = useText();
+  if (view.isFailed) {
+    return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void store.retry()} />;
+  }
+  if (view.cart === null) return <CartSkeleton label={text(shell.loading)} />;
+  if (lines.length === 0 && view.hidden.size === 0) {
+    return (
+      <EmptyState
+        drawing="cart-empty"
+        sentence={text(cartMessages.empty)}
+        action={<ButtonLink href={urlFor('artist-id')}>{text(cartMessages.emptyAction)}</ButtonLink>}
+      />
+    );
+  }
+  return <CartContent cart={view.cart} lines={lines} store={store} view={view} />;
+}
+
+function CartSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="lg:grid lg:grid-cols-[1fr_360px] lg:gap-16">
+      <div>
+        <Skeleton className="h-11" />
+        {['one', 'two', 'three'].map((key) => (
+          <div key={key} className="grid grid-cols-[96px_1fr] gap-4 py-5">
+            <Skeleton className="size-24" />
+            <div>
+              <Skeleton className="h-3 w-1/4" />
+              <Skeleton className="mt-3 h-3 w-3/4" />
+              <Skeleton className="mt-6 h-11 w-32" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-4 h-64 lg:mt-0" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { currentSession } from '#client/session/session.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { useStore } from '#client/stores/store.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { CartStore } from './cart-store.ts';
+
+/** The cart of whoever uses this browser, read after the page is there and again when somebody signs in. */
+export function useCart() {
+  const errorText = useErrorText();
+  const { isSignedIn } = useSession();
+  const [cart] = useState(
+    () =>
+      new CartStore(cartApi, {
+        failed: (error) => toast(errorText(error), 'error'),
+        changed: ({ line_count }, hiddenCount) => showCartCount(line_count - hiddenCount),
+      }),
+  );
+  // While the page comes alive `isSignedIn` is still the server's answer; the session itself knows better.
+  useEffect(() => {
+    void cart.load(isSignedIn || currentSession().isSignedIn);
+  }, [cart, isSignedIn]);
+  return { cart, view: useStore(cart.store) };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { urlFor } from '#contract/routes.ts';
+import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
+import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+
+/** Opens the order sheet of what is selected. A guest is asked to log in first and comes back to the cart, which is merged then. */
+export function useOrderButton() {
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const askLogin = useLoginQuestion();
+  const { isSignedIn } = useSession();
+  const [isOrdering, setOrdering] = useState(false);
+
+  const order = async () => {
+    if (!isSignedIn) return askLogin();
+    setOrdering(true);
+    try {
+      const { id } = await createCheckout({ source: 'CART' });
+      navigate(urlFor('order-id', { id }));
+    } catch (error) {
+      await dialog.alert({ message: errorText(error) });
+    } finally {
+      setOrdering(false);
+    }
+  };
+  return { order, isOrdering };
+}

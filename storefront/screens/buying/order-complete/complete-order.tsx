@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { momentText } from '#client/locale/dates.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { urlFor } from '#contract/routes.ts';
+import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
+import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
+import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
+import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
+import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { type Days, daysOf } from '#storefront/nouns/delivery/delivery-days.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
+import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { orderEstimateQuery } from './operations.ts';
+
+/** The finished order: what was bought as it will look, where it goes, and what comes next. */
+export function CompleteOrder({ order }: { order: Order }) {
+  const text = useText();
+  const days = useEstimate(order.id);
+  return (
+    <div className="mx-auto max-w-reading">
+      <CompleteHead order={order} days={days} />
+      <DepositAccount order={order} />
+      <div className="mt-8">
+        <Section title={text(amountMessages.payment)}>
+          <AmountList amounts={order} totalLabel={text(amountMessages.payment)} />
+        </Section>
+        <Section title={text(orderMessages.payment)}>
+          <FactList
+            facts={[
+              { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
+              { name: text(orderMessages.orderedAt), value: momentText(order.ordered_at) },
+              { name: text(orderMessages.paymentDate), value: order.payment_date === null ? null : momentText(order.payment_date) },
+              { name: text(orderMessages.estimate), value: days === null ? null : text(orderMessages.estimateDays, days) },
+              { name: text(deliveryMessages.recipient), value: order.recipient },
+              { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}` },
+            ]}
+          />
+        </Section>
+        <Section title={text(checkoutMessages.lines)}>
+          <ul>
+            {order.order_products.map((line) => (
+              <LineRow key={line.id} line={line} />
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <div className="mt-8 grid gap-2 sm:grid-cols-2">
+        <ButtonLink look="secondary" size="large" href={urlFor('mypage-order-id', { id: order.id })}>
+          {text(orderMessages.toOrder)}
+        </ButtonLink>
+        <ButtonLink size="large" href={urlFor('main')}>
+          {text(orderMessages.keepShopping)}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function CompleteHead({ order, days }: { order: Order; days: Days | null }) {
+  const text = useText();
+  const isWaiting = order.status === 'PAYMENT_WAIT';
+  // A design of one's own is what the eye looks for.
+  const shown = order.order_products.find((line) => line.custom_version_id !== null) ?? order.order_products[0];
+  return (
+    <header className="flex flex-col items-center pb-8 text-center">
+      {shown === undefined ? null : <LinePicture src={shown.image_src} isLarge className="size-56 lg:size-72" />}
+      <h1 className="mt-6 text-26 font-extrabold lg:text-36">{text(isWaiting ? orderMessages.depositWait : orderMessages.thanks)}</h1>
+      {isWaiting ? <p className="mt-2 text-15 text-ink-2">{text(orderMessages.depositWaitNote)}</p> : null}
+      <p className="mt-3 text-15 tabular-nums">
+        <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}
+        <strong className="font-semibold">{order.order_number}</strong>
+      </p>
+      {days === null || isWaiting ? null : <p className="mt-1 text-15 text-ink-2">{text(checkoutMessages.estimate, days)}</p>}
+    </header>
+  );
+}
+
+/** The estimate comes after the page; without it the page says nothing of it. */
+function useEstimate(orderId: number): Days | null {
+  const [days, setDays] = useState<Days | null>(null);
+  useEffect(() => {
+    runQuery(orderEstimateQuery, { order_id: orderId })
+      .then(({ sales_order_products: lines }) => setDays(daysOf(lines)))
+      .catch((error: unknown) => console.warn(error));
+  }, [orderId]);
+  return days;
+}

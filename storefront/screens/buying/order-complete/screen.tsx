@@ -1,0 +1,66 @@
+import { type MetaFunction, useParams } from 'react-router';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { errorMessage } from '#contract/errors.ts';
+import { urlFor } from '#contract/routes.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { CompleteOrder } from './complete-order.tsx';
+import { useCompleteOrder } from './use-complete-order.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** Order complete; the payment window returns here. */
+export default function OrderCompleteScreen() {
+  const { id = '' } = useParams();
+  const isInBrowser = useInBrowser();
+  return <div className="page-gutter pt-8 lg:pt-14">{isInBrowser ? <Complete key={id} id={id} /> : <Confirming />}</div>;
+}
+
+function Complete({ id }: { id: string }) {
+  const text = useText();
+  const locale = useLocale();
+  const { title } = useLayoutFacts();
+  const { state, retry } = useCompleteOrder(id);
+  switch (state.status) {
+    case 'ready':
+      return <CompleteOrder order={state.order} />;
+    case 'login':
+      return (
+        <>
+          <h1 className="sr-only">{title}</h1>
+          <LoginNeeded />
+        </>
+      );
+    case 'failed':
+      return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={retry} />;
+    case 'not-found':
+      return (
+        <EmptyState
+          headingLevel="h1"
+          sentence={errorMessage('ORDER_NOT_FOUND', locale)}
+          action={<ButtonLink href={urlFor('main')}>{text(orderMessages.keepShopping)}</ButtonLink>}
+        />
+      );
+    case 'loading':
+      return <Confirming />;
+  }
+}
+
+function Confirming() {
+  const text = useText();
+  return (
+    <div role="status" className="mx-auto flex max-w-reading flex-col items-center">
+      <Skeleton className="size-56 lg:size-72" />
+      <p className="mt-6 text-17 text-ink-2">{text(paymentMessages.confirming)}</p>
+      <Skeleton className="mt-8 h-40 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { urlFor } from '#contract/routes.ts';
+import { readOrder, syncPayment } from '#storefront/nouns/order/order-calls.ts';
+import { usePaymentEnd } from '#storefront/nouns/payment/use-payment-end.ts';
+
+export type CompleteState = { status: 'loading' | 'not-found' | 'login' | 'failed' } | { status: 'ready'; order: Order };
+
+/**
+ * The order of this address. Coming back from the payment window (`paymentId`) the provider is asked first: a declined payment goes
+ * back to the order sheet, one that is not decided yet to /order/wait.
+ */
+export function useCompleteOrder(id: string) {
+  const [state, setState] = useState<CompleteState>({ status: 'loading' });
+  const [round, setRound] = useState(0);
+  const [search] = useSearchParams();
+  const returned = { paymentId: search.get('paymentId'), code: search.get('code'), message: search.get('message') };
+  const { paymentId, code, message } = returned;
+  const navigate = useNavigate();
+  const end = usePaymentEnd();
+  const errorText = useErrorText();
+
+  const settle = useCallback(
+    async (attempt: string): Promise<void> => {
+      const synced = await syncPayment(attempt);
+      if (end(synced, message)) return;
+      // The window was closed before the provider knew of it: the sheet is where to try again.
+      if (code !== null) end({ ...synced, payment: { ...synced.payment, status: 'FAILED' } }, message);
+      else navigate(urlFor('order-wait', {}, { paymentId: attempt }), { replace: true });
+    },
+    [end, navigate, code, message],
+  );
+
+  const show = useCallback(async (): Promise<CompleteState> => {
+    const order = await readOrder(id);
+    const stands = order.cancelled_at === null && (order.status !== 'PAYMENT_WAIT' || order.deposit_account !== null);
+    if (stands) return { status: 'ready', order };
+    navigate(urlFor('mypage-order-id', { id }), { replace: true });
+    return { status: 'loading' };
+  }, [id, navigate]);
+
+  useEffect(() => {
+    let isCurrent = round >= 0;
+    const fail = async (error: unknown) => {
+      if (!isCurrent) return;
+      const codeOfError = error instanceof ApiError ? error.code : null;
+      if (codeOfError === 'PAYMENT_AMOUNT_MISMATCH') {
+        await dialog.alert({ message: errorText(error) });
+        navigate(urlFor('cart'), { replace: true });
+      } else if (paymentId !== null && error instanceof ApiError && error.isUncertain) {
+        navigate(urlFor('order-wait', {}, { paymentId }), { replace: true });
+      } else setState({ status: statusOf(error) });
+    };
+    const work = paymentId === null ? show().then((next) => (isCurrent ? setState(next) : undefined)) : settle(paymentId);
+    work.catch(fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [paymentId, round, show, settle, navigate, errorText]);
+
+  return { state, retry: () => setRound(round + 1) };
+}
+
+function statusOf(error: unknown): 'not-found' | 'login' | 'failed' {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.isLoginNeeded) return 'login';
+  return error.status === 404 || error.status === 400 ? 'not-found' : 'failed';
+}

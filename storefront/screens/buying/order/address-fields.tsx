@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
+import type { DraftField, AddressFields as Values } from '#storefront/nouns/checkout/draft.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { Field } from '#ui/field.tsx';
+
+type Line = { field: keyof Values; label: Message; hint?: Message; wrong?: Message; isWide?: boolean } & ComponentProps<'input'>;
+
+/** The lines of a destination in the order in which a parcel is addressed in Korea. */
+const lines: readonly Line[] = [
+  {
+    field: 'recipient',
+    label: deliveryMessages.recipient,
+    wrong: deliveryMessages.recipientMissing,
+    autoComplete: 'shipping name',
+    maxLength: 40,
+  },
+  {
+    field: 'phone',
+    label: deliveryMessages.phone,
+    wrong: deliveryMessages.phoneWrong,
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'shipping tel',
+    placeholder: '010-0000-0000',
+    maxLength: 14,
+  },
+  {
+    field: 'zip_code',
+    label: deliveryMessages.zipCode,
+    hint: deliveryMessages.zipHint,
+    wrong: deliveryMessages.zipWrong,
+    inputMode: 'numeric',
+    autoComplete: 'shipping postal-code',
+    maxLength: 5,
+  },
+  {
+    field: 'address',
+    label: deliveryMessages.address,
+    hint: deliveryMessages.addressHint,
+    wrong: deliveryMessages.addressMissing,
+    isWide: true,
+    autoComplete: 'shipping address-line1',
+    maxLength: 200,
+  },
+  {
+    field: 'detail_address',
+    label: deliveryMessages.detailAddress,
+    hint: deliveryMessages.detailHint,
+    isWide: true,
+    autoComplete: 'shipping address-line2',
+    maxLength: 200,
+  },
+];
+
+type Props = { values: Values; wrong: ReadonlySet<DraftField>; onChange: (values: Values) => void };
+
+/** A destination typed in by hand. `id` of each field is its name in the draft, so that a refusal can go there. */
+export function AddressFields({ values, wrong, onChange }: Props) {
+  const text = useText();
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {lines.map(({ field, label, hint, wrong: message, isWide, ...input }) => (
+        <Field
+          {...input}
+          key={field}
+          id={`field-${field}`}
+          label={text(label)}
+          required={message !== undefined}
+          value={values[field]}
+          onChange={({ target: { value } }) => onChange({ ...values, [field]: field === 'zip_code' ? value.replace(/\D/g, '') : value })}
+          error={message !== undefined && wrong.has(field) ? text(message) : null}
+          {...(hint === undefined ? {} : { hint: text(hint) })}
+          {...(isWide ? { className: 'md:col-span-2' } : {})}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { errorMessage } from '#contract/errors.ts';
+import type { Agreement } from '#rules/order/checkout.ts';
+import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+/** Each consent with its sentence and the terms behind it; made-to-order goods stand alone and unticked (korea.md 6.2). */
+const sentences = {
+  PURCHASE: { message: checkoutMessages.agreementPURCHASE, terms: 'PURCHASE' },
+  PERSONAL_INFORMATION: { message: checkoutMessages.agreementPERSONAL_INFORMATION, terms: 'PERSONAL-INFORMATION' },
+  CUSTOM_MADE: { message: checkoutMessages.agreementCUSTOM_MADE, terms: null },
+} as const satisfies Record<Agreement, unknown>;
+
+type Props = { required: readonly Agreement[]; given: readonly Agreement[]; isWrong: boolean; onChange: (given: Agreement[]) => void };
+
+/** What an order needs the shopper's consent to. */
+export function AgreementSection({ required, given, isWrong, onChange }: Props) {
+  const text = useText();
+  const locale = useLocale();
+  const set = (agreement: Agreement, isGiven: boolean) =>
+    onChange(isGiven ? [...given.filter((each) => each !== agreement), agreement] : given.filter((each) => each !== agreement));
+  return (
+    <section id="field-agreements" tabIndex={-1} aria-labelledby="agreements" className="border-t border-line pt-6 outline-hidden">
+      <h2 id="agreements" className="mb-2 text-17 font-extrabold">
+        {text(checkoutMessages.agreements)}
+      </h2>
+      {required.map((agreement) => {
+        const { message, terms } = sentences[agreement];
+        return (
+          <div key={agreement} className={agreement === 'CUSTOM_MADE' ? 'mt-3 rounded-tile bg-tile px-4 py-2' : undefined}>
+            <div className="flex items-center gap-2">
+              <Checkbox
+                className="flex-1 py-2 text-13"
+                checked={given.includes(agreement)}
+                onChange={(isGiven) => set(agreement, isGiven)}
+                required
+                label={
+                  <>
+                    <span className="font-semibold">{text(checkoutMessages.required)}</span> {text(message)}
+                  </>
+                }
+              />
+              {terms === null ? null : (
+                <button
+                  type="button"
+                  onClick={() => openTerms(terms)}
+                  className="min-h-target shrink-0 px-1 text-13 text-ink-2 underline underline-offset-4"
+                >
+                  {text(checkoutMessages.readTerms)}
+                </button>
+              )}
+            </div>
+            {agreement === 'CUSTOM_MADE' ? <p className="pb-2 pl-9 text-12 text-ink-2">{text(checkoutMessages.customMadeNote)}</p> : null}
+          </div>
+        );
+      })}
+      {isWrong ? (
+        <p role="alert" className="mt-2 text-13 font-semibold text-danger">
+          {errorMessage('CHECKOUT_AGREEMENT_REQUIRED', locale)}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { errorMessage } from '#contract/errors.ts';
+import type { Checkout } from '#contract/rest/checkouts.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
+import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
+import { type DraftField, wrongFields } from '#storefront/nouns/checkout/draft.ts';
+import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
+import { Button } from '#ui/button.tsx';
+import { AgreementSection } from './agreement-section.tsx';
+import { CouponSection } from './coupon-section.tsx';
+import { DestinationSection } from './destination-section.tsx';
+import { LinesSection } from './lines-section.tsx';
+import { OrdererSection } from './orderer-section.tsx';
+import { PointsSection } from './points-section.tsx';
+import type { CheckoutState } from './use-checkout.ts';
+import { usePay } from './use-pay.ts';
+
+type Props = Pick<CheckoutState, 'draft' | 'change' | 'isPending' | 'reload'> & { checkout: Checkout };
+
+/** The order sheet: destination, orderer, products, coupons, points, method, consents, and the button that pays. */
+export function CheckoutForm({ checkout, draft, change, isPending, reload }: Props) {
+  const text = useText();
+  const locale = useLocale();
+  const { pay, isPaying } = usePay(reload, () => {
+    // It is in the address book now; another attempt must not put it there again.
+    if (draft.destination.kind === 'new') change({ isDestinationSaved: false });
+  });
+  const [isTried, setTried] = useState(false);
+  const wrong = useMemo(() => wrongFields(draft, checkout), [draft, checkout]);
+  const shown = new Set<DraftField>(isTried ? wrong : []);
+
+  const submit = async () => {
+    setTried(true);
+    const [first] = wrong;
+    if (first === undefined) return pay(draft, checkout);
+    if (first === 'agreements') await dialog.alert({ message: errorMessage('CHECKOUT_AGREEMENT_REQUIRED', locale) });
+    document.getElementById(`field-${first}`)?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={stay} className="lg:grid lg:grid-cols-[1fr_380px] lg:gap-16">
+      <Choices checkout={checkout} draft={draft} wrong={shown} change={change} reload={reload} />
+      <div className="contents lg:sticky lg:top-20 lg:block lg:self-start">
+        <section aria-labelledby="amounts" className="border-t border-line py-7 lg:border-0 lg:pt-0">
+          <h2 id="amounts" className="mb-3 text-17 font-extrabold">
+            {text(checkoutMessages.amounts)}
+          </h2>
+          <AmountList amounts={checkout} totalLabel={text(amountMessages.expected)} isPending={isPending} />
+        </section>
+        <AgreementSection
+          required={checkout.required_agreements}
+          given={draft.agreements}
+          isWrong={shown.has('agreements')}
+          onChange={(agreements) => change({ agreements })}
+        />
+        <div
+          data-bottom-bar="low"
+          className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:px-0"
+        >
+          <PayHindrance checkout={checkout} />
+          <Button wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending} onClick={submit}>
+            {text(checkout.payment_amount === 0 ? checkoutMessages.placeFree : checkoutMessages.pay, {
+              amount: formatWon(checkout.payment_amount, locale),
+            })}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+type ChoicesProps = Pick<CheckoutState, 'draft' | 'change' | 'reload'> & { checkout: Checkout; wrong: ReadonlySet<DraftField> };
+
+/** Everything the shopper chooses or types, in the order of Korean order sheets. */
+function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
+  const text = useText();
+  return (
+    <div>
+      <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
+      <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
+      <LinesSection checkout={checkout} />
+      <CouponSection
+        checkout={checkout}
+        chosenIds={draft.couponClaimIds}
+        onChange={(couponClaimIds) => change({ couponClaimIds })}
+        onRegistered={reload}
+      />
+      <PointsSection checkout={checkout} points={draft.points} onChange={(points) => change({ points })} />
+      <Section title={text(checkoutMessages.method)}>
+        <MethodChoice methods={checkout.payment_methods} value={draft.method} onChange={(method) => change({ method })} />
+      </Section>
+    </div>
+  );
+}
+
+// Enter in a field must not order: only the button does.
+function stay(event: FormEvent): void {
+  event.preventDefault();
+}
+
+/** Why the sheet cannot be ordered as it is; coupons say it beside their choice. */
+function PayHindrance({ checkout }: { checkout: Checkout }) {
+  const text = useText();
+  const locale = useLocale();
+  const { refusal, is_payment_available } = checkout;
+  const sentence = !is_payment_available
+    ? text(checkoutMessages.notConfigured)
+    : refusal !== null && !refusal.startsWith('COUPON_')
+      ? errorMessage(refusal, locale)
+      : null;
+  return (
+    <p role="status" className="pb-2 text-13 font-semibold text-danger empty:hidden">
+      {sentence}
+    </p>
+  );
+}

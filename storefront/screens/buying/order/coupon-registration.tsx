@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { errorMessage } from '#contract/errors.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { claimCouponByNumber } from '#storefront/nouns/coupon/coupon-calls.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+
+/** A coupon comes into the member's hands by its number; `onRegistered` prices the sheet again, which brings it into the choice. */
+export function CouponRegistration({ onRegistered }: { onRegistered: () => void }) {
+  const text = useText();
+  const { number, setNumber, register, isPending, error } = useRegistration(onRegistered);
+  return (
+    <Field
+      label={text(checkoutMessages.couponNumber)}
+      placeholder={text(checkoutMessages.couponNumberExample)}
+      className="mt-4"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      enterKeyHint="done"
+      maxLength={40}
+      value={number}
+      error={error}
+      onChange={(event) => setNumber(event.target.value)}
+      onKeyDown={(event) => {
+        // An Enter that only ends the composing of a Korean syllable is not meant for us.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) void register();
+      }}
+      after={
+        <Button look="secondary" className="min-h-12" pending={isPending} onClick={register}>
+          {text(checkoutMessages.couponRegister)}
+        </Button>
+      }
+    />
+  );
+}
+
+function useRegistration(onRegistered: () => void) {
+  const text = useText();
+  const nameOf = useName();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [number, setNumber] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const register = async () => {
+    if (isPending) return;
+    if (number.trim() === '') return setError(errorMessage('COUPON_NUMBER_INVALID', locale));
+    setPending(true);
+    setError(null);
+    try {
+      const coupon = await claimCouponByNumber(number.trim());
+      setNumber('');
+      toast(text(checkoutMessages.couponRegistered, { name: nameOf(coupon.name) }), 'success');
+      onRegistered();
+    } catch (refusal) {
+      setError(errorText(refusal));
+    } finally {
+      setPending(false);
+    }
+  };
+  const change = (entered: string) => {
+    setNumber(entered);
+    setError(null);
+  };
+  return { number, setNumber: change, register, isPending, error };
+}

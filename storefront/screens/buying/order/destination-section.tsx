@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import type { Checkout } from '#contract/rest/checkouts.ts';
+import { isRemote } from '#rules/money/shipping.ts';
+import type { Draft, DraftField } from '#storefront/nouns/checkout/draft.ts';
+import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { DestinationSheet } from './destination-sheet.tsx';
+import { RequestField } from './request-field.tsx';
+import { SavedDestination } from './saved-destination.tsx';
+
+type Props = { checkout: Checkout; draft: Draft; wrong: ReadonlySet<DraftField>; onChange: (part: Partial<Draft>) => void };
+
+/** Where the order goes: a saved destination or one typed in, and the wish for delivery. */
+export function DestinationSection({ checkout, draft, wrong, onChange }: Props) {
+  const text = useText();
+  const [isChoosing, setChoosing] = useState(false);
+  const saved = draft.destination.kind === 'saved' ? checkout.delivery_destination : null;
+  const zipCode = saved?.zip_code ?? draft.newDestination.zip_code;
+  const hasSaved = checkout.delivery_destination !== null;
+  return (
+    <Section
+      title={text(deliveryMessages.destination)}
+      aside={
+        hasSaved ? (
+          <Button look="quiet" className="text-13" onClick={() => setChoosing(true)}>
+            {text(saved === null ? deliveryMessages.useSaved : deliveryMessages.change)}
+          </Button>
+        ) : null
+      }
+    >
+      {saved === null ? (
+        <>
+          <AddressFields values={draft.newDestination} wrong={wrong} onChange={(newDestination) => onChange({ newDestination })} />
+          <Checkbox
+            className="mt-2"
+            checked={draft.isDestinationSaved}
+            onChange={(isDestinationSaved) => onChange({ isDestinationSaved })}
+            label={text(deliveryMessages.save)}
+          />
+        </>
+      ) : (
+        <SavedDestination destination={saved} />
+      )}
+      {isRemote(zipCode) && zipCode.length === 5 ? <p className="mt-3 text-13 text-ink-2">{text(deliveryMessages.remote)}</p> : null}
+      <RequestField request={draft.request} saved={saved?.shipping_request ?? ''} onChange={(request) => onChange({ request })} />
+      {isChoosing ? (
+        <DestinationSheet
+          chosenId={saved?.id ?? null}
+          onClose={() => setChoosing(false)}
+          onChoose={(destination) => {
+            onChange({ destination, request: null });
+            setChoosing(false);
+          }}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { errorMessage } from '#contract/errors.ts';
+import type { Checkout } from '#contract/rest/checkouts.ts';
+import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+
+/** What is about to be ordered; a line that cannot be any more says why. */
+export function LinesSection({ checkout: { lines, day1, day2 } }: { checkout: Checkout }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <Section
+      title={text(checkoutMessages.lines)}
+      aside={<span className="text-13 text-ink-2">{text(cartMessages.lineCount, { count: lines.length })}</span>}
+    >
+      <ul>
+        {lines.map((line) => (
+          <LineRow key={line.id} line={line}>
+            {line.refusal === null ? null : <p className="mt-1 text-13 font-semibold text-danger">{errorMessage(line.refusal, locale)}</p>}
+          </LineRow>
+        ))}
+      </ul>
+      <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">{text(checkoutMessages.estimate, { day1, day2 })}</p>
+    </Section>
+  );
+}

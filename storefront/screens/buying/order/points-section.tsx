@@ -1,0 +1,40 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import type { Checkout } from '#contract/rest/checkouts.ts';
+import { POINTS_MIN_HELD } from '#rules/money/points.ts';
+import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+
+const digits = new Intl.NumberFormat('ko-KR');
+
+type Props = { checkout: Checkout; points: number; onChange: (points: number) => void };
+
+/** How many points to use, with the most that can be and all that are held (specification 3, Points). */
+export function PointsSection({ checkout, points, onChange }: Props) {
+  const text = useText();
+  const { held, usable } = checkout.points;
+  const cannot = usable === 0 && points === 0;
+  const hint = text(checkoutMessages.pointsHeld, { held: digits.format(held), usable: digits.format(usable) });
+  const minimum = text(checkoutMessages.pointsMinimum, { minimum: digits.format(POINTS_MIN_HELD) });
+  return (
+    <Section title={text(checkoutMessages.points)}>
+      <Field
+        label={text(checkoutMessages.pointAmount)}
+        hideLabel
+        inputMode="numeric"
+        className="tabular-nums"
+        placeholder="0"
+        disabled={cannot}
+        value={points === 0 ? '' : digits.format(points)}
+        onChange={(event) => onChange(Math.min(Number(event.target.value.replace(/\D/g, '').slice(0, 9)), usable))}
+        hint={held < POINTS_MIN_HELD ? `${hint} · ${minimum}` : hint}
+        after={
+          <Button look="secondary" className="min-h-12" disabled={cannot} onClick={() => onChange(points === usable ? 0 : usable)}>
+            {text(points > 0 && points === usable ? checkoutMessages.useNone : checkoutMessages.useAll)}
+          </Button>
+        }
+      />
+    </Section>
+  );
+}

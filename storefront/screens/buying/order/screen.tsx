@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { type MetaFunction, useLocation, useNavigate, useParams } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { currentSession } from '#client/session/session.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { urlFor } from '#contract/routes.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { LoginNeeded } from '#storefront/nouns/checkout/login-needed.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { failureIn } from '#storefront/nouns/payment/payment-return.ts';
+import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useOrderedSheet } from './use-ordered-sheet.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** The order sheet (주문서). `id` is the sheet's; the order comes into being when it is paid for. */
+export default function OrderScreen() {
+  const { title } = useLayoutFacts();
+  const { id = '' } = useParams();
+  const isInBrowser = useInBrowser();
+  return (
+    <div className="page-gutter pt-6 lg:pt-10">
+      <h1 className="sr-only">{title}</h1>
+      {isInBrowser ? <Sheet key={id} id={id} /> : <SheetSkeleton />}
+    </div>
+  );
+}
+
+function Sheet({ id }: { id: string }): ReactNode {
+  const text = useText();
+  const { draft, change, checkout, status, isPending, reload } = useCheckout(id);
+  const isLeaving = useOrderedSheet(checkout);
+  if (status === 'login' || !currentSession().isSignedIn) return <LoginNeeded />;
+  if (status === 'failed') return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={reload} />;
+  if (status === 'not-found') {
+    return (
+      <EmptyState
+        sentence={text(checkoutMessages.notFound)}
+        action={<ButtonLink href={urlFor('cart')}>{text(checkoutMessages.toCart)}</ButtonLink>}
+      />
+    );
+  }
+  if (checkout === null || isLeaving) return <SheetSkeleton />;
+  return (
+    <>
+      <PaymentFailure />
+      <CheckoutForm checkout={checkout} draft={draft} change={change} isPending={isPending} reload={reload} />
+    </>
+  );
+}
+
+/** Why the last attempt to pay did not work; everything entered is still there. */
+function PaymentFailure() {
+  const text = useText();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const failure = failureIn(location.state);
+  if (failure === null) return null;
+  return (
+    <div role="alert" className="mb-6 flex items-start gap-3 rounded-control border border-danger p-4 text-15">
+      <div className="flex-1">
+        <p className="font-semibold text-danger">{text(paymentMessages.failedTitle)}</p>
+        <p className="mt-1">{failure.message || text(paymentMessages.failed)}</p>
+      </div>
+      <button
+        type="button"
+        onClick={() => navigate('.', { replace: true, state: null, preventScrollReset: true })}
+        className="min-h-target px-2 text-13 font-semibold underline underline-offset-4"
+      >
+        {text(shell.close)}
+      </button>
+    </div>
+  );
+}
+
+function SheetSkeleton() {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text(shell.loading)} className="lg:grid lg:grid-cols-[1fr_380px] lg:gap-16">
+      <div>
+        {['destination', 'orderer', 'products'].map((key) => (
+          <div key={key} className="mb-8">
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className="mt-4 h-32" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

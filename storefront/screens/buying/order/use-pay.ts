@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { loading } from '#client/dialogs/loading.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { Checkout } from '#contract/rest/checkouts.ts';
+import { urlFor } from '#contract/routes.ts';
+import { type Draft, placeOrderOf } from '#storefront/nouns/checkout/draft.ts';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { placeOrder, startPayment } from '#storefront/nouns/order/order-calls.ts';
+import { openPaymentWindow, PaymentWindowError } from '#storefront/nouns/payment/payment-window.ts';
+import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
+
+/**
+ * Places the order and leaves for the payment window. A second press while the first is under way does nothing; a press after a
+ * lost reply repeats the same request. What goes wrong is told, and the sheet is priced anew. `onPlaced` runs when the order exists,
+ * before the page is left.
+ */
+export function usePay(reload: () => void, onPlaced: () => void) {
+  const text = useText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const isUnderWay = useRef(false);
+  const [isPaying, setPaying] = useState(false);
+
+  const stop = () => {
+    isUnderWay.current = false;
+    setPaying(false);
+  };
+
+  // Coming back from the payment window by the back button may show this very page again, as it was left.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isUnderWay.current = false;
+      setPaying(false);
+      reload();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [reload]);
+
+  const messageOf = (error: unknown): string => {
+    if (error instanceof PaymentWindowError) return error.isFromProvider ? error.message : text(paymentMessages.windowFailed);
+    if (error instanceof ApiError && error.code === 'PRICE_CHANGED') return text(checkoutMessages.changedPrice);
+    return errorText(error);
+  };
+
+  const pay = async (draft: Draft, checkout: Checkout) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPaying(true);
+    try {
+      const order = await loading(placeOrder(placeOrderOf(draft, checkout)));
+      onPlaced();
+      if (!order.is_payable || order.deposit_account !== null) return navigate(urlFor('order-complete', { id: order.id }));
+      await openPaymentWindow(await loading(startPayment(order.id, draft.method)));
+    } catch (error) {
+      console.error(error);
+      stop();
+      reload();
+      await dialog.alert({ message: messageOf(error) });
+    }
+  };
+  return { pay, isPaying };
+}

@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { periodText } from '#storefront/nouns/publication/period.ts';
+import { eventMessages } from '#storefront/nouns/publication/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { type EventItem, eventsQuery } from './operations.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { management_banners } = await bridgeOf(context).query(eventsQuery, { now: new Date().toISOString() });
+  return { events: management_banners };
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args);
+
+/** The events of the day. */
+export default function EventsScreen() {
+  const { events } = useLoaderData<typeof loader>();
+  const text = useText();
+  const { title } = useLayoutFacts();
+  return (
+    <div className="page-gutter pt-8 pb-16 lg:pt-14">
+      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      {events.length === 0 ? (
+        <EmptyState sentence={text(eventMessages.noEvents)} action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>} />
+      ) : null}
+      <ul className="mt-6 grid gap-x-5 gap-y-10 md:grid-cols-2">
+        {events.map((event, index) => (
+          <li key={event.id}>
+            <EventCard event={event} eager={index < 2} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function EventCard({ event, eager }: { event: EventItem; eager: boolean }) {
+  const name = useName();
+  const locale = useLocale();
+  return (
+    <SmartLink href={urlFor('banner', { id: event.id })} className="group block">
+      <div className="aspect-video overflow-hidden rounded-tile bg-tile">
+        <Picture
+          src={event.image_src}
+          size={768}
+          ratio={16 / 9}
+          sizes="(min-width: 768px) 630px, 100vw"
+          alt=""
+          eager={eager}
+          className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
+        />
+      </div>
+      <h2 className="mt-3 text-17 font-extrabold">{name(event.title)}</h2>
+      {event.sub_title ? <p className="text-15">{name(event.sub_title)}</p> : null}
+      <p className="mt-1 text-13 text-ink-2 tabular-nums">{periodText(locale, event.start_date, event.end_date)}</p>
+    </SmartLink>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { TrustedHtml } from '#client/trusted-html.tsx';
+import { resizeSrc } from '#contract/images.ts';
+import { urlFor } from '#contract/routes.ts';
+import { localizedName } from '#rules/shop/locale.ts';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { periodText } from '#storefront/nouns/publication/period.ts';
+import { eventMessages } from '#storefront/nouns/publication/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { eventQuery } from '../banner-list/operations.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { query, locale, sanitizeHtml } = bridgeOf(context);
+  const id = Number(params.id);
+  const found = Number.isSafeInteger(id) && id > 0 ? await query(eventQuery, { id }) : null;
+  const event = found?.management_banners[0];
+  if (!event) throw data(null, { status: 404 });
+  const isOver = event.end_date !== null && Date.parse(event.end_date) < Date.now();
+  return { event: { ...event, content: sanitizeHtml(event.content) }, isOver, pageTitle: localizedName(event.title, locale) };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const loaded = args.loaderData;
+  return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.event.image_src, 1024) : null });
+};
+
+/** An event: its picture, when it is, what it is about. */
+export default function EventScreen() {
+  const { event, isOver } = useLoaderData<typeof loader>();
+  const text = useText();
+  const name = useName();
+  const locale = useLocale();
+  return (
+    <article className="page-gutter max-w-reading pt-6 lg:pt-14">
+      <Picture
+        src={event.image_src}
+        size={768}
+        ratio={16 / 9}
+        sizes="(min-width: 768px) 656px, 100vw"
+        alt=""
+        eager
+        keepsRatio
+        className="w-full rounded-tile bg-tile object-cover"
+      />
+      <h1 className="mt-6 text-26 font-extrabold lg:text-36">{name(event.title)}</h1>
+      {event.sub_title ? <p className="mt-1 text-17">{name(event.sub_title)}</p> : null}
+      <p className="mt-2 mb-6 text-13 text-ink-2 tabular-nums">
+        {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}
+      </p>
+      <TrustedHtml html={event.content} />
+      <ButtonLink href={urlFor('banner-list')} look="secondary" className="mt-10">
+        {text(eventMessages.allEvents)}
+      </ButtonLink>
+    </article>
+  );
+}

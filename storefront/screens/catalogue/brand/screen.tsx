@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { resizeSrc } from '#contract/images.ts';
+import { localizedName } from '#rules/shop/locale.ts';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
+import { SectionHeading } from '#storefront/home/block-frame.tsx';
+import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
+import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import { brandFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { ProductList } from '#storefront/nouns/product/product-list.tsx';
+import { productSorts } from '#storefront/nouns/product/sorts.ts';
+import { eventMessages } from '#storefront/nouns/publication/texts.ts';
+import { Picture } from '#ui/picture.tsx';
+import { type BrandPage, brandPageQuery } from './operations.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { query, locale } = bridgeOf(context);
+  const id = Number(params.id);
+  if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
+  const firstPage = { where: brandFilter(id), order_by: productSorts.recommendation.order, limit: productsPageSize, offset: 0 };
+  const [page, products] = await Promise.all([query(brandPageQuery, { id }), query(productsQuery, firstPage)]);
+  const [brand] = page.product_brands;
+  if (!brand) throw data(null, { status: 404 });
+  return {
+    brand,
+    artists: brand.artist_brands.flatMap(({ artist }) => artist ?? []),
+    products: products.product_products,
+    templates: page.management_detail_templates,
+    pageTitle: localizedName(brand.name, locale),
+    pageWords: localizedName(brand.description, locale),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const loaded = args.loaderData;
+  return pageMeta(args, {
+    title: loaded?.pageTitle ?? '',
+    description: loaded?.pageWords ?? '',
+    image: loaded?.brand.image_src ? resizeSrc(loaded.brand.image_src, 1024) : null,
+  });
+};
+
+/** A brand: who it is, what it sells, which artists it works with. */
+export default function BrandScreen() {
+  const { brand, artists, products, templates } = useLoaderData<typeof loader>();
+  const name = useName();
+  const text = useText();
+  const sections: Record<string, ReactNode> = {
+    PRODUCT:
+      products.length > 0 ? <ProductList key={brand.id} where={brandFilter(brand.id)} sort="recommendation" first={products} /> : null,
+    GRAPHIC:
+      artists.length > 0 ? (
+        <BlockCarousel kind="ARTIST" label={text(eventMessages.artists)} count={artists.length}>
+          {artists.map((artist) => (
+            <ArtistCard key={artist.id} artist={artist} />
+          ))}
+        </BlockCarousel>
+      ) : null,
+  };
+  return (
+    <>
+      <BrandHead brand={brand} />
+      {templates.map(({ id, sub_type, title, sub_title }) =>
+        sections[sub_type] ? (
+          <section key={id} className="page-gutter block-gap">
+            <SectionHeading title={name(title)} subTitle={name(sub_title)} />
+            {sections[sub_type]}
+          </section>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+function BrandHead({ brand }: { brand: BrandPage['product_brands'][number] }) {
+  const name = useName();
+  const text = useText();
+  return (
+    <header className="lg:page-gutter lg:pt-8">
+      {brand.image_src ? (
+        <div className="aspect-21/9 overflow-hidden bg-tile lg:rounded-tile">
+          <Picture
+            src={brand.image_src}
+            size={1024}
+            ratio={21 / 9}
+            sizes="(min-width: 1344px) 1280px, 100vw"
+            alt=""
+            eager
+            className="size-full object-cover"
+          />
+        </div>
+      ) : null}
+      <div className="page-gutter pt-6 lg:px-0">
+        {brand.logo_src ? (
+          <Picture src={brand.logo_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover" />
+        ) : null}
+        <h1 className="mt-3 text-26 font-extrabold lg:text-36">{name(brand.name)}</h1>
+        <p className="mt-1 text-13 text-ink-2">{text(artistMessages.followers, { count: brand.follower_count.toLocaleString('ko-KR') })}</p>
+        {brand.description ? <p className="mt-4 max-w-reading text-15">{name(brand.description)}</p> : null}
+      </div>
+    </header>
+  );
+}

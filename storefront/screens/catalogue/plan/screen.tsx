@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { TrustedHtml } from '#client/trusted-html.tsx';
+import { resizeSrc } from '#contract/images.ts';
+import { localizedName } from '#rules/shop/locale.ts';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { SectionHeading } from '#storefront/home/block-frame.tsx';
+import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { periodText } from '#storefront/nouns/publication/period.ts';
+import { eventMessages } from '#storefront/nouns/publication/texts.ts';
+import { Picture } from '#ui/picture.tsx';
+import { planPageQuery } from './operations.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { query, locale, sanitizeHtml } = bridgeOf(context);
+  const id = Number(params.id);
+  const page = Number.isSafeInteger(id) && id > 0 ? await query(planPageQuery, { id }) : null;
+  const plan = page?.product_plans[0];
+  if (!page || !plan) throw data(null, { status: 404 });
+  return {
+    plan: { ...plan, content: sanitizeHtml(plan.content) },
+    graphics: plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []),
+    products: plan.plan_products.flatMap(({ product }) => product ?? []),
+    templates: page.management_detail_templates,
+    pageTitle: localizedName(plan.title, locale),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const loaded = args.loaderData;
+  return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.plan.image_src, 1024) : null });
+};
+
+/** An exhibition: works and products around one idea, in the sections an administrator chose. */
+export default function PlanScreen() {
+  const { plan, graphics, products, templates } = useLoaderData<typeof loader>();
+  const name = useName();
+  const text = useText();
+  const locale = useLocale();
+  const sections: Record<string, ReactNode[]> = {
+    GRAPHIC: graphics.map((graphic) => <GraphicCard key={graphic.id} graphic={graphic} />),
+    PRODUCT: products.map((product) => <ProductCard key={product.id} product={product} />),
+  };
+  return (
+    <>
+      <header className="lg:page-gutter lg:pt-8">
+        <Picture
+          src={plan.image_src}
+          size={1024}
+          ratio={16 / 9}
+          sizes="(min-width: 1344px) 1280px, 100vw"
+          alt=""
+          eager
+          keepsRatio
+          className="w-full bg-tile object-cover lg:rounded-tile"
+        />
+        <div className="page-gutter max-w-reading pt-6 lg:mx-0 lg:px-0">
+          <p className="text-13 font-semibold text-ink-2">{text(eventMessages.exhibition)}</p>
+          <h1 className="text-26 font-extrabold lg:text-36">{name(plan.title)}</h1>
+          {plan.start_date ? (
+            <p className="mt-1 text-13 text-ink-2 tabular-nums">{periodText(locale, plan.start_date, plan.end_date)}</p>
+          ) : null}
+          <div className="mt-4">
+            <TrustedHtml html={plan.content} />
+          </div>
+        </div>
+      </header>
+      {templates.map(({ id, sub_type, title, sub_title }) =>
+        sections[sub_type]?.length ? (
+          <section key={id} className="page-gutter block-gap">
+            <SectionHeading title={name(title)} subTitle={name(sub_title)} />
+            <div className="tile-grid">{sections[sub_type]}</div>
+          </section>
+        ) : null,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
+import { SectionHeading } from '#storefront/home/block-frame.tsx';
+import { mainMessages } from '#storefront/home/texts.ts';
+import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
+import type { CustomItem, GraphicItem } from '#storefront/nouns/fragments.ts';
+import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+
+/** The best custom items (specification 2). */
+export function BestCustoms({ customs, isFirst }: { customs: CustomItem[]; isFirst: boolean }) {
+  const text = useText();
+  if (customs.length === 0) return null;
+  return (
+    <section className={isFirst ? 'page-gutter pt-6' : 'page-gutter block-gap'}>
+      <SectionHeading title={text(mainMessages.bestCustoms)} subTitle={text(mainMessages.bestCustomsLead)} />
+      <BlockCarousel kind="PRODUCT" label={text(mainMessages.bestCustoms)} count={customs.length}>
+        {customs.map((custom) => (
+          <CustomCard key={custom.id} custom={custom} />
+        ))}
+      </BlockCarousel>
+    </section>
+  );
+}
+
+/** The best graphics (specification 2). */
+export function BestGraphics({ graphics }: { graphics: GraphicItem[] }) {
+  const text = useText();
+  if (graphics.length === 0) return null;
+  return (
+    <section className="page-gutter block-gap">
+      <SectionHeading
+        title={text(mainMessages.bestGraphics)}
+        subTitle={text(mainMessages.bestGraphicsLead)}
+        button={{ label: text(shell.more), url: urlFor('artist-id') }}
+      />
+      <div className="tile-grid">
+        {graphics.map((graphic) => (
+          <GraphicCard key={graphic.id} graphic={graphic} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { contextOf } from '#storefront/frame/load-context.ts';
+import { aBlock, anItem } from '#test/home-blocks.ts';
+import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
+import MainScreen, { loader } from './screen.tsx';
+
+const line = aBlock('LINE', '', { title: { ko: '배너', en: 'A block of the administrator' } });
+const filled = new Map<unknown, object>([
+  [selectMainPagesQuery, { management_main_pages: [line] }],
+  [selectMainBestQuery, { customs: [anItem('PRODUCT_CUSTOM', 1).product_custom], graphics: [anItem('GRAPHIC', 2).graphic] }],
+]);
+let answers = filled;
+const bridge = { locale: 'en', publicUrl: '', query: async (operation: unknown) => answers.get(operation) } as unknown as ShopBridge;
+
+async function home(shop: { is_custom_main: boolean; banner_autoplay: number } | null): Promise<string> {
+  const page = { index: true as const, loader, Component: MainScreen };
+  const frame = { id: 'root', path: '/', loader: () => ({ locale: 'en', shop, categories: [] }), Component: Outlet, children: [page] };
+  const { query, dataRoutes } = createStaticHandler([frame]);
+  const context = await query(new Request('http://shop.example/'), { requestContext: contextOf(bridge) });
+  if (context instanceof Response) throw new Error('the home page answered without a page');
+  return renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </LocaleProvider>,
+  );
+}
+
+test('the blocks show when shop info says is_custom_main, else the default page; both list best designs and best graphics', async () => {
+  const custom = await home({ is_custom_main: true, banner_autoplay: 0 });
+  const plain = await home({ is_custom_main: false, banner_autoplay: 0 });
+  expect([custom, plain, await home(null)].map((html) => html.includes('A block of the administrator'))).toEqual([true, false, false]);
+  for (const html of [custom, plain]) {
+    expect(html).toMatch(/Best designs.*Design 1.*Best graphics.*Graphic 2/);
+    expect(html).toContain('href="/product/1?product_custom_id=1"');
+    expect(html).toContain('href="/artist/seon/graphic/2"');
+  }
+});
+
+test('a shop that has nothing yet says what is coming', async () => {
+  answers = new Map<unknown, object>([
+    [selectMainPagesQuery, { management_main_pages: [] }],
+    [selectMainBestQuery, { customs: [], graphics: [] }],
+  ]);
+  const html = await home({ is_custom_main: false, banner_autoplay: 0 });
+  answers = filled;
+  expect(html).toContain('New works are on their way.');
+  expect(html).not.toContain('Best designs');
+});

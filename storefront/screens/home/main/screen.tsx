@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { ShopHeader } from '#storefront/frame/bars/header.tsx';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
+import type { Block } from '#storefront/home/block-data.ts';
+import { componentOf } from '#storefront/home/registry.ts';
+import { mainMessages } from '#storefront/home/texts.ts';
+import { BestCustoms, BestGraphics } from './best-items.tsx';
+import { Opening } from './opening.tsx';
+import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { query } = bridgeOf(context);
+  const [{ management_main_pages: blocks }, best] = await Promise.all([query(selectMainPagesQuery), query(selectMainBestQuery)]);
+  return { blocks, ...best };
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
+
+/**
+ * The home page: the blocks an administrator arranged when shop info says is_custom_main, else the default one; the best designs and
+ * graphics close both (specification 2). The layout hides its header here, so the page brings it.
+ */
+export default function MainScreen() {
+  const { blocks, customs, graphics } = useLoaderData<typeof loader>();
+  const shop = useShell()?.shop;
+  const text = useText();
+  const shown = shop?.is_custom_main ? blocks : [];
+  const isEmpty = shown.length === 0 && customs.length === 0 && graphics.length === 0;
+  return (
+    <>
+      <ShopHeader />
+      <h1 className="sr-only">{text(mainMessages.title)}</h1>
+      <MainBlocks blocks={shown} autoplay={shop?.banner_autoplay || null} />
+      <BestCustoms customs={customs} isFirst={shown.length === 0} />
+      <BestGraphics graphics={graphics} />
+      {isEmpty ? <Opening /> : null}
+    </>
+  );
+}
+
+function MainBlocks({ blocks, autoplay }: { blocks: Block[]; autoplay: number | null }) {
+  return blocks.map((block, index) => {
+    const Component = componentOf(block);
+    return Component ? <Component key={block.id} block={block} isFirst={index === 0} autoplay={autoplay} /> : null;
+  });
+}

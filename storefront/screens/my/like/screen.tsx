@@ -1,0 +1,119 @@
+import { type ReactNode, useCallback, useEffect } from 'react';
+import type { MetaFunction } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { runQuery } from '#client/wire/run-query.ts';
+import { urlFor } from '#contract/routes.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { TileGridSkeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { usePages } from '#ui/use-pages.ts';
+import { mypageMessages } from '../texts.ts';
+import { likedGraphicsQuery, likedProductsQuery, likesPageSize } from './operations.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** What a member likes: graphics and products, newest first. */
+export default function LikeScreen() {
+  const text = useText();
+  const { title } = useLayoutFacts();
+  const { userId } = useSession();
+  if (userId === null) return null;
+  return (
+    <div className="page-gutter pt-8 lg:pt-14">
+      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <Tabs
+        label={title}
+        className="mt-4"
+        tabs={[
+          { value: 'graphics', label: text(mypageMessages.likedGraphics), content: <LikedGraphics userId={userId} /> },
+          { value: 'products', label: text(mypageMessages.likedProducts), content: <LikedProducts userId={userId} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function LikedGraphics({ userId }: { userId: string }) {
+  const text = useText();
+  const load = useCallback(
+    async (page: number) => {
+      const result = await runQuery(likedGraphicsQuery, { user_id: userId, limit: likesPageSize, offset: (page - 1) * likesPageSize });
+      return result.product_graphic_likes;
+    },
+    [userId],
+  );
+  return (
+    <LikedThings
+      load={load}
+      title={text(mypageMessages.likedGraphics)}
+      emptySentence={text(mypageMessages.noLikedGraphics)}
+      emptyUrl={urlFor('artist-id')}
+      tile={({ graphic }) => graphic && <GraphicCard key={graphic.id} graphic={graphic} />}
+    />
+  );
+}
+
+function LikedProducts({ userId }: { userId: string }) {
+  const text = useText();
+  const load = useCallback(
+    async (page: number) => {
+      const result = await runQuery(likedProductsQuery, { user_id: userId, limit: likesPageSize, offset: (page - 1) * likesPageSize });
+      return result.product_product_likes;
+    },
+    [userId],
+  );
+  return (
+    <LikedThings
+      load={load}
+      title={text(mypageMessages.likedProducts)}
+      emptySentence={text(mypageMessages.noLikedProducts)}
+      emptyUrl={urlFor('category')}
+      tile={({ product }) => product && <ProductCard key={product.id} product={product} />}
+    />
+  );
+}
+
+type ThingsProps<Row> = {
+  load: (page: number) => Promise<Row[]>;
+  tile: (row: Row) => ReactNode;
+  /** Of the list, for screen readers; the tab says it to the eye. */
+  title: string;
+  emptySentence: string;
+  emptyUrl: string;
+};
+
+function LikedThings<Row>({ load, tile, title, emptySentence, emptyUrl }: ThingsProps<Row>) {
+  const text = useText();
+  const { items, page, status, more } = usePages({ pageSize: likesPageSize, load });
+  useEffect(() => {
+    if (page === 0 && status === 'loaded') more();
+  }, [page, status, more]);
+  if (status === 'complete' && items.length === 0) {
+    return (
+      <EmptyState
+        sentence={emptySentence}
+        drawing="nothing-liked"
+        action={<ButtonLink href={emptyUrl}>{text(mypageMessages.findSome)}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <InfiniteList
+      status={status}
+      onMore={more}
+      texts={{ noMore: text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
+      skeleton={<TileGridSkeleton count={4} label={text(shell.loading)} />}
+    >
+      <h2 className="sr-only">{title}</h2>
+      <div className="tile-grid">{items.map(tile)}</div>
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,125 @@
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, type MetaFunction, useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { signOut } from '#client/session/session.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import { urlFor } from '#contract/routes.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { mypageMessages as words } from '../texts.ts';
+import { myNameQuery } from './operations.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** The menu of everything that is a member's own, as data. */
+const groups = [
+  {
+    title: words.shopping,
+    lines: [
+      { route: 'mypage-order', message: words.orders },
+      { route: 'mypage-product-custom-save', message: words.designs },
+      { route: 'mypage-like', message: words.likes },
+      { route: 'mypage-follow', message: words.follow },
+      { route: 'mypage-review', message: words.reviews },
+    ],
+  },
+  {
+    title: words.benefits,
+    lines: [
+      { route: 'mypage-coupon', message: words.coupons },
+      { route: 'mypage-point', message: words.points },
+      { route: 'mypage-wallet-connect', message: words.wallet },
+    ],
+  },
+  {
+    title: words.support,
+    lines: [
+      { route: 'mypage-oneonone', message: words.oneonone },
+      { route: 'mypage-qna', message: words.qna },
+      { route: 'mypage-faq', message: shell.faq },
+      { route: 'mypage-notice', message: shell.notice },
+      { route: 'mypage-about-us', message: shell.aboutUs },
+    ],
+  },
+  { title: words.account, lines: [{ route: 'mypage-profile', message: words.profile }] },
+] as const;
+
+/** The member's own page: who it is, and the way to everything that is theirs. */
+export default function MypageScreen() {
+  const text = useText();
+  const member = useMyName();
+  return (
+    <div className="page-gutter max-w-reading pt-8 lg:pt-14">
+      {member ? (
+        <>
+          <h1 className="text-26 font-extrabold">{text(words.hello, { name: member.nickname })}</h1>
+          <p className="mt-1 text-15 text-ink-2">{member.email}</p>
+        </>
+      ) : (
+        <Skeleton className="h-15 w-60" />
+      )}
+      {groups.map(({ title, lines }) => (
+        <section key={title.en} className="mt-8">
+          <h2 className="text-13 font-semibold text-ink-2">{text(title)}</h2>
+          <ul className="mt-1">
+            {lines.map(({ route, message }) => (
+              <li key={route} className="border-b border-line">
+                <Link to={urlFor(route)} className="flex min-h-14 items-center justify-between text-17 font-semibold hover:text-accent">
+                  {text(message)}
+                  <ChevronRight aria-hidden="true" size={18} className="text-ink-2" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <SignOutButton />
+    </div>
+  );
+}
+
+function SignOutButton() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { userId } = useSession();
+  const leave = async () => {
+    if (!(await dialog.confirm({ message: text(words.logoutQuestion), okLabel: text(shell.logout) }))) return;
+    // Away first: the guard of this page would greet a visitor with an alert.
+    await navigate(urlFor('main'));
+    await signOut();
+    // Unsaved designs stay on this device while a session only ends; whoever leaves takes them along.
+    if (userId !== null)
+      await import('#storefront/editor/document/drafts.ts').then(({ deleteDraftsOf }) => deleteDraftsOf(userId)).catch(console.error);
+    toast(text(signInMessages.loggedOut));
+  };
+  return (
+    <Button look="quiet" className="mt-10" onClick={leave}>
+      {text(shell.logout)}
+    </Button>
+  );
+}
+
+function useMyName() {
+  const { userId } = useSession();
+  const [member, setMember] = useState<{ nickname: string; email: string } | null>(null);
+  useEffect(() => {
+    if (userId === null) return;
+    let isHere = true;
+    runQuery(myNameQuery, { id: userId }).then(
+      (result) => (isHere ? setMember(result.member_members_by_pk) : undefined),
+      // Watched queries ignore errors (specification 7); the menu works without a name.
+      (error) => console.warn(error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [userId]);
+  return member;
+}

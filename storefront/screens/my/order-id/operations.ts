@@ -1,0 +1,27 @@
+import { graphql } from '#client/graphql/graphql.ts';
+
+/** What an order's page shows beside the order itself: when it moved, how it was paid, what can be ordered again. One's own only, whatever the role may see. */
+export const orderHistoryQuery = graphql(`
+  query selectOrderHistory($id: bigint!, $user_id: uuid!) {
+    sales_orders(where: { id: { _eq: $id }, user_id: { _eq: $user_id } }) {
+      id
+      status_changes(order_by: [{ changed_at: asc }, { id: asc }]) {
+        id
+        to_status
+        changed_at
+      }
+      payments(where: { paid_at: { _is_null: false } }, order_by: [{ id: desc }], limit: 1) {
+        id
+        card_name
+        receipt_url
+      }
+      order_products(order_by: [{ id: asc }]) {
+        id
+        custom_version {
+          id
+          product_custom_id
+        }
+      }
+    }
+  }
+`);

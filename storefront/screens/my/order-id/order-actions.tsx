@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { LineInput } from '#contract/rest/cart.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { urlFor } from '#contract/routes.ts';
+import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { CancelSheet } from './cancel-sheet.tsx';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+import { PaySheet } from './pay-sheet.tsx';
+import type { OrderHistory } from './use-order.ts';
+
+type Props = { order: Order; history: OrderHistory | null; onChanged: () => void };
+
+/** What a member can do with the order in the state it is in. */
+export function OrderActions({ order, history, onChanged }: Props) {
+  const text = useText();
+  const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
+  const { reorder, isReordering } = useReorder(order, history);
+  const close = () => setOpen(null);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {order.is_payable && order.deposit_account === null ? (
+        <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('pay')}>
+          {text(orderMessages.pay)}
+        </Button>
+      ) : null}
+      {order.is_confirmable ? (
+        <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('confirm')}>
+          {text(orderMessages.confirm)}
+        </Button>
+      ) : null}
+      <Button
+        className="flex-1 lg:min-w-36 lg:flex-none"
+        look="secondary"
+        pending={isReordering}
+        disabled={history === null}
+        onClick={reorder}
+      >
+        {text(orderMessages.reorder)}
+      </Button>
+      {order.is_cancellable ? (
+        <Button className="flex-1 lg:min-w-36 lg:flex-none" look="quiet" onClick={() => setOpen('cancel')}>
+          {text(orderMessages.cancel)}
+        </Button>
+      ) : null}
+      {open === 'pay' ? <PaySheet order={order} onClose={close} /> : null}
+      {open === 'cancel' ? <CancelSheet order={order} onClose={close} onDone={done} /> : null}
+      {open === 'confirm' ? <ConfirmSheet order={order} onClose={close} onDone={done} /> : null}
+    </div>
+  );
+}
+
+/** Puts the same things into the cart at today's prices; a design as it is now. */
+function useReorder(order: Order, history: OrderHistory | null) {
+  const text = useText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [isReordering, setReordering] = useState(false);
+  const reorder = async () => {
+    setReordering(true);
+    try {
+      const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, history)));
+      showCartCount(cart.line_count);
+      toast(text(orderMessages.reordered), 'success');
+      navigate(urlFor('cart'));
+    } catch (error) {
+      await dialog.alert({ message: errorText(error) });
+    } finally {
+      setReordering(false);
+    }
+  };
+  return { reorder, isReordering };
+}
+
+function lineInputOf({ id, product_id, option_id, quantity }: Order['order_products'][number], history: OrderHistory | null): LineInput {
+  const version = history?.order_products.find((line) => line.id === id)?.custom_version ?? null;
+  const line = { product_id, option_id, quantity };
+  return version === null ? line : { ...line, product_custom_id: version.product_custom_id };
+}

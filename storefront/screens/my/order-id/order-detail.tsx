@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { momentText } from '#client/locale/dates.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import type { Order } from '#contract/rest/orders.ts';
+import { urlFor } from '#contract/routes.ts';
+import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
+import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
+import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
+import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { statusMessage } from '#storefront/nouns/order/order-status.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
+import { cx } from '#ui/class-names.ts';
+import { OrderActions } from './order-actions.tsx';
+import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
+import { orderSteps } from './order-steps.ts';
+import { Progress } from './progress.tsx';
+import type { OrderHistory } from './use-order.ts';
+
+type Props = { order: Order; history: OrderHistory | null; onChanged: () => void };
+
+/** An order with every field of specification 3, Order. */
+export function OrderDetail({ order, history, onChanged }: Props) {
+  const text = useText();
+  const isCustom = order.order_products.some((line) => line.custom_version_id !== null);
+  const isCancelled = order.cancelled_at !== null;
+  return (
+    <>
+      <OrderHead order={order} />
+      {isCancelled ? null : <Progress steps={orderSteps({ status: order.status, isCustom }, history?.status_changes ?? [])} />}
+      <div className="mt-6 grid gap-4 lg:max-w-form">
+        <DepositAccount order={order} />
+        <OrderActions order={order} history={history} onChanged={onChanged} />
+      </div>
+      <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_380px] lg:gap-16">
+        <div className="min-w-0">
+          <Section title={text(checkoutMessages.lines)}>
+            <ul>
+              {order.order_products.map((line) => (
+                <LineRow key={line.id} line={line}>
+                  <Link
+                    to={urlFor('product-id', { id: line.product_id })}
+                    className="mt-1 inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4"
+                  >
+                    {text(orderMessages.seeProduct)}
+                  </Link>
+                </LineRow>
+              ))}
+            </ul>
+          </Section>
+          <DeliveryFacts order={order} />
+          <OrdererFacts order={order} />
+        </div>
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <Section title={text(orderMessages.payment)}>
+            <AmountList amounts={order} totalLabel={text(amountMessages.payment)} />
+            <div className="mt-5">
+              <PaymentFacts order={order} history={history} />
+            </div>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OrderHead({ order }: { order: Order }) {
+  const text = useText();
+  const isPayable = order.is_payable && order.deposit_account === null;
+  return (
+    <header className="mb-6">
+      <p className="text-13 text-ink-2 tabular-nums">
+        {momentText(order.ordered_at)} · {text(orderMessages.orderNumber)} {order.order_number}
+      </p>
+      <p className={cx('mt-1 text-26 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
+      {isPayable && order.hold_expires_at !== null ? (
+        <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>
+      ) : null}
+    </header>
+  );
+}

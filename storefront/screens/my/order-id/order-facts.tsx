@@ -1,0 +1,99 @@
+import { momentText } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { Order } from '#contract/rest/orders.ts';
+import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { messageOf, requestOf } from '#storefront/nouns/delivery/shipping-request.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { bankName, courierName } from '#storefront/nouns/payment/banks.ts';
+import { CopyButton } from '#storefront/nouns/payment/copy-button.tsx';
+import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
+import type { OrderHistory } from './use-order.ts';
+
+/** Where the order goes and how far the parcel is. */
+export function DeliveryFacts({ order }: { order: Order }) {
+  const text = useText();
+  const locale = useLocale();
+  const request = requestOf(order.shipping_request);
+  const wish =
+    request.preset === null ? text(deliveryMessages.none) : request.preset === 'MANUAL' ? request.text : text(messageOf(request.preset));
+  const tracking =
+    order.tracking_number === null ? null : (
+      <span className="inline-flex items-center gap-1">
+        {order.tracking_number}
+        <CopyButton name={text(orderMessages.trackingNumber)} value={order.tracking_number} />
+      </span>
+    );
+  return (
+    <Section title={text(orderMessages.delivery)}>
+      <FactList
+        facts={[
+          { name: text(orderMessages.courier), value: order.courier === null ? null : courierName(order.courier, locale) },
+          { name: text(orderMessages.trackingNumber), value: tracking },
+          { name: text(deliveryMessages.recipient), value: order.recipient },
+          { name: text(deliveryMessages.phone), value: order.recipient_phone },
+          { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}`.trim() },
+          { name: text(deliveryMessages.request), value: wish },
+        ]}
+      />
+      {order.tracking_number === null && order.cancelled_at === null ? (
+        <p className="mt-3 text-13 text-ink-2">{text(orderMessages.notShipped)}</p>
+      ) : null}
+    </Section>
+  );
+}
+
+/** Who ordered. */
+export function OrdererFacts({ order }: { order: Order }) {
+  const text = useText();
+  return (
+    <Section title={text(orderMessages.orderer)}>
+      <FactList
+        facts={[
+          { name: text(checkoutMessages.name), value: order.orderer_name },
+          { name: text(deliveryMessages.phone), value: order.orderer_phone },
+          { name: text(checkoutMessages.email), value: order.orderer_email },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** How and when it was paid, where the deposit went, and what became of a cancelled one. */
+export function PaymentFacts({ order, history }: { order: Order; history: OrderHistory | null }) {
+  const text = useText();
+  const locale = useLocale();
+  const paid = history?.payments[0];
+  const moment = (time: string | null) => (time === null ? null : momentText(time));
+  const receipt = paid?.receipt_url ? (
+    <a
+      href={paid.receipt_url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+    >
+      {text(orderMessages.receipt)}
+    </a>
+  ) : null;
+  return (
+    <FactList
+      facts={[
+        { name: text(orderMessages.method), value: text(paymentMethodMessages[order.payment_method]) },
+        { name: text(orderMessages.card), value: paid?.card_name },
+        { name: text(orderMessages.paymentDate), value: moment(order.payment_date) },
+        { name: text(paymentMessages.bank), value: order.deposit_bank === null ? null : bankName(order.deposit_bank, locale) },
+        { name: text(paymentMessages.accountNumber), value: order.deposit_account },
+        { name: text(paymentMessages.depositor), value: order.depositor_name },
+        { name: text(paymentMessages.deadline), value: moment(order.deposit_deadline) },
+        { name: text(orderMessages.cancelledAt), value: moment(order.cancelled_at) },
+        {
+          name: text(orderMessages.cancelReason),
+          value: order.cancel_reason === null ? null : text(orderMessages[`reason${order.cancel_reason}`]),
+        },
+        { name: text(orderMessages.cancelReceipt), value: order.cancellation_receipt_number },
+        { name: '', value: receipt },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SelectOrderHistoryQuery } from '#client/graphql/types.ts';
+import { currentSession } from '#client/session/session.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { runQuery } from '#client/wire/run-query.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { nobodyId } from '#rules/member/role.ts';
+import { readOrder } from '#storefront/nouns/order/order-calls.ts';
+import { orderHistoryQuery } from './operations.ts';
+
+export type OrderHistory = SelectOrderHistoryQuery['sales_orders'][number];
+
+type State = { status: 'loading' | 'not-found' | 'failed' } | { status: 'ready'; order: Order };
+
+/** An order with its history. The history comes apart from it and may fail without taking the order off the screen. */
+export function useOrder(id: string) {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [history, setHistory] = useState<OrderHistory | null>(null);
+
+  const load = useCallback(async () => {
+    try {
+      const order = await readOrder(id);
+      setState({ status: 'ready', order });
+      const { sales_orders } = await runQuery(orderHistoryQuery, { id: order.id, user_id: currentSession().userId ?? nobodyId });
+      setHistory(sales_orders[0] ?? null);
+    } catch (error) {
+      console.error(error);
+      setState((before) => (before.status === 'ready' ? before : { status: statusOf(error) }));
+    }
+  }, [id]);
+
+  useEffect(() => void load(), [load]);
+  return { state, history, load };
+}
+
+function statusOf(error: unknown): 'not-found' | 'failed' {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'not-found' : 'failed';
+}

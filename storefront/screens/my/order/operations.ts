@@ -1,0 +1,28 @@
+import { graphql } from '#client/graphql/graphql.ts';
+
+/** A page of a member's orders, newest first. */
+export const ordersQuery = graphql(`
+  query selectOrders($where: sales_orders_bool_exp!, $limit: Int!, $offset: Int!) {
+    sales_orders(where: $where, order_by: [{ ordered_at: desc }, { id: desc }], limit: $limit, offset: $offset) {
+      id
+      order_number
+      status
+      ordered_at
+      payment_amount
+      cancelled_at
+      deposit_account
+      deposit_deadline
+      order_products(order_by: [{ id: asc }]) {
+        id
+        product_id
+        custom_version_id
+        product_name
+        option_name
+        brand_name
+        image_src
+        quantity
+        amount
+      }
+    }
+  }
+`);

@@ -1,0 +1,64 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SelectOrdersQuery } from '#client/graphql/types.ts';
+import { dayText, momentText } from '#client/locale/dates.ts';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
+import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
+import { statusMessage } from '#storefront/nouns/order/order-status.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
+import { cx } from '#ui/class-names.ts';
+
+export type ListedOrder = SelectOrdersQuery['sales_orders'][number];
+
+/** Lines shown of an order before the rest is only counted. */
+const linesShown = 3;
+
+/** One order of the history. */
+export function OrderCard({ order }: { order: ListedOrder }) {
+  const text = useText();
+  const nameOf = useName();
+  const locale = useLocale();
+  const shown = order.order_products.slice(0, linesShown);
+  const rest = order.order_products.length - shown.length;
+  const isWaiting = order.status === 'PAYMENT_WAIT' && order.cancelled_at === null && order.deposit_deadline !== null;
+  return (
+    <article aria-labelledby={`order-${order.id}`} className="border-b border-line py-6">
+      <header className="flex items-center justify-between gap-3">
+        <h2 id={`order-${order.id}`} className="text-13 text-ink-2 tabular-nums">
+          <span className="text-15 font-semibold text-ink">{dayText(order.ordered_at)}</span> · {order.order_number}
+        </h2>
+        <Link
+          to={urlFor('mypage-order-id', { id: order.id })}
+          aria-label={text(orderMessages.detailOf, { number: order.order_number })}
+          className="-mr-2 inline-flex min-h-target shrink-0 items-center gap-0.5 px-2 text-13 font-semibold hover:underline"
+        >
+          {text(orderMessages.detail)}
+          <ChevronRight aria-hidden="true" size={16} />
+        </Link>
+      </header>
+      <p className={cx('mt-1 mb-3 text-17 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
+      <ul>
+        {shown.map((line) => (
+          <LineRow key={line.id} line={line} />
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <p className="mt-2 text-13 text-ink-2">
+          {text(orderMessages.andMore, { name: nameOf(shown[0]?.product_name), count: rest + linesShown - 1 })}
+        </p>
+      ) : null}
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-2 text-15">
+        <span className="text-13 text-ink-2">
+          {isWaiting && order.deposit_deadline !== null
+            ? `${text(paymentMessages.deadline)} ${momentText(order.deposit_deadline)}`
+            : text(amountMessages.payment)}
+        </span>
+        <span className="font-extrabold tabular-nums">{formatWon(order.payment_amount, locale)}</span>
+      </p>
+    </article>
+  );
+}

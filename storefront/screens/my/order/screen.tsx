@@ -1,0 +1,95 @@
+import { useCallback } from 'react';
+import { type MetaFunction, useSearchParams } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { currentSession } from '#client/session/session.ts';
+import { runQuery } from '#client/wire/run-query.ts';
+import { urlFor } from '#contract/routes.ts';
+import { nobodyId } from '#rules/member/role.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { orderMessages } from '#storefront/nouns/order/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { usePages } from '#ui/use-pages.ts';
+import { PeriodChoice, StatusChips } from './filter-bar.tsx';
+import { ordersQuery } from './operations.ts';
+import { OrderCard } from './order-card.tsx';
+import { filterOf, type OrderListFilter, orderWhere } from './order-filter.ts';
+
+const pageSize = 10;
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** The order history, by status and period; both stand in the address, so that going back shows the same. */
+export default function OrdersScreen() {
+  const { title } = useLayoutFacts();
+  const [search, setSearch] = useSearchParams();
+  const filter = filterOf(search);
+  const change = ({ status, period }: OrderListFilter) => setSearch({ status, period }, { replace: true, preventScrollReset: true });
+  return (
+    <div className="page-gutter max-w-reading pt-6 lg:pt-10">
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <h1 className="text-26 font-extrabold">{title}</h1>
+        <PeriodChoice filter={filter} onChange={change} />
+      </div>
+      <StatusChips filter={filter} onChange={change} />
+      <OrderList key={`${filter.status} ${filter.period}`} filter={filter} />
+    </div>
+  );
+}
+
+function OrderList({ filter: { status, period } }: { filter: OrderListFilter }) {
+  const text = useText();
+  const load = useCallback(
+    async (page: number) => {
+      const where = orderWhere({ status, period }, currentSession().userId ?? nobodyId, new Date());
+      const { sales_orders } = await runQuery(ordersQuery, { where, limit: pageSize, offset: (page - 1) * pageSize });
+      return sales_orders;
+    },
+    [status, period],
+  );
+  const { items, status: listStatus, more } = usePages({ pageSize, load });
+  if (listStatus === 'complete' && items.length === 0) {
+    return (
+      <EmptyState
+        drawing="no-orders"
+        sentence={text(orderMessages.none)}
+        action={<ButtonLink href={urlFor('artist-id')}>{text(orderMessages.browse)}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <InfiniteList
+      status={listStatus}
+      onMore={more}
+      texts={{ noMore: text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
+      skeleton={<OrderSkeleton label={text(shell.loading)} />}
+    >
+      <div>
+        {items.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </div>
+    </InfiniteList>
+  );
+}
+
+function OrderSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid gap-10">
+      {['one', 'two', 'three'].map((key) => (
+        <div key={key}>
+          <Skeleton className="h-4 w-48" />
+          <Skeleton className="mt-3 h-6 w-24" />
+          <div className="mt-4 flex gap-4">
+            <Skeleton className="size-20" />
+            <Skeleton className="h-20 flex-1" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Menu } from '@base-ui/react/menu';
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import { deleteProductCustomQuery, renameProductCustomQuery } from './operations.ts';
+import type { SavedDesign } from './saved-design.ts';
+import { savedTexts } from './texts.ts';
+
+const NAME_MAX = 60;
+
+type Props = { design: SavedDesign; name: string; onRenamed: (name: string) => void; onRemoved: () => void };
+
+/** Rename and delete. */
+export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
+  const text = useText();
+  const run = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      console.error(error);
+      await dialog.error({ message: text(shell.somethingWrong) });
+    }
+  };
+  const rename = () =>
+    run(async () => {
+      const title = text(savedTexts.rename);
+      const given = await dialog.prompt({ title, label: text(savedTexts.name), value: name, maxLength: NAME_MAX });
+      const wanted = given?.trim();
+      if (!wanted || wanted === name) return;
+      await runQuery(renameProductCustomQuery, { id: design.id, name: wanted });
+      onRenamed(wanted);
+    });
+  const remove = () =>
+    run(async () => {
+      if (!(await dialog.confirm({ message: text(savedTexts.removeAsk, { name }), okLabel: text(savedTexts.remove) }))) return;
+      await runQuery(deleteProductCustomQuery, { id: design.id, deleted_at: new Date().toISOString(), description: String(design.id) });
+      onRemoved();
+      toast(text(savedTexts.removed));
+    });
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        aria-label={text(savedTexts.more, { name })}
+        className="absolute top-0 right-0 flex size-target items-center justify-center rounded-full"
+      >
+        <Ellipsis aria-hidden="true" size={20} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="z-30 outline-hidden" align="end">
+          <Menu.Popup className="min-w-40 rounded-control border border-line bg-ground py-1 shadow-overlay outline-hidden">
+            <Item onClick={rename}>{text(savedTexts.rename)}</Item>
+            <Item onClick={remove}>{text(savedTexts.remove)}</Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+function Item({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Menu.Item
+      onClick={onClick}
+      className="flex min-h-target cursor-default items-center px-4 text-15 outline-hidden select-none data-highlighted:bg-tile"
+    >
+      {children}
+    </Menu.Item>
+  );
+}

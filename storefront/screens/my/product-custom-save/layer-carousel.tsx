@@ -1,0 +1,82 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { SavedSide } from './saved-design.ts';
+import { savedTexts } from './texts.ts';
+
+/** The layers of a saved design go by at this pace, ms (specification 4). */
+const AUTOPLAY_MS = 1500;
+
+/** The graphics of the selected side, one after the other; stopped by its button, by pointer or focus, and by reduced motion. */
+export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; label: string }) {
+  const text = useText();
+  const nameOf = useName();
+  const isStill = useReducedMotion();
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isPlaying = layers.length > 1 && !isStill && !isPaused && !isHeld;
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % layers.length), AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying, layers.length]);
+  const layer = layers[index] ?? layers[0];
+  if (!layer) return null;
+  return (
+    <fieldset
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="mt-2 flex min-h-11 min-w-0 items-center gap-2 rounded-control bg-tile pr-0 pl-1.5"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Picture src={layer.graphic?.src ?? null} size={64} alt="" className="size-8 shrink-0 object-contain" />
+      <p className="min-w-0 flex-1 truncate text-12" aria-live={isPlaying ? 'off' : 'polite'}>
+        {layer.graphic
+          ? text(savedTexts.layer, { artist: nameOf(layer.graphic.artist?.name), name: nameOf(layer.graphic.name) })
+          : text(savedTexts.unavailable)}
+      </p>
+      {layers.length > 1 ? (
+        <>
+          <button
+            type="button"
+            onClick={() => setIndex((index + 1) % layers.length)}
+            className="relative min-h-8 text-12 text-ink-2 tabular-nums"
+          >
+            <span className="sr-only">{text(shell.next)} </span>
+            {index + 1}/{layers.length}
+          </button>
+          {isStill ? null : (
+            <button
+              type="button"
+              aria-label={text(isPaused ? savedTexts.play : savedTexts.pause)}
+              onClick={() => setPaused(!isPaused)}
+              className="flex size-target shrink-0 items-center justify-center text-ink-2"
+            >
+              {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
+            </button>
+          )}
+        </>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(reducedMotion);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
+}

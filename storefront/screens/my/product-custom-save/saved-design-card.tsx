@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { formatWon } from '#rules/money/money.ts';
+import { languageTags } from '#rules/shop/locale.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { DesignMenu } from './design-menu.tsx';
+import { LayerCarousel } from './layer-carousel.tsx';
+import { designPrice, editAddress, isSellable, type SavedDesign, sidePicture } from './saved-design.ts';
+import { SizeSheet } from './size-sheet.tsx';
+import { savedTexts } from './texts.ts';
+
+type Props = { design: SavedDesign; onRemoved: () => void };
+
+/** One saved design: the picture of its side, the graphics on it one after the other, and what can be done with it. */
+export function SavedDesignCard({ design, onRemoved }: Props) {
+  const text = useText();
+  const nameOf = useName();
+  const locale = useLocale();
+  const [sideIndex, setSideIndex] = useState(0);
+  const [name, setName] = useState(design.name || nameOf(design.product?.name));
+  const [isChoosing, setChoosing] = useState(false);
+  const sides = design.custom_mockups;
+  const side = sides[sideIndex] ?? sides[0];
+  const price = designPrice(design);
+  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+  const sideName = nameOf(side?.mockup_group?.name);
+  return (
+    <article>
+      <div className="relative">
+        <SmartLink
+          href={editAddress(design, side)}
+          aria-label={text(savedTexts.open, { name })}
+          className="block aspect-square overflow-hidden rounded-tile bg-tile"
+        >
+          <Picture
+            src={side ? sidePicture(design, side) : (design.product?.image_src ?? null)}
+            size={512}
+            alt={text(savedTexts.picture, { name, side: sideName })}
+            className="size-full object-cover"
+          />
+        </SmartLink>
+        {sides.length > 1 ? (
+          <fieldset aria-label={text(savedTexts.sides, { name })} className="absolute bottom-2 left-2 flex rounded-full bg-ground p-0.5">
+            {sides.map((each, index) => (
+              <button
+                key={each.id}
+                type="button"
+                aria-pressed={each === side}
+                onClick={() => setSideIndex(index)}
+                className={cx('min-h-8 rounded-full px-3 text-12 font-semibold', each === side ? 'bg-ink text-on-accent' : 'text-ink')}
+              >
+                {nameOf(each.mockup_group?.name)}
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+        <DesignMenu design={design} name={name} onRenamed={setName} onRemoved={onRemoved} />
+      </div>
+      {side ? <LayerCarousel key={side.id} layers={side.layers} label={text(savedTexts.layers, { side: sideName })} /> : null}
+      <h2 className="mt-2 line-clamp-1 text-15 font-semibold">{name}</h2>
+      <p className="text-12 text-ink-2">{date.format(new Date(design.created_at))}</p>
+      {price === null ? (
+        <p className="mt-0.5 text-13 text-danger">{text(savedTexts.unavailable)}</p>
+      ) : (
+        <p className="mt-0.5 text-15 font-extrabold tabular-nums">{formatWon(price, locale)}</p>
+      )}
+      <div className="mt-3 grid grid-cols-2 gap-1.5">
+        <ButtonLink look="secondary" className="!px-2" href={editAddress(design, side)}>
+          {text(savedTexts.edit)}
+        </ButtonLink>
+        <Button className="!px-2" disabled={!isSellable(design)} onClick={() => setChoosing(true)}>
+          {text(savedTexts.cart)}
+        </Button>
+      </div>
+      {isChoosing ? <SizeSheet design={design} onClose={() => setChoosing(false)} /> : null}
+    </article>
+  );
+}

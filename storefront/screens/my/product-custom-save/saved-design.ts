@@ -1,0 +1,40 @@
+import type { SelectProductCustomsQuery } from '#contract/graphql/calls.generated.ts';
+import { renderSrc } from '#contract/images.ts';
+import { urlFor } from '#contract/routes.ts';
+import { customProductPrice } from '#rules/money/price.ts';
+
+export type SavedDesign = SelectProductCustomsQuery['product_product_customs'][number];
+export type SavedSide = SavedDesign['custom_mockups'][number];
+
+/** The server's picture of one side, as it was saved last. */
+export function sidePicture(design: SavedDesign, side: SavedSide): string {
+  const saved = { renderKey: design.render_key, revision: design.revision };
+  return renderSrc({ design: saved, mockupGroupId: String(side.mockup_group_id), width: 800, extension: 'webp' });
+}
+
+/** Where a design is opened again, on a side (specification 2, /product/{id}). */
+export function editAddress(design: SavedDesign, side: SavedSide | undefined): string {
+  const group = side ? { mockup_group_id: side.mockup_group_id } : {};
+  return urlFor('product-id', { id: design.product_id }, { product_custom_id: design.id, ...group });
+}
+
+/** True while the garment, its option and every graphic are still sold. */
+export function isSellable(design: SavedDesign): boolean {
+  return (
+    design.product !== null &&
+    design.option !== null &&
+    design.custom_mockups.length > 0 &&
+    design.custom_mockups.every((side) => side.layers.every((layer) => layer.graphic !== null))
+  );
+}
+
+/** What one piece costs now by the formula (specification 9); null when something of it is no longer sold. */
+export function designPrice(design: SavedDesign): number | null {
+  const { product } = design;
+  if (!product || !isSellable(design)) return null;
+  return customProductPrice({
+    product,
+    mockup_groups: design.custom_mockups.flatMap((side) => (side.mockup_group ? [side.mockup_group] : [])),
+    graphics: design.custom_mockups.flatMap((side) => side.layers.flatMap((layer) => (layer.graphic ? [layer.graphic] : []))),
+  }).total;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { urlFor } from '#contract/routes.ts';
+import { SizeForm, type SizeOption } from '#storefront/editor/panels/size-form.tsx';
+import { editorTexts } from '#storefront/editor/texts.ts';
+import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { selectCustomSizesQuery } from './operations.ts';
+import { designPrice, type SavedDesign } from './saved-design.ts';
+import { savedTexts } from './texts.ts';
+
+/** Puts a saved design into the cart: its size and how many. */
+export function SizeSheet({ design, onClose }: { design: SavedDesign; onClose: () => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [sizes, setSizes] = useState<readonly SizeOption[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { product_id } = design;
+  const frame_id = design.option?.frame_id ?? 0;
+  const color_id = design.option?.color_id ?? 0;
+  useEffect(() => {
+    let isCurrent = true;
+    runQuery(selectCustomSizesQuery, { product_id, frame_id, color_id }).then(
+      ({ product_product_options }) => isCurrent && setSizes(product_product_options),
+      (error: unknown) => isCurrent && setProblem(errorText(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [product_id, frame_id, color_id, errorText]);
+  const confirm = async (optionId: number, quantity: number): Promise<string | null> => {
+    try {
+      const line = { product_id, option_id: optionId, quantity, product_custom_id: design.id };
+      showCartCount((await cartApi.add([line])).line_count);
+    } catch (error) {
+      return errorText(error);
+    }
+    onClose();
+    const asks = { message: text(savedTexts.addedToCart), okLabel: text(editorTexts.goToCart) };
+    if (await dialog.confirm(asks)) navigate(urlFor('cart'));
+    return null;
+  };
+  return <SizeForm sizes={sizes} unitPrice={designPrice(design) ?? 0} problem={problem} onClose={onClose} onConfirm={confirm} />;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { Button } from '#ui/button.tsx';
+import { SheetOnDemand } from '#ui/sheet-on-demand.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { OptionChooser } from './option-chooser.tsx';
+import { availabilityOf, type ProductPage } from './product-data.ts';
+import { productTexts } from './texts.ts';
+import { useBuy } from './use-buy.ts';
+
+/** Options and the two ways to buy: beside the photos on wide screens, in a sheet from the sticky bar on phones. */
+export function BuyPanel({ product }: { product: ProductPage }) {
+  const text = useText();
+  const buy = useBuy(product);
+  const [isOpen, setOpen] = useState(false);
+  const availability = availabilityOf(product);
+  if (availability !== 'on-sale') {
+    const label = text(availability === 'sold-out' ? productTexts.soldOut : productTexts.discontinued);
+    const button = (
+      <Button wide size="large" disabled>
+        {label}
+      </Button>
+    );
+    return (
+      <>
+        <div className="mt-6 hidden lg:block">{button}</div>
+        <BuyBar>{button}</BuyBar>
+      </>
+    );
+  }
+  const buttons = (
+    <>
+      <Button wide size="large" look="secondary" pending={buy.pending === 'cart'} onClick={() => buy.addToCart(() => setOpen(false))}>
+        {text(productTexts.addToCart)}
+      </Button>
+      <Button wide size="large" pending={buy.pending === 'order'} onClick={buy.buyNow}>
+        {text(productTexts.buyNow)}
+      </Button>
+    </>
+  );
+  return (
+    <div className="mt-6">
+      <div className="hidden lg:block">
+        <OptionChooser product={product} buy={buy} />
+        <div className="mt-6 flex gap-2">{buttons}</div>
+      </div>
+      <BuyBar>
+        <Button wide size="large" look="secondary" onClick={() => setOpen(true)}>
+          {text(productTexts.addToCart)}
+        </Button>
+        <Button wide size="large" onClick={() => setOpen(true)}>
+          {text(productTexts.buyNow)}
+        </Button>
+      </BuyBar>
+      <SheetOnDemand
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={text(productTexts.chooseOptions)}
+        closeLabel={text(shell.close)}
+        footer={<div className="flex gap-2">{buttons}</div>}
+      >
+        <OptionChooser product={product} buy={buy} />
+      </SheetOnDemand>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { errorMessage } from '#contract/errors.ts';
+import { urlFor } from '#contract/routes.ts';
+import { deleteDraft } from '#storefront/editor/document/drafts.ts';
+import type { EditorProduct } from '#storefront/editor/document/editor-data.ts';
+import { type OpenedEditor, openDesign } from '#storefront/editor/document/open-design.ts';
+import { shopServices } from '#storefront/editor/document/shop-services.ts';
+import { Editor } from '#storefront/editor/editor.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/states.tsx';
+import { editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts';
+import { productTexts } from './texts.ts';
+
+/** Opens the editor for what the address asks, and keeps the address telling what is open. Browser only. */
+export default function EditorGate({ product }: { product: EditorProduct }) {
+  const text = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const [query] = useSearchParams();
+  const { userId } = useSession();
+  const services = useMemo(() => shopServices(locale), [locale]);
+  const address = readEditorAddress(query);
+  // A design that was saved for the first time changes the address, not what is open.
+  const openId = useRef(address.customId);
+  const [attempt, setAttempt] = useState({ count: 0, usesDraft: true, customId: address.customId });
+  const [opened, setOpened] = useState<OpenedEditor | 'failed' | null>(null);
+  const close = useCallback(() => navigate(urlFor('product-id', { id: product.id }), { replace: true }), [navigate, product.id]);
+
+  const shownId = useRef(address.customId);
+  if (address.customId !== shownId.current) {
+    shownId.current = address.customId;
+    if (address.customId !== openId.current) {
+      openId.current = address.customId;
+      setAttempt({ count: attempt.count + 1, usesDraft: true, customId: address.customId });
+    }
+  }
+
+  const asked = useRef({ address, userId });
+  asked.current = { address, userId };
+  useEffect(() => {
+    let isCurrent = true;
+    setOpened(null);
+    const { mockupGroupId, graphicId } = asked.current.address;
+    const request = { product, services, userId: asked.current.userId, customId: attempt.customId, mockupGroupId, graphicId };
+    openDesign({ ...request, usesDraft: attempt.usesDraft }, Date.now())
+      .then(async (result) => {
+        if (!isCurrent) return;
+        if (result !== 'not-found') return setOpened(result);
+        await dialog.alert({ message: errorMessage('DESIGN_NOT_FOUND', locale) });
+        close();
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        if (isCurrent) setOpened('failed');
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [product, services, attempt, locale, close]);
+
+  const goTo = (customId: number | null, mockupGroupId: number | null) => {
+    openId.current = customId;
+    navigate(editorUrl(product.id, { customId, mockupGroupId }), { replace: true, preventScrollReset: true });
+  };
+  const discard = async () => {
+    const customId = opened !== null && opened !== 'failed' ? (opened.start.saved?.customId ?? null) : null;
+    await deleteDraft({ userId, productId: product.id, customId });
+    setAttempt({ ...attempt, count: attempt.count + 1, usesDraft: false });
+  };
+
+  if (opened === null) return <Waiting label={text(productTexts.editorLoading)} />;
+  if (opened === 'failed') {
+    return (
+      <div className="fixed inset-0 z-40 flex flex-col items-center justify-center bg-ground">
+        <ErrorState
+          sentence={text(productTexts.editorFailed)}
+          retryLabel={text(shell.retry)}
+          onRetry={() => setAttempt({ ...attempt, count: attempt.count + 1 })}
+        />
+        <Button look="quiet" onClick={close}>
+          {text(shell.close)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Editor
+      key={attempt.count}
+      {...opened}
+      services={services}
+      userId={userId}
+      staysOpen={(next: Location) => next.pathname === here.pathname && editorIsAsked(new URLSearchParams(next.search))}
+      onClose={close}
+      onLogin={() => navigate(urlFor('login', {}, { next: here.pathname + here.search }))}
+      onSaved={(customId) => goTo(customId, readEditorAddress(query).mockupGroupId)}
+      onSide={(mockupGroupId) => goTo(openId.current, mockupGroupId)}
+      onDiscardDraft={discard}
+    />
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="fixed inset-0 z-40 flex flex-col bg-ground">
+      <div className="h-14 border-b border-line" />
+      <div className="flex-1 animate-breathe bg-tile" />
+      <div className="h-[36dvh] lg:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { graphql } from '#client/graphql/graphql.ts';
+import { customItem, productItem, reviewItem } from '#storefront/nouns/fragments.ts';
+
+/** Everything the page of a product shows, and what its editor is made of. */
+export const selectProductPageQuery = graphql(
+  `
+  query selectProductPage($id: bigint!) {
+    product_products_by_pk(id: $id) {
+      ...productItem
+      code
+      state
+      type
+      description
+      add_content
+      review_count
+      review_score_sum
+      shipping_policy {
+        id
+        region
+        fee_type
+        fee
+        free_over
+        remote_fee
+        day1
+        day2
+      }
+      product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) {
+        id
+        src
+      }
+      frames(order_by: [{ position: asc }, { id: asc }], limit: 10) {
+        id
+        name
+      }
+      colors(order_by: [{ position: asc }, { id: asc }], limit: 30) {
+        id
+        name
+        hex
+      }
+      options(where: { state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {
+        id
+        frame_id
+        color_id
+        size
+        name
+        price
+        stock_count
+      }
+      mockup_groups(order_by: [{ position: asc }, { id: asc }], limit: 4) {
+        id
+        code
+        name
+        price
+      }
+      mockups(order_by: [{ id: asc }], limit: 100) {
+        id
+        frame_id
+        color_id
+        mockup_group_id
+        src
+        shade_src
+        width
+        height
+        print_x
+        print_y
+        print_width
+        print_height
+        print_width_mm
+        print_height_mm
+      }
+      product_templates(where: { custom: { deleted_at: { _is_null: true } } }, order_by: [{ position: asc }, { id: asc }], limit: 8) {
+        id
+        custom {
+          ...customItem
+        }
+      }
+      reviews(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [{ like_count: desc }, { created_at: desc }], limit: 4) {
+        ...reviewItem
+      }
+    }
+  }
+`,
+  [productItem, customItem, reviewItem],
+);

@@ -1,0 +1,53 @@
+import { Star } from 'lucide-react';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { Like } from '#storefront/nouns/like/like.tsx';
+import { PriceTag } from '#ui/price-tag.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { type ProductPage, scoreOf } from './product-data.ts';
+import { productTexts } from './texts.ts';
+
+/** Brand, name, rating, price by the discount rule (specification 9), like. */
+export function ProductHead({ product }: { product: ProductPage }) {
+  const text = useText();
+  const name = useName();
+  const locale = useLocale();
+  const score = scoreOf(product);
+  const { brand } = product;
+  return (
+    <header className="pt-5 lg:pt-0">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          {brand ? (
+            <SmartLink
+              href={urlFor('brand', { id: brand.id })}
+              aria-label={text(productTexts.toBrand, { name: name(brand.name) })}
+              className="inline-flex min-h-8 items-center text-13 font-semibold hover:underline"
+            >
+              {name(brand.name)}
+            </SmartLink>
+          ) : null}
+          <h1 className="text-20 font-semibold lg:text-26">{name(product.name)}</h1>
+        </div>
+        <Like kind="product" id={product.id} name={name(product.name)} count={product.like_count} className="-mr-2 shrink-0 flex-col" />
+      </div>
+      {score === null ? null : (
+        <a href="#reviews" className="mt-1 inline-flex min-h-8 items-center gap-1 text-13">
+          <Star aria-hidden="true" size={14} className="fill-current" />
+          <span aria-hidden="true" className="font-semibold tabular-nums">
+            {score.toFixed(1)}
+          </span>
+          <span aria-hidden="true" className="text-ink-2 tabular-nums">
+            ({product.review_count})
+          </span>
+          <span className="sr-only">{text(productTexts.rating, { score, count: product.review_count })}</span>
+        </a>
+      )}
+      <div className="mt-3">
+        <PriceTag item={product} locale={locale} size="page" labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} />
+      </div>
+      {product.is_custom ? <p className="mt-2 text-13 text-ink-2">{text(productTexts.customPriceNote)}</p> : null}
+    </header>
+  );
+}

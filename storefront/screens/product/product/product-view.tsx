@@ -1,0 +1,102 @@
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { TrustedHtml } from '#client/trusted-html.tsx';
+import type { SafeHtml } from '#contract/shop-bridge.ts';
+import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import { CustomizePanel } from './customize-panel.tsx';
+import { Gallery } from './gallery.tsx';
+import { type ProductPage, templatesOf } from './product-data.ts';
+import { ProductHead } from './product-head.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { ShippingInfo } from './shipping-info.tsx';
+import { productTexts } from './texts.ts';
+
+/** A product: photos and what can be bought beside them on wide screens, then templates, details, reviews, delivery. */
+export function ProductView({ product, content }: { product: ProductPage; content: SafeHtml }) {
+  return (
+    <div className="pb-28 lg:pb-block-wide">
+      <div className="lg:page-gutter lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:pt-8">
+        <Gallery product={product} />
+        <div className="page-gutter lg:sticky lg:top-24 lg:px-0">
+          <ProductHead product={product} />
+          {product.is_custom ? <CustomizePanel product={product} /> : <BuyPanel product={product} />}
+        </div>
+      </div>
+      <div className="page-gutter">
+        <Templates product={product} />
+        <SectionLinks product={product} />
+        <Details product={product} content={content} />
+        <ReviewSummary product={product} />
+        <ShippingInfo product={product} />
+      </div>
+    </div>
+  );
+}
+
+function Templates({ product }: { product: ProductPage }) {
+  const text = useText();
+  const templates = templatesOf(product);
+  if (!product.is_custom || templates.length === 0) return null;
+  return (
+    <section aria-labelledby="templates" className="block-gap">
+      <h2 id="templates" className="text-20 font-extrabold">
+        {text(productTexts.templates)}
+      </h2>
+      <p className="mt-1 mb-5 text-13 text-ink-2">{text(productTexts.templatesNote)}</p>
+      <ul className="tile-grid">
+        {templates.map((custom) => (
+          <li key={custom.id}>
+            <CustomCard custom={custom} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Jumps to the parts below; stays in sight while they are read. */
+function SectionLinks({ product }: { product: ProductPage }) {
+  const text = useText();
+  const links = [
+    { id: 'information', label: text(productTexts.information) },
+    { id: 'reviews', label: text(productTexts.reviews, { count: product.review_count }) },
+    { id: 'delivery', label: text(productTexts.delivery) },
+  ];
+  return (
+    <nav
+      aria-label={text(productTexts.sections)}
+      className="block-gap sticky top-14 z-20 -mx-gutter border-y border-line bg-ground lg:top-18 lg:mx-0"
+    >
+      <ul className="flex">
+        {links.map((link) => (
+          <li key={link.id} className="flex-1">
+            <a href={`#${link.id}`} className="flex min-h-12 items-center justify-center text-15 font-semibold text-ink-2 hover:text-ink">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Details({ product, content }: { product: ProductPage; content: SafeHtml }) {
+  const text = useText();
+  const name = useName();
+  const full = name(product.description);
+  // Brands often begin their page with the same sentence.
+  const description = full && !content.includes(full) ? full : '';
+  return (
+    <section id="information" aria-labelledby="information-title" className="mx-auto max-w-reading scroll-mt-28 pt-8">
+      <h2 id="information-title" className="sr-only">
+        {text(productTexts.information)}
+      </h2>
+      {description ? <p className="text-15 whitespace-pre-line">{description}</p> : null}
+      {content ? (
+        <div className="mt-6">
+          <TrustedHtml html={content} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

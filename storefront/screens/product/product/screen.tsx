@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { localizedName } from '#rules/shop/locale.ts';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { editorIsAsked } from './editor-address.ts';
+import { selectProductPageQuery } from './operations.ts';
+import { ProductView } from './product-view.tsx';
+
+const EditorGate = lazy(() => import('./editor-gate.tsx'));
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { query, sanitizeHtml, locale } = bridgeOf(context);
+  const id = Number(params.id);
+  const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
+  const product = found?.product_products_by_pk;
+  if (!product) throw data(null, { status: 404 });
+  return { product, content: sanitizeHtml(product.add_content), title: localizedName(product.name, locale) };
+}
+
+/** Opening the editor and changing its side only change the query. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const product = args.loaderData?.product;
+  if (!product) return pageMeta(args);
+  const description = localizedName(product.description, 'ko');
+  return pageMeta(args, { title: args.loaderData?.title ?? '', description, image: product.image_src });
+};
+
+/** The page of a product, and over it the editor when the address asks for it. */
+export default function ProductScreen() {
+  const { product, content } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const isEditing = useInBrowser() && product.is_custom && editorIsAsked(query);
+  return (
+    <>
+      <div inert={isEditing}>
+        <ProductView product={product} content={content} />
+      </div>
+      {isEditing ? (
+        <Suspense fallback={<div className="fixed inset-0 z-40 bg-ground" />}>
+          <EditorGate key={product.id} product={product} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The editor is made in the browser only. */
+function useInBrowser(): boolean {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  return isInBrowser;
+}

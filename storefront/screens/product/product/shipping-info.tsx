@@ -1,0 +1,39 @@
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { formatWon } from '#rules/money/money.ts';
+import type { ProductPage } from './product-data.ts';
+import { productTexts } from './texts.ts';
+
+/** The delivery fee (free, free above a price, or a fee) and the days it takes (specification 3, Shipping info). */
+export function ShippingInfo({ product }: { product: ProductPage }) {
+  const text = useText();
+  const locale = useLocale();
+  const policy = product.shipping_policy;
+  if (!policy) return null;
+  const fee = formatWon(policy.fee, locale);
+  const sentence = {
+    FREE: text(productTexts.deliveryFree),
+    CONDITIONAL: text(productTexts.deliveryConditional, { fee, over: formatWon(policy.free_over ?? 0, locale) }),
+    FEE: fee,
+  }[policy.fee_type];
+  return (
+    <section id="delivery" aria-labelledby="delivery-title" className="block-gap mx-auto max-w-reading scroll-mt-28">
+      <h2 id="delivery-title" className="mb-4 text-20 font-extrabold">
+        {text(productTexts.delivery)}
+      </h2>
+      <dl className="grid grid-cols-[96px_1fr] gap-y-3 text-15">
+        <dt className="text-ink-2">{text(productTexts.deliveryFee)}</dt>
+        <dd>
+          {sentence}
+          {policy.remote_fee > 0 ? (
+            <span className="block text-13 text-ink-2">
+              {text(productTexts.deliveryRemote, { fee: formatWon(policy.remote_fee, locale) })}
+            </span>
+          ) : null}
+        </dd>
+        <dt className="text-ink-2">{text(productTexts.deliveryDays)}</dt>
+        <dd>{text(productTexts.deliveryRange, { day1: policy.day1, day2: policy.day2 })}</dd>
+      </dl>
+      {product.is_custom ? <p className="mt-4 text-13 text-ink-2">{text(productTexts.madeToOrder)}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of the product page. */
+export const productTexts = defineMessages({
+  photos: { ko: '상품 사진', en: 'Product photos', cn: '商品图片' },
+  photo: { ko: '{name} 사진 {index}', en: '{name}, photo {index}', cn: '{name} 图片 {index}' },
+  toBrand: { ko: '{name} 브랜드 보기', en: 'See {name}', cn: '查看品牌 {name}' },
+  rating: { ko: '평점 {score}점, 리뷰 {count}개', en: 'Rated {score} in {count} reviews', cn: '评分 {score}，{count} 条评价' },
+  customPriceNote: {
+    ko: '의류 가격입니다. 인쇄면과 그래픽 가격은 디자인에 따라 더해지며, 편집 화면에 합계가 바로 나옵니다.',
+    en: 'Price of the garment. Sides and graphics are added by your design; the editor always shows the total.',
+    cn: '此为服装价格。印刷面与图案价格随设计增加，编辑器会实时显示合计。',
+  },
+
+  color: { ko: '색상', en: 'Color', cn: '颜色' },
+  size: { ko: '사이즈', en: 'Size', cn: '尺码' },
+  sideArea: { ko: '{width} × {height}mm', en: '{width} × {height} mm', cn: '{width} × {height} 毫米' },
+  frames: { ko: '핏', en: 'Fits', cn: '版型' },
+  chosen: { ko: '선택한 옵션', en: 'Your choice', cn: '已选选项' },
+  removeChoice: { ko: '{name} 빼기', en: 'Remove {name}', cn: '移除 {name}' },
+  soldOutOption: { ko: '{name} (품절)', en: '{name} (sold out)', cn: '{name}（售罄）' },
+  fewLeft: { ko: '{count}개 남음', en: '{count} left', cn: '仅剩 {count} 件' },
+  total: { ko: '총 {count}개', en: '{count} in total', cn: '共 {count} 件' },
+  chooseOptions: { ko: '옵션 선택', en: 'Choose options', cn: '选择选项' },
+  addToCart: { ko: '장바구니', en: 'Add to cart', cn: '加入购物车' },
+  buyNow: { ko: '바로 구매', en: 'Buy now', cn: '立即购买' },
+  customize: { ko: '디자인 시작하기', en: 'Start designing', cn: '开始设计' },
+  addedToCart: { ko: '장바구니에 담았습니다.', en: 'Added to the cart.', cn: '已加入购物车。' },
+  goToCart: { ko: '장바구니 보기', en: 'View cart', cn: '查看购物车' },
+  keepShopping: { ko: '계속 쇼핑하기', en: 'Keep shopping', cn: '继续购物' },
+  soldOut: { ko: '품절된 상품입니다', en: 'Sold out', cn: '已售罄' },
+  discontinued: { ko: '판매가 끝난 상품입니다', en: 'No longer on sale', cn: '已停售' },
+
+  information: { ko: '상품 정보', en: 'Details', cn: '商品信息' },
+  reviews: { ko: '리뷰 {count}', en: 'Reviews {count}', cn: '评价 {count}' },
+  reviewsTitle: { ko: '리뷰', en: 'Reviews', cn: '评价' },
+  noReviews: { ko: '첫 리뷰를 기다리고 있어요.', en: 'No reviews yet.', cn: '暂无评价。' },
+  allReviews: { ko: '리뷰 모두 보기', en: 'See all reviews', cn: '查看全部评价' },
+  delivery: { ko: '배송 안내', en: 'Delivery', cn: '配送说明' },
+  sections: { ko: '상품 안내', en: 'Sections', cn: '商品说明' },
+  deliveryFee: { ko: '배송비', en: 'Delivery fee', cn: '运费' },
+  deliveryFree: { ko: '무료 배송', en: 'Free delivery', cn: '包邮' },
+  deliveryConditional: {
+    ko: '{fee} ({over} 이상 구매 시 무료)',
+    en: '{fee} (free over {over})',
+    cn: '{fee}（满 {over} 包邮）',
+  },
+  deliveryRemote: { ko: '제주·도서산간 {fee} 추가', en: '{fee} more to Jeju and remote islands', cn: '济州及偏远地区加收 {fee}' },
+  deliveryDays: { ko: '배송 기간', en: 'Delivery time', cn: '配送时间' },
+  deliveryRange: { ko: '{day1}~{day2}일 (영업일 기준)', en: '{day1} to {day2} working days', cn: '{day1} 至 {day2} 个工作日' },
+  madeToOrder: {
+    ko: '주문을 받은 뒤 제작하는 상품이라 단순 변심으로는 교환·환불이 어렵습니다. 불량이나 오배송은 무료로 다시 만들어 드립니다.',
+    en: 'Made to order, so it cannot be returned for a change of mind. Faulty or wrong items are made again free of charge.',
+    cn: '接单后制作，非质量问题不支持退换。如有瑕疵或发错，我们免费重做。',
+  },
+
+  templates: { ko: '이 디자인으로 시작하기', en: 'Start from a design', cn: '从这些设计开始' },
+  templatesNote: {
+    ko: '고르면 편집 화면에서 바로 바꿔 볼 수 있어요.',
+    en: 'Pick one and change it in the editor.',
+    cn: '选择后可在编辑器中修改。',
+  },
+  editorFailed: { ko: '편집기를 열지 못했습니다.', en: 'The editor could not be opened.', cn: '无法打开编辑器。' },
+  editorLoading: { ko: '편집기를 준비하고 있어요', en: 'Preparing the editor', cn: '正在准备编辑器' },
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { errorMessage } from '#contract/errors.ts';
+import type { LineInput } from '#contract/rest/cart.ts';
+import { urlFor } from '#contract/routes.ts';
+import { addChoice, type ChosenOption, changeQuantity, checkChosen, choicesOf, findOption } from '#rules/order/option-choice.ts';
+import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
+import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import type { ProductOption, ProductPage } from './product-data.ts';
+import { productTexts } from './texts.ts';
+
+export type Buy = ReturnType<typeof useBuy>;
+
+/** What is chosen of a ready product, and putting it into the cart or onto an order sheet. */
+export function useBuy(product: ProductPage) {
+  const text = useText();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const askLogin = useLoginQuestion();
+  const { isSignedIn } = useSession();
+  const [colorId, setColorId] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
+  const [pending, setPending] = useState<'cart' | 'order' | null>(null);
+
+  const choose = async (option: ProductOption | null) => {
+    const next = addChoice(chosen, option);
+    if (typeof next === 'string') await dialog.alert({ message: errorMessage(next, locale) });
+    else setChosen(next);
+  };
+  const lines = (): LineInput[] => chosen.map((line) => ({ product_id: product.id, ...line }));
+  const run = async (kind: 'cart' | 'order', work: () => Promise<void>) => {
+    const missing = checkChosen(chosen);
+    if (missing) return dialog.alert({ message: errorMessage(missing, locale) });
+    setPending(kind);
+    try {
+      await work();
+    } catch (error) {
+      await dialog.alert({ message: errorText(error) });
+    } finally {
+      setPending(null);
+    }
+  };
+
+  return {
+    colorId,
+    chosen,
+    pending,
+    ...choicesOf(product.options),
+    chooseColor: (id: number) => {
+      setColorId(id);
+      const option = findOption(product.options, { colorId: id, size: null });
+      if (option) choose(option);
+    },
+    chooseSize: (size: string) => choose(findOption(product.options, { colorId, size })),
+    change: (option: ProductOption, quantity: number) => setChosen(changeQuantity(chosen, option, quantity)),
+    remove: (option: ProductOption) => setChosen(chosen.filter((line) => line.option_id !== option.id)),
+    addToCart: (onAdded: () => void) =>
+      run('cart', async () => {
+        showCartCount((await cartApi.add(lines())).line_count);
+        setChosen(onlyOption(product));
+        onAdded();
+        const asks = {
+          message: text(productTexts.addedToCart),
+          okLabel: text(productTexts.goToCart),
+          cancelLabel: text(productTexts.keepShopping),
+        };
+        if (await dialog.confirm(asks)) navigate(urlFor('cart'));
+      }),
+    buyNow: () =>
+      run('order', async () => {
+        if (!isSignedIn) return askLogin();
+        const { id } = await createCheckout({ source: 'BUY_NOW', lines: lines() });
+        navigate(urlFor('order-id', { id }));
+      }),
+  };
+}
+
+/** A product with nothing to choose comes chosen. */
+function onlyOption({ options }: ProductPage): readonly ChosenOption[] {
+  const option = findOption(options, { colorId: null, size: null });
+  const added = option ? addChoice([], option) : [];
+  return typeof added === 'string' ? [] : added;
+}

@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { TrustedHtml } from '#client/trusted-html.tsx';
+import { bridgeOf } from '#storefront/frame/load-context.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { termsMessages } from '#storefront/frame/terms/texts.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { EmptyState } from '#ui/states.tsx';
+import { selectTermsQuery } from '../terms/operations.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { query, sanitizeHtml } = bridgeOf(context);
+  const { management_terms } = await query(selectTermsQuery, { type: 'ABOUT-US' });
+  const [about] = management_terms;
+  return { name: about?.name ?? null, content: about ? sanitizeHtml(about.content) : null };
+}
+
+export const meta: MetaFunction = (args) => pageMeta(args);
+
+/** Who the shop is: the terms record of type ABOUT-US (specification 3). */
+export default function AboutUsScreen() {
+  const { name: heading, content } = useLoaderData<typeof loader>();
+  const name = useName();
+  const text = useText();
+  const { title } = useLayoutFacts();
+  return (
+    <div className="page-gutter max-w-reading pt-8 pb-16 lg:pt-14">
+      <h1 className="mb-6 text-26 font-extrabold lg:text-36">{title}</h1>
+      <h2 className="sr-only">{name(heading)}</h2>
+      {content ? <TrustedHtml html={content} /> : <EmptyState sentence={text(termsMessages.none)} />}
+    </div>
+  );
+}
