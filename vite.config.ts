@@ -8,20 +8,23 @@ import { defineConfig, type Plugin } from 'vite';
  * the tiles with what they are made of. Everything else stays with the screens that use it; so do the views that overlays fetch.
  */
 const frame = [
-  'storefront/(?:root|page-meta)',
-  'storefront/(?:layout|overlays)/(?!.*-view|error-page)',
-  'storefront/(?:locale|session)/(?!solve-puzzle)',
-  'storefront/personal/(?:cart-count|like|likes|like-key)\\.',
-  'storefront/messages/(?:shell|message)\\.',
+  'storefront/root',
+  'storefront/frame/(?!.*-view|error-page)',
+  'client/(?:dialogs|toasts|stores)/(?!.*-view|use-in-browser)',
+  'client/locale/(?!dates)',
+  'client/session/(?!solve-puzzle)',
+  'storefront/nouns/cart/cart-count\\.',
+  'storefront/nouns/like/(?:like|likes|like-key)\\.',
   'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button)\\.',
-  'rules/(?:navigation|locale|session|role|popup|like)\\.',
+  'rules/(?:shop/(?:navigation|locale|popup)|member/(?:session|role|like))\\.',
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
 const tiles = [
-  'storefront/(?:shop-items|blocks)/',
-  'storefront/messages/(?:main|artist)\\.',
+  'storefront/nouns/(?:artist|design|graphic|product|review)/[\\w-]+-card\\.',
+  'storefront/home/',
+  'storefront/nouns/(?:artist|review)/texts\\.',
   'ui/(?:picture|price-tag|product-tile|graphic-tile|artist-tile|color-ground|carousel|use-carousel|tabs)\\.',
-  'rules/(?:money|price|carousel)\\.',
+  'rules/(?:money/(?:money|price)|shop/carousel)\\.',
   'contract/images\\.',
 ];
 const chunkGroups = [
@@ -39,7 +42,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   // Named, because a search from the root would meet the server's sources and try to bundle PostgreSQL.
-  optimizeDeps: { entries: ['storefront/entry.client.tsx', 'storefront/root.tsx', 'storefront/screens/*/screen.tsx'] },
+  optimizeDeps: { entries: ['storefront/entry.client.tsx', 'storefront/root.tsx', 'storefront/screens/*/*/screen.tsx'] },
   server: { watch: { ignored: ['**/.data/**', '**/build/**', '**/coverage/**'] } },
 });
 

@@ -4,7 +4,7 @@ export default defineConfig({
   // Node itself takes the CommonJS build of graphql, and it must be the only one in the process.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{rules,contract,db,server,storefront,ui,test,tools,bench}/**/*.test.{ts,tsx}'],
+    include: ['{rules,contract,db,demo,server,client,storefront,ui,test,tools,bench}/**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', '.data'],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',

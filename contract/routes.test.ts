@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isOpenToVisitors } from '#rules/shop/navigation.ts';
 import { type RouteName, routes, urlFor } from './routes.ts';
@@ -46,13 +44,6 @@ test('the layout exceptions are those of the specification', () => {
 
 test('the guard of a route is what the navigation rule says of its address', () => {
   for (const name of names) expect([name, routes[name].guard]).toEqual([name, isOpenToVisitors(routes[name].path) ? 'public' : 'member']);
-});
-
-test('a route is called ready exactly when its screen exists', () => {
-  const screens = join(import.meta.dirname, '../storefront/screens');
-  for (const name of names) {
-    expect([name, routes[name].screen]).toEqual([name, existsSync(join(screens, routes[name].folder, 'screen.tsx')) ? 'ready' : 'later']);
-  }
 });
 
 test('addresses are built with their parameters encoded', () => {

@@ -1,6 +1,6 @@
 /**
  * Every storefront address by name, with what the layout around it looks like, as data (specification 2).
- * The storefront finds the screen of a route by its `folder`; a route whose screen is `later` shows an honest page instead.
+ * The storefront finds the screen of a route by `screen`, `area/screen` below screens/; while that folder is missing an honest page stands in.
  */
 
 type Text = { ko: string; en: string; cn: string };
@@ -20,9 +20,8 @@ export type LayoutFacts = {
 
 type Route = LayoutFacts & {
   path: string;
-  folder: string;
+  screen: `${string}/${string}`;
   title: Text;
-  screen: 'ready' | 'later';
   /**
    * Query parameters that the screen's loader reads on the server. A kept page is found by its path and these alone, and rendering
    * sees no others; whatever else an address carries is for the browser (server/web/page-address.ts).
@@ -30,148 +29,173 @@ type Route = LayoutFacts & {
   query: readonly string[];
 };
 
-const usual = { header: 'shop', tabBar: true, footer: 'full', bottomPadding: true, guard: 'public', screen: 'ready', query: [] } as const;
+const usual = { header: 'shop', tabBar: true, footer: 'full', bottomPadding: true, guard: 'public', query: [] } as const;
 const member = { ...usual, guard: 'member' } as const;
-const later = { ...usual, screen: 'later' } as const;
-const memberLater = { ...member, screen: 'later' } as const;
 
 export const routes = {
-  main: { ...usual, header: 'hidden', path: '/main', folder: 'main', title: text('홈', 'Home', '首页') },
-  maindetail: { ...later, path: '/maindetail', folder: 'maindetail', title: text('모아보기', 'Collection', '精选') },
-  category: { ...usual, path: '/category', folder: 'category', query: ['category', 'sort'], title: text('카테고리', 'Category', '分类') },
-  search: { ...usual, path: '/search', folder: 'search', query: ['q'], title: text('검색', 'Search', '搜索') },
-  terms: { ...usual, path: '/terms', folder: 'terms', query: ['type'], title: text('약관', 'Terms', '条款') },
+  main: { ...usual, header: 'hidden', path: '/main', screen: 'home/main', title: text('홈', 'Home', '首页') },
+  maindetail: { ...usual, path: '/maindetail', screen: 'home/maindetail', title: text('모아보기', 'Collection', '精选') },
+  category: {
+    ...usual,
+    path: '/category',
+    screen: 'catalogue/category',
+    query: ['category', 'sort'],
+    title: text('카테고리', 'Category', '分类'),
+  },
+  search: { ...usual, path: '/search', screen: 'catalogue/search', query: ['q'], title: text('검색', 'Search', '搜索') },
+  terms: { ...usual, path: '/terms', screen: 'service/terms', query: ['type'], title: text('약관', 'Terms', '条款') },
 
-  login: { ...usual, path: '/login', folder: 'login', title: text('로그인', 'Log in', '登录') },
-  'login-kakao': { ...later, path: '/login/kakao', folder: 'login-kakao', title: text('카카오 로그인', 'Kakao login', 'Kakao 登录') },
-  'sign-up': { ...usual, header: 'back', path: '/sign-up', folder: 'sign-up', title: text('회원가입', 'Sign up', '注册') },
-  'sign-up-social': { ...later, path: '/sign-up/social', folder: 'sign-up-social', title: text('간편 회원가입', 'Sign up', '快捷注册') },
+  login: { ...usual, path: '/login', screen: 'account/login', title: text('로그인', 'Log in', '登录') },
+  'login-kakao': {
+    ...usual,
+    path: '/login/kakao',
+    screen: 'account/login-kakao',
+    title: text('카카오 로그인', 'Kakao login', 'Kakao 登录'),
+  },
+  'sign-up': { ...usual, header: 'back', path: '/sign-up', screen: 'account/sign-up', title: text('회원가입', 'Sign up', '注册') },
+  'sign-up-social': {
+    ...usual,
+    path: '/sign-up/social',
+    screen: 'account/sign-up-social',
+    title: text('간편 회원가입', 'Sign up', '快捷注册'),
+  },
 
-  'artist-id': { ...usual, path: '/artist/id', folder: 'artist-id', query: ['id'], title: text('아티스트', 'Artists', '艺术家') },
+  'artist-id': { ...usual, path: '/artist/id', screen: 'artists/artist-id', query: ['id'], title: text('아티스트', 'Artists', '艺术家') },
   'artist-id-graphic': {
     ...usual,
     path: '/artist/id/graphic/:graphic_id',
-    folder: 'artist-id-graphic',
+    screen: 'artists/artist-id-graphic',
     title: text('그래픽', 'Graphic', '图案'),
   },
-  'artist-name': { ...usual, path: '/artist/:name', folder: 'artist', title: text('아티스트', 'Artist', '艺术家') },
+  'artist-name': { ...usual, path: '/artist/:name', screen: 'artists/artist', title: text('아티스트', 'Artist', '艺术家') },
   'artist-name-graphic': {
     ...usual,
     path: '/artist/:name/graphic/:graphic_id',
-    folder: 'graphic',
+    screen: 'artists/graphic',
     title: text('그래픽', 'Graphic', '图案'),
   },
-  brand: { ...usual, path: '/brand/:id', folder: 'brand', title: text('브랜드', 'Brand', '品牌') },
+  brand: { ...usual, path: '/brand/:id', screen: 'catalogue/brand', title: text('브랜드', 'Brand', '品牌') },
   'brand-product': {
     ...usual,
     path: '/brand/:id/product/:code',
-    folder: 'brand-product',
+    screen: 'catalogue/brand-product',
     // Another name of a product's page: what the editor reads there comes along.
     query: ['customize', 'product_custom_id', 'mockup_group_id', 'graphic_id'],
     title: text('브랜드 상품', 'Brand product', '品牌商品'),
   },
   influencer: {
-    ...later,
+    ...usual,
     footer: 'spacer',
     bottomPadding: false,
     path: '/influencer/:id',
-    folder: 'influencer',
+    screen: 'community/influencer',
     title: text('인플루언서', 'Influencer', '达人'),
   },
-  'influencer-feed': { ...later, path: '/influencer/:id/:feed_id', folder: 'influencer-feed', title: text('피드', 'Feed', '动态') },
-  plan: { ...usual, path: '/plan/:id', folder: 'plan', title: text('기획전', 'Event', '企划') },
-  'banner-list': { ...usual, bottomPadding: false, path: '/banner/list', folder: 'banner-list', title: text('이벤트', 'Events', '活动') },
-  banner: { ...usual, path: '/banner/:id', folder: 'banner', title: text('이벤트', 'Event', '活动') },
+  'influencer-feed': {
+    ...usual,
+    path: '/influencer/:id/:feed_id',
+    screen: 'community/influencer-feed',
+    title: text('피드', 'Feed', '动态'),
+  },
+  plan: { ...usual, path: '/plan/:id', screen: 'catalogue/plan', title: text('기획전', 'Event', '企划') },
+  'banner-list': {
+    ...usual,
+    bottomPadding: false,
+    path: '/banner/list',
+    screen: 'catalogue/banner-list',
+    title: text('이벤트', 'Events', '活动'),
+  },
+  banner: { ...usual, path: '/banner/:id', screen: 'catalogue/banner', title: text('이벤트', 'Event', '活动') },
   'product-id': {
     ...usual,
     tabBar: false,
     bottomPadding: false,
     path: '/product/:id',
-    folder: 'product',
+    screen: 'product/product',
     title: text('상품', 'Product', '商品'),
   },
 
-  cart: { ...usual, header: 'back', path: '/cart', folder: 'cart', title: text('장바구니', 'Cart', '购物车') },
-  'order-wait': { ...usual, path: '/order/wait', folder: 'order-wait', title: text('결제 확인', 'Payment', '确认付款') },
-  'order-id': { ...usual, header: 'back', path: '/order/:id', folder: 'order', title: text('주문하기', 'Order', '下单') },
+  cart: { ...usual, header: 'back', path: '/cart', screen: 'buying/cart', title: text('장바구니', 'Cart', '购物车') },
+  'order-wait': { ...usual, path: '/order/wait', screen: 'buying/order-wait', title: text('결제 확인', 'Payment', '确认付款') },
+  'order-id': { ...usual, header: 'back', path: '/order/:id', screen: 'buying/order', title: text('주문하기', 'Order', '下单') },
   'order-complete': {
     ...usual,
     header: 'close',
     path: '/order/complete/:id',
-    folder: 'order-complete',
+    screen: 'buying/order-complete',
     title: text('주문 완료', 'Order complete', '下单完成'),
   },
 
-  'review-list': { ...later, path: '/review/list', folder: 'review-list', title: text('리뷰', 'Reviews', '评价') },
-  review: { ...later, path: '/review/:id', folder: 'review', title: text('리뷰', 'Review', '评价') },
+  'review-list': { ...usual, path: '/review/list', screen: 'reviews/review-list', title: text('리뷰', 'Reviews', '评价') },
+  review: { ...usual, path: '/review/:id', screen: 'reviews/review', title: text('리뷰', 'Review', '评价') },
   'review-write': {
-    ...later,
+    ...usual,
     path: '/review/write/:order_product_id',
-    folder: 'review-write',
+    screen: 'reviews/review-write',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
   'review-write-check': {
-    ...later,
+    ...usual,
     path: '/review/write/:order_product_id/check',
-    folder: 'review-write-check',
+    screen: 'reviews/review-write-check',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
   'review-write-form': {
-    ...later,
+    ...usual,
     path: '/review/write/:order_product_id/form',
-    folder: 'review-write-form',
+    screen: 'reviews/review-write-form',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
 
-  mypage: { ...member, path: '/mypage', folder: 'mypage', title: text('마이', 'My', '我的') },
+  mypage: { ...member, path: '/mypage', screen: 'my/mypage', title: text('마이', 'My', '我的') },
   'mypage-wallet-connect': {
-    ...memberLater,
+    ...member,
     tabBar: false,
     footer: 'spacer',
     bottomPadding: false,
     path: '/mypage/wallet/connect',
-    folder: 'mypage-wallet-connect',
+    screen: 'my/wallet-connect',
     title: text('지갑 연결', 'Connect a wallet', '连接钱包'),
   },
-  'mypage-review': { ...memberLater, path: '/mypage/review', folder: 'mypage-review', title: text('내 리뷰', 'My reviews', '我的评价') },
+  'mypage-review': { ...member, path: '/mypage/review', screen: 'reviews/my-reviews', title: text('내 리뷰', 'My reviews', '我的评价') },
   'mypage-product-custom-save': {
     ...member,
     path: '/mypage/product/custom-save',
-    folder: 'mypage-product-custom-save',
+    screen: 'my/product-custom-save',
     title: text('내 디자인', 'My designs', '我的设计'),
   },
-  'mypage-point': { ...memberLater, path: '/mypage/point', folder: 'mypage-point', title: text('포인트', 'Points', '积分') },
-  'mypage-order': { ...member, path: '/mypage/order', folder: 'mypage-order', title: text('주문 내역', 'Orders', '订单') },
+  'mypage-point': { ...member, path: '/mypage/point', screen: 'my/point', title: text('포인트', 'Points', '积分') },
+  'mypage-order': { ...member, path: '/mypage/order', screen: 'my/order', title: text('주문 내역', 'Orders', '订单') },
   'mypage-order-id': {
     ...member,
     path: '/mypage/order/:id',
-    folder: 'mypage-order-id',
+    screen: 'my/order-id',
     title: text('주문 상세', 'Order details', '订单详情'),
   },
-  'mypage-like': { ...member, path: '/mypage/like', folder: 'mypage-like', title: text('좋아요', 'Likes', '喜欢') },
-  'mypage-follow': { ...memberLater, path: '/mypage/follow', folder: 'mypage-follow', title: text('팔로우', 'Following', '关注') },
+  'mypage-like': { ...member, path: '/mypage/like', screen: 'my/like', title: text('좋아요', 'Likes', '喜欢') },
+  'mypage-follow': { ...member, path: '/mypage/follow', screen: 'my/follow', title: text('팔로우', 'Following', '关注') },
   'mypage-coupon': {
-    ...memberLater,
+    ...member,
     header: 'back',
     path: '/mypage/coupon',
-    folder: 'mypage-coupon',
+    screen: 'my/coupon',
     title: text('쿠폰', 'Coupons', '优惠券'),
   },
-  'mypage-qna': { ...memberLater, path: '/mypage/qna', folder: 'mypage-qna', title: text('상품 문의', 'Product Q&A', '商品咨询') },
-  'mypage-profile': { ...memberLater, path: '/mypage/profile', folder: 'mypage-profile', title: text('회원 정보', 'Profile', '个人资料') },
+  'mypage-qna': { ...member, path: '/mypage/qna', screen: 'community/qna', title: text('상품 문의', 'Product Q&A', '商品咨询') },
+  'mypage-profile': { ...member, path: '/mypage/profile', screen: 'account/profile', title: text('회원 정보', 'Profile', '个人资料') },
   'mypage-oneonone': {
-    ...memberLater,
+    ...member,
     path: '/mypage/oneonone',
-    folder: 'mypage-oneonone',
+    screen: 'service/oneonone',
     title: text('1:1 문의', '1:1 inquiry', '一对一咨询'),
   },
-  'mypage-notice': { ...usual, path: '/mypage/notice', folder: 'mypage-notice', title: text('공지사항', 'Notices', '公告') },
-  'mypage-faq': { ...usual, path: '/mypage/faq', folder: 'mypage-faq', title: text('자주 묻는 질문', 'FAQ', '常见问题') },
+  'mypage-notice': { ...usual, path: '/mypage/notice', screen: 'service/notice', title: text('공지사항', 'Notices', '公告') },
+  'mypage-faq': { ...usual, path: '/mypage/faq', screen: 'service/faq', title: text('자주 묻는 질문', 'FAQ', '常见问题') },
   'mypage-about-us': {
     ...usual,
     bottomPadding: false,
     path: '/mypage/about-us',
-    folder: 'mypage-about-us',
+    screen: 'service/about-us',
     title: text('회사 소개', 'About us', '关于我们'),
   },
 } as const satisfies Record<string, Route>;

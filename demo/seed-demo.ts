@@ -13,8 +13,13 @@ import type { SeedParts } from './seed-parts.ts';
 import { seedPublications } from './seed-publications.ts';
 import { seedReviews } from './seed-reviews.ts';
 
-/** Fills the demonstration shop: draws every picture first, then writes all rows. */
+/** Fills an empty shop with the demonstration: draws every picture first, then writes all rows. A shop with artists is left as it is. */
 export async function seedDemo(parts: SeedParts): Promise<void> {
+  const { count } = await parts.database.service
+    .selectFrom('product.artists')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) > 0) return;
   const started = Date.now();
   parts.say('Filling the demonstration shop (pictures are drawn once, this takes a minute) ...');
   await writeDemoRows(parts, await keptPictures(parts.putPicture));
@@ -22,7 +27,7 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
 }
 
 /** Writes all rows of the demonstration shop in one transaction. Tests that need rows but no pictures call it with blank addresses. */
-export async function writeDemoRows(parts: Omit<SeedParts, 'putPicture' | 'say' | 'demo'>, pictures: DemoPictures): Promise<void> {
+export async function writeDemoRows(parts: Omit<SeedParts, 'putPicture' | 'say'>, pictures: DemoPictures): Promise<void> {
   await parts.database.service.transaction().execute(async (trx) => {
     const shop: DemoShop = {
       trx,

@@ -2,11 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.generated.ts';
 
-/** What a seed may use of the server. Passed in, because this layer knows no server. */
+/** What the seed may use of the server. Passed in, because the demonstration knows no command. */
 export interface SeedParts {
   database: Database;
-  /** Fills the demonstration shop too; a live shop gets reference data only. */
-  demo: boolean;
   /** Stores a picture under its content address and answers that address. */
   putPicture: (content: Uint8Array, extension: 'png' | 'svg' | 'webp' | 'jpg') => Promise<string>;
   hashPassword: (password: string) => Promise<string>;

@@ -1,16 +1,26 @@
 import { isFailure } from '#contract/errors.ts';
 import { renderSrc } from '#contract/images.ts';
-import { seed } from '#db/seed.ts';
+import { alone } from '#db/alone.ts';
+import { seedReference } from '#db/reference/seed-reference.ts';
 import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
 import { openStorage } from './gateways/storage/disk.ts';
 import type { Shop } from './shop.ts';
 
-/** Fills an empty shop: reference data, and in demonstration mode a whole shop with pictures, people and orders. */
-export async function fillShop(shop: Shop, say: (line: string) => void): Promise<void> {
-  await seed({
+/**
+ * Fills an empty shop: reference data, and in demonstration mode a whole shop with pictures, people and orders; a filled one is left as
+ * it is. Everything of one kind arrives in one transaction, so a killed start begins anew. Of processes that start together one fills.
+ */
+export function fillShop(shop: Shop, say: (line: string) => void): Promise<void> {
+  return alone(shop.database.url, () => fill(shop, say));
+}
+
+async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
+  await seedReference(shop.database.service);
+  if (shop.config.mode !== 'demo') return;
+  const { seedDemo } = await import('#demo/seed-demo.ts');
+  await seedDemo({
     database: shop.database,
-    demo: shop.config.mode === 'demo',
     putPicture: openStorage(shop.config.dataDir).put,
     hashPassword,
     now: shop.clock(),

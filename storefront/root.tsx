@@ -15,14 +15,12 @@ import { languageTags } from '#rules/shop/locale.ts';
 import { IconDrawings } from '#ui/icon.tsx';
 import { Frame } from './frame/frame.tsx';
 import { bridgeOf } from './frame/load-context.ts';
-import { shellOperation, useShell } from './frame/shell-data.ts';
+import { loadShell, useShell } from './frame/shell-data.ts';
 
 const ErrorPage = lazy(() => import('./frame/error-page.tsx').then((module) => ({ default: module.ErrorPage })));
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { locale, publicUrl, maxGraphicsPerCustom, query } = bridgeOf(context);
-  const { management_shop_info, product_categories } = await query(shellOperation);
-  return { locale, publicUrl, maxGraphicsPerCustom, shop: management_shop_info[0] ?? null, categories: product_categories };
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadShell(bridgeOf(context));
 }
 
 /** The frame is fetched once a visit; a new language loads the page again. */

@@ -4,19 +4,19 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { routes as shopRoutes } from '#contract/routes.ts';
 
 /**
- * Every route of contract/routes.ts with its screen: screens/<folder>/screen.tsx, or the page that says the screen is being made.
+ * Every route of contract/routes.ts with its screen: screens/<area>/<screen>/screen.tsx, or the page that says the screen is being made.
  * The route's id is its name, so that the layout finds its facts.
  */
-const named = Object.entries(shopRoutes).map(([name, { path, folder }]) => route(path.slice(1), screenFile(folder), { id: name }));
+const named = Object.entries(shopRoutes).map(([name, { path, screen }]) => route(path.slice(1), screenFile(screen), { id: name }));
 
 const routes: RouteConfig = [
-  index('screens/root-redirect/screen.tsx'),
+  index('screens/home/root-redirect/screen.tsx'),
   ...named,
-  route('*', 'screens/catch-all/screen.tsx', { id: 'catch-all' }),
+  route('*', 'screens/home/catch-all/screen.tsx', { id: 'catch-all' }),
 ];
 export default routes;
 
-function screenFile(folder: string): string {
-  const file = `screens/${folder}/screen.tsx`;
-  return existsSync(join(import.meta.dirname, file)) ? file : 'screens/later/screen.tsx';
+function screenFile(screen: string): string {
+  const file = `screens/${screen}/screen.tsx`;
+  return existsSync(join(import.meta.dirname, file)) ? file : 'screens/home/later/screen.tsx';
 }

@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Operation } from '#contract/shop-bridge.ts';
-import type { loader } from '../root.tsx';
+import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
 import { shellQuery } from './operations.ts';
 
 type LocalizedText = { ko: string; en: string };
@@ -30,9 +29,15 @@ export type ShellCategory = { id: number; name: LocalizedText; path_name: string
 
 export type ShellResult = { management_shop_info: ShopInfo[]; product_categories: ShellCategory[] };
 
-export const shellOperation: Operation<ShellResult, Record<string, never>> = shellQuery;
+const shellOperation: Operation<ShellResult, Record<string, never>> = shellQuery;
+
+/** What every page of the shop needs around it; fetched once a visit. */
+export async function loadShell({ locale, publicUrl, maxGraphicsPerCustom, query }: ShopBridge) {
+  const { management_shop_info, product_categories } = await query(shellOperation);
+  return { locale, publicUrl, maxGraphicsPerCustom, shop: management_shop_info[0] ?? null, categories: product_categories };
+}
 
 /** What the root loader brought; null on the pages shown when it failed. */
 export function useShell() {
-  return useRouteLoaderData<typeof loader>('root') ?? null;
+  return useRouteLoaderData<typeof loadShell>('root') ?? null;
 }

@@ -19,6 +19,5 @@ export const mainMessages = defineMessages({
     cn: '我们正在准备一个让艺术作品与日常衣物相遇的地方。',
   },
   tabs: { ko: '주제별 그래픽', en: 'Graphics by theme', cn: '主题图案' },
-  score: { ko: '5점 만점에 {score}점', en: '{score} out of 5', cn: '5 分中的 {score} 分' },
   rank: { ko: '{rank}위', en: 'No. {rank}', cn: '第 {rank} 名' },
 });

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
-import { type RouteName, type routes, urlFor } from '#contract/routes.ts';
+import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -13,12 +15,15 @@ import { problemsOf } from './page-checks.ts';
 import { type Choice, choiceOf, putIntoCart } from './product-hands.ts';
 import { ask, complaintsOf, demoShopper, poll, signIn, visit } from './shopper.ts';
 
-type Ready<Name extends RouteName> = (typeof routes)[Name]['screen'] extends 'ready' ? Name : never;
-type PublicName = { [Name in RouteName]: (typeof routes)[Name]['guard'] extends 'public' ? Ready<Name> : never }[RouteName];
-type MemberName = { [Name in RouteName]: (typeof routes)[Name]['guard'] extends 'member' ? Ready<Name> : never }[RouteName];
+/** Names of the routes behind a guard whose screen stands; each has to be looked at. */
+function readyNames(guard: LayoutFacts['guard']): RouteName[] {
+  const screens = join(import.meta.dirname, '../../storefront/screens');
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard);
+  return names.filter((name) => existsSync(join(screens, routes[name].screen, 'screen.tsx'))).toSorted();
+}
 
-/** Where each finished screen of a visitor is seen; a route that becomes ready is asked for here by the compiler. */
-async function publicAddresses(): Promise<Record<PublicName, string>> {
+/** Where each finished screen of a visitor is seen. */
+async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
   const found = await ask<Samples>(`{
     product_graphics(order_by: [{ id: asc }], limit: 1) { id artist { path_name } }
     product_products(where: { code: { _is_null: false } }, order_by: [{ id: asc }], limit: 1) { id code brand { id } }
@@ -71,6 +76,7 @@ test(`every page of a visitor ${sentence}`, async () => {
   const complaints = complaintsOf(page);
   await putIntoCart(page, await choiceOf('첫 물결 포스터', 'A3'));
   const addresses = await publicAddresses();
+  expect(Object.keys(addresses).toSorted()).toEqual(readyNames('public'));
   for (const path of [...Object.values(addresses), '/no-such-page']) {
     await visit(page, path);
     await untilFilled(page);
@@ -90,15 +96,15 @@ test(`every page of a member, from the order sheet to an order, ${sentence}`, as
   await visit(page, urlFor('mypage-order', {}, { status: 'PRODUCTION', period: 'YEAR_1' }));
   const detail = await page.getByRole('article').getByRole('link', { name: orderMessages.detail.ko }).first().getAttribute('href');
   const id = detail?.split('/').at(-1) ?? '';
-  const addresses: Record<MemberName | 'order-complete', string> = {
+  const addresses: Partial<Record<RouteName, string>> = {
     mypage: urlFor('mypage'),
     'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
     'mypage-like': urlFor('mypage-like'),
     'mypage-order': urlFor('mypage-order'),
     'mypage-order-id': urlFor('mypage-order-id', { id }),
-    'order-complete': urlFor('order-complete', { id }),
   };
-  for (const path of Object.values(addresses)) {
+  expect(Object.keys(addresses).toSorted()).toEqual(readyNames('member'));
+  for (const path of [...Object.values(addresses), urlFor('order-complete', { id })]) {
     await visit(page, path);
     await untilFilled(page);
     complaints.push(...(await problemsOf(page)));

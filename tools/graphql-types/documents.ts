@@ -15,8 +15,9 @@ export interface SourceDocument {
 
 /** Every document in a storefront file: `graphql(\`…\`)` and texts marked by a `GraphQL` comment. */
 export function storefrontDocuments(): SourceDocument[] {
-  return filesBelow('storefront', /\.tsx?$/)
-    .filter((file) => !file.startsWith('storefront/graphql/'))
+  return ['client', 'storefront']
+    .flatMap((room) => filesBelow(room, /\.tsx?$/))
+    .filter((file) => !file.startsWith('client/graphql/'))
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(marked)].map((match) => documentOf(file, match)));
 }
 

@@ -4,17 +4,17 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
-import type { loader } from '#storefront/screens/service/terms/screen.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import type { LoadedTerms } from './load-terms.ts';
 import { termsMessages } from './texts.ts';
 
 /** The first terms record of a type: its name and its content (specification 2). */
 export default function TermsView({ type, onClose }: { type: string; onClose: () => void }) {
   const text = useText();
   const name = useName();
-  const fetcher = useFetcher<typeof loader>();
+  const fetcher = useFetcher<LoadedTerms>();
   const { load } = fetcher;
   useEffect(() => {
     load(urlFor('terms', {}, { type }));

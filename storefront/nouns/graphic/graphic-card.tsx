@@ -5,7 +5,7 @@ import type { GraphicItem } from '../fragments.ts';
 import { Like } from '../like/like.tsx';
 
 /** Where a graphic lives: under its artist (specification 2). */
-export function graphicUrl(graphic: Pick<GraphicItem, 'id' | 'artist'>): string {
+export function graphicUrl(graphic: { id: number; artist: { path_name: string } }): string {
   return urlFor('artist-name-graphic', { name: graphic.artist.path_name, graphic_id: graphic.id });
 }
 

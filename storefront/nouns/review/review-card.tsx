@@ -1,10 +1,10 @@
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { mainMessages } from '#storefront/home/texts.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import type { ReviewItem } from '../fragments.ts';
+import { reviewMessages } from './texts.ts';
 
 const stars = [1, 2, 3, 4, 5];
 
@@ -33,7 +33,7 @@ export function Stars({ score }: { score: number }) {
   const text = useText();
   return (
     <p className="mt-2.5 flex text-ink">
-      <span className="sr-only">{text(mainMessages.score, { score })}</span>
+      <span className="sr-only">{text(reviewMessages.score, { score })}</span>
       {stars.map((star) => (
         <Icon key={star} name="star" size={14} stroke={1.5} className={star <= score ? 'fill-current' : 'text-line'} />
       ))}

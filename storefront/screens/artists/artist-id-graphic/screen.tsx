@@ -1,10 +1,14 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { graphicUrl } from '#storefront/nouns/graphic/graphic-card.tsx';
-import { loadGraphic } from '../graphic/load-graphic.ts';
+import { graphicAddressQuery } from './operations.ts';
 
 /** A graphic by its id alone, for links that do not know the artist; it leads to the address with the name (specification 2). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { graphic } = await loadGraphic(bridgeOf(context), params.graphic_id);
-  throw redirect(graphicUrl(graphic), 301);
+  const id = Number(params.graphic_id);
+  if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
+  const { product_graphics } = await bridgeOf(context).query(graphicAddressQuery, { id });
+  const [graphic] = product_graphics;
+  if (!graphic?.artist) throw data(null, { status: 404 });
+  throw redirect(graphicUrl({ id: graphic.id, artist: graphic.artist }), 301);
 }

@@ -1,10 +1,9 @@
 import type { Operation } from '#contract/shop-bridge.ts';
 import { type ArtistItem, artistItem, type GraphicItem, graphicItem, type LocalizedText } from '#storefront/nouns/fragments.ts';
+import type { DetailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
 /** Graphics on one page of a list (specification 9). */
 export const graphicsPageSize = 20;
-
-export type DetailTemplate = { id: number; sub_type: string; title: LocalizedText; sub_title: LocalizedText | null };
 
 export type ArtistPage = {
   product_artists: (ArtistItem & { description: LocalizedText | null })[];

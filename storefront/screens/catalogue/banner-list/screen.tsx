@@ -5,13 +5,13 @@ import { urlFor } from '#contract/routes.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { type EventItem, eventsQuery } from '#storefront/nouns/publication/operations.ts';
 import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { type EventItem, eventsQuery } from './operations.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { management_banners } = await bridgeOf(context).query(eventsQuery, { now: new Date().toISOString() });

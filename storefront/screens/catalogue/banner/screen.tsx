@@ -6,11 +6,11 @@ import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { eventQuery } from '#storefront/nouns/publication/operations.ts';
 import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { eventQuery } from '../banner-list/operations.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { query, locale, sanitizeHtml } = bridgeOf(context);

@@ -1,6 +1,6 @@
 import type { Operation } from '#contract/shop-bridge.ts';
 import { type ArtistItem, artistItem, type LocalizedText } from '#storefront/nouns/fragments.ts';
-import type { DetailTemplate } from '#storefront/screens/artists/artist/operations.ts';
+import type { DetailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
 export type BrandPage = {
   product_brands: {

@@ -3,16 +3,15 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { loadTerms } from '#storefront/frame/terms/load-terms.ts';
 import { termsMessages } from '#storefront/frame/terms/texts.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { EmptyState } from '#ui/states.tsx';
-import { selectTermsQuery } from '../terms/operations.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { query, sanitizeHtml } = bridgeOf(context);
-  const { management_terms } = await query(selectTermsQuery, { type: 'ABOUT-US' });
-  const [about] = management_terms;
-  return { name: about?.name ?? null, content: about ? sanitizeHtml(about.content) : null };
+  const { terms } = await loadTerms(bridgeOf(context), 'ABOUT-US');
+  const [about] = terms;
+  return { name: about?.name ?? null, content: about?.content ?? null };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args);

@@ -4,16 +4,13 @@ import { TrustedHtml } from '#client/trusted-html.tsx';
 import { languageTags } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { loadTerms } from '#storefront/frame/terms/load-terms.ts';
 import { termsMessages } from '#storefront/frame/terms/texts.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { EmptyState } from '#ui/states.tsx';
-import { selectTermsQuery } from './operations.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { query, sanitizeHtml } = bridgeOf(context);
-  const type = new URL(request.url).searchParams.get('type') ?? 'use';
-  const { management_terms } = await query(selectTermsQuery, { type });
-  return { terms: management_terms.map((terms) => ({ ...terms, content: sanitizeHtml(terms.content) })) };
+  return loadTerms(bridgeOf(context), new URL(request.url).searchParams.get('type') ?? 'use');
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args);

@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/shop-bridge.ts';
-import type { LocalizedText } from '#storefront/nouns/fragments.ts';
+import type { LocalizedText } from '../fragments.ts';
 
 export type EventItem = {
   id: number;

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { alone } from '#db/alone.ts';
+import { seedReference } from '#db/reference/seed-reference.ts';
 import { testDatabase } from '#test/database.ts';
-import { seed } from './seed.ts';
+import { seedDemo } from './seed-demo.ts';
 
 test('of processes that start together one fills the shop; the others wait and find it filled', async () => {
   const database = await testDatabase();
@@ -10,14 +12,10 @@ test('of processes that start together one fills the shop; the others wait and f
   await first.query('select pg_advisory_lock(7326)');
   const putPicture = vi.fn();
   const unused = () => Promise.reject(new Error('not needed'));
-  const second = seed({
-    database,
-    demo: true,
-    putPicture,
-    hashPassword: unused,
-    freezeDesign: unused,
-    now: new Date(),
-    say: () => undefined,
+  const parts = { database, putPicture, hashPassword: unused, freezeDesign: unused, now: new Date(), say: () => undefined };
+  const second = alone(database.url, async () => {
+    await seedReference(database.service);
+    await seedDemo(parts);
   });
   await vi.waitFor(async () => {
     const { rowCount } = await first.query(
