@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { chooseHome, passwordFileOf } from './embedded-home.ts';
 import { embeddedName } from './open.ts';
+import { openClient } from './pool.ts';
 
 /** The line of postmaster.pid that names the port (PostgreSQL's LOCK_FILE_LINE_PORT, counted from zero). */
 const portLine = 3;
@@ -19,7 +19,7 @@ export async function runningEmbedded(dataDir: string): Promise<string | null> {
   const port = Number(readFileSync(pidFile, 'utf8').split('\n')[portLine]);
   const password = readFileSync(passwordFileOf(home), 'utf8').trim();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/${embeddedName}`;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = openClient(url, { connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
