@@ -112,6 +112,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_pool_connections{role="service"}')).toBe(10);
     expect(figure(text, 'seam_pool_idle{role="service"}')).toBe(0);
     expect(figure(text, 'seam_pool_waiting{role="service"}')).toBe(1);
+    expect(figure(text, 'seam_pool_limit{role="pages"}')).toBe(it.database.pool('pages').options.max);
   });
 
   test('an attempt counts as open as long as the rules say so', () => {
