@@ -32,6 +32,14 @@ export async function emptyDatabase(owner = 'postgres'): Promise<string> {
   return url.href;
 }
 
+/** A connection as the superuser of the test server, open until the end of this test file. */
+export async function ownerOf(database: Pick<Database, 'url'>): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  afterAll(() => owner.end());
+  return owner;
+}
+
 /** Runs statements as the superuser of the test server, in the database of this address. */
 export async function onServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ownerOf } from '#test/database.ts';
 import { callProvider } from '#test/identity-calls.ts';
 import { identityShop } from '#test/identity-shop.ts';
 import { makeAdministrator } from './make-administrator.ts';
@@ -30,6 +31,13 @@ describe('the first administrator', () => {
     expect(await rolesOf('first@seam.example')).toEqual(['admin', 'user']);
     const form = { grant_type: 'password', username: made.email, password: made.password ?? '', scope: 'openid' };
     expect((await callProvider(it, 'token', form)).statusCode).toBe(200);
+  });
+
+  test('is made while the shop is still being filled', async () => {
+    const filling = await ownerOf(it.database);
+    // What db/seed.ts holds meanwhile.
+    await filling.query('select pg_advisory_lock(7326)');
+    expect(await make('early@seam.example')).toMatchObject({ email: 'early@seam.example' });
   });
 
   test('a member gets the role and keeps the password', async () => {
