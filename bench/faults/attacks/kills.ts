@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from '../../load.ts';
 import type { Attack } from '../attack.ts';
-import { pause } from '../shop-handle.ts';
+import { isReady, pause } from '../shop-handle.ts';
 import { buy, type Diary, newDiary } from '../shopper.ts';
 import type { World } from '../world.ts';
 
@@ -69,15 +70,4 @@ async function whileBuying(world: World, code: string, harm: () => Promise<void>
     await Promise.all(buyers);
   }
   return { diary };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    (reply) => reply.ok,
-    () => false,
-  );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
