@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chooseHome, passwordFileOf } from './embedded-home.ts';
-import { embeddedName } from './open.ts';
-import { openClient } from './pool.ts';
+import { embeddedName } from '../open.ts';
+import { openClient } from '../pool.ts';
+import { chooseHome, passwordFileOf } from './home.ts';
 
 /** The line of postmaster.pid that names the port (PostgreSQL's LOCK_FILE_LINE_PORT, counted from zero). */
 const portLine = 3;
