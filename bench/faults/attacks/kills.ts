@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPostmaster } from '#db/embedded/postmaster-file.ts';
 import { median } from '../../load.ts';
 import type { Attack } from '../attack.ts';
 import { isReady, pause } from '../shop-handle.ts';
@@ -40,8 +40,9 @@ export const databaseIsKilled: Attack = {
     const { diary } = await whileBuying(world, 'database', async () => {
       for (let count = 0; count < databaseKills; count += 1) {
         await pause(800);
-        const postmaster = Number(readFileSync(join(world.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-        process.kill(postmaster, 'SIGKILL');
+        const server = readPostmaster(join(world.dataDir, 'postgres'));
+        if (server === null) throw new Error('the shop under attack has no database of its own');
+        process.kill(server.pid, 'SIGKILL');
         const killed = performance.now();
         await pause(100);
         while (!(await isReady(world.shop.url))) await pause(25);
