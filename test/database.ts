@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connect, type Database } from '#db/open.ts';
+import { openClient } from '#db/pool.ts';
 
 /**
  * A database of this test file's own, copied from the migrated template in a few hundredths of a second and dropped at its end.
@@ -34,7 +35,7 @@ export async function emptyDatabase(owner = 'postgres'): Promise<string> {
 
 /** A connection as the superuser of the test server, open until the end of this test file. */
 export async function ownerOf(database: Pick<Database, 'url'>): Promise<pg.Client> {
-  const owner = new pg.Client({ connectionString: database.url });
+  const owner = openClient(database.url);
   await owner.connect();
   afterAll(() => owner.end());
   return owner;
