@@ -5,6 +5,7 @@ import { identityShop } from '#test/identity-shop.ts';
 import { makeAdministrator } from './make-administrator.ts';
 
 const it = await identityShop();
+const owner = await ownerOf(it.database);
 const now = new Date('2026-11-20T03:00:00Z');
 
 const make = (email: string, isAnother = false) => makeAdministrator(it.database, { email, isAnother, now });
@@ -34,10 +35,10 @@ describe('the first administrator', () => {
   });
 
   test('is made while the shop is still being filled', async () => {
-    const filling = await ownerOf(it.database);
     // What db/seed.ts holds meanwhile.
-    await filling.query('select pg_advisory_lock(7326)');
+    await owner.query('select pg_advisory_lock(7326)');
     expect(await make('early@seam.example')).toMatchObject({ email: 'early@seam.example' });
+    await owner.query('select pg_advisory_unlock(7326)');
   });
 
   test('a member gets the role and keeps the password', async () => {
