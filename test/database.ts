@@ -36,7 +36,7 @@ export async function emptyDatabase(owner = 'postgres'): Promise<string> {
 /**
  * A connection as the superuser of the test server, open until the end of this test file. Call it at the top of a file or in beforeAll.
  */
-export async function ownerOf(database: Pick<Database, 'url'>): Promise<pg.Client> {
+export async function ownerConnection(database: Pick<Database, 'url'>): Promise<pg.Client> {
   const owner = openClient(database.url);
   await owner.connect();
   afterAll(() => owner.end());

@@ -8,7 +8,7 @@ import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
-import { ownerOf } from '#test/database.ts';
+import { ownerConnection } from '#test/database.ts';
 
 let it: CommerceShop;
 let shirt: AddedProduct;
@@ -17,7 +17,7 @@ let owner: pg.Client;
 beforeAll(async () => {
   it = await commerceShop();
   shirt = await addProduct(it.database.service, await addCatalogue(it.database.service), { code: 'shirt', price: 30_000, stocks: [100] });
-  owner = await ownerOf(it.database);
+  owner = await ownerConnection(it.database);
 });
 
 async function orderUnderWay() {

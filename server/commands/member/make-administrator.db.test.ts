@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ownerOf } from '#test/database.ts';
+import { ownerConnection } from '#test/database.ts';
 import { callProvider } from '#test/identity-calls.ts';
 import { identityShop } from '#test/identity-shop.ts';
 import { makeAdministrator } from './make-administrator.ts';
 
 const it = await identityShop();
-const owner = await ownerOf(it.database);
+const owner = await ownerConnection(it.database);
 const now = new Date('2026-11-20T03:00:00Z');
 
 const make = (email: string, isAnother = false) => makeAdministrator(it.database, { email, isAnother, now });

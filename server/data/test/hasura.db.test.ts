@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownerOf } from '#test/database.ts';
+import { ownerConnection } from '#test/database.ts';
 import { type AskerName, askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
 
 /** Answers of Hasura v2 to requests off the beaten track, on a table with a column of every type beside the shop's own. */
@@ -12,7 +12,7 @@ let shop: DataShop;
 let owner: pg.Client;
 beforeAll(async () => {
   shop = await dataShop();
-  owner = await ownerOf(shop.database);
+  owner = await ownerConnection(shop.database);
   await owner.query(readFileSync(join(import.meta.dirname, 'odd-things.sql'), 'utf8'));
 });
 
