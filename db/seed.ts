@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from './pool.ts';
 import { seedReference } from './reference/seed-reference.ts';
 import type { SeedParts } from './seed-parts.ts';
 
@@ -7,9 +7,7 @@ import type { SeedParts } from './seed-parts.ts';
  * anew. Of processes that start together one fills, and the others wait for it.
  */
 export async function seed(parts: SeedParts): Promise<void> {
-  const client = new pg.Client({ connectionString: parts.database.url });
-  // What happens to this connection shows in the work itself; without a listener it would end the process.
-  client.on('error', () => undefined);
+  const client = openClient(parts.database.url);
   await client.connect();
   try {
     // Held by the connection, so that a killed process lets go of it.

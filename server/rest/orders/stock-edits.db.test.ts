@@ -1,9 +1,9 @@
-import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { createDataEngine } from '#server/data/engine.ts';
 import { type AddedProduct, addCatalogue, addProduct, type Catalogue } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { onServer } from '#test/database.ts';
 
 let it: CommerceShop;
 let catalogue: Catalogue;
@@ -103,10 +103,10 @@ test('a column added to the orders of a running shop breaks no order', async () 
     return placedOrder(member, await sheetOf(member, [{ product_id: id, option_id: optionIds[0] ?? 0 }]));
   };
   const before = await order();
-  const owner = new pg.Client({ connectionString: it.database.url });
-  await owner.connect();
-  await owner.query('alter table sales.orders add column gift_note text; alter table sales.order_products add column gift_note text');
-  await owner.end();
+  await onServer(
+    it.database.url,
+    'alter table sales.orders add column gift_note text; alter table sales.order_products add column gift_note text',
+  );
   const after = await Promise.all(Array.from({ length: 10 }, order));
   expect(after.map((each) => Object.keys(each))).toEqual(after.map(() => Object.keys(before)));
 });
