@@ -22,7 +22,7 @@ export interface ShopBridge {
   publicUrl: string;
   /** How many graphics one design may hold; the server refuses to order more. */
   maxGraphicsPerCustom: number;
-  /** Runs an operation of the data service in this process, as a visitor. Throws when the service answers with errors. */
+  /** Runs an operation of the data service, in this process or another, as a visitor. Throws when the service answers with errors. */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** Makes HTML that administrators wrote safe to show. */
   sanitizeHtml(html: string): SafeHtml;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { prepareCluster } from './embedded/cluster.ts';
+import { chooseHome } from './embedded/home.ts';
 import { launchServer } from './embedded/server-process.ts';
 import { keepRunning } from './embedded/supervise.ts';
-import { chooseHome } from './embedded-home.ts';
 import { freePort } from './free-port.ts';
 
 export interface EmbeddedServer {

@@ -63,6 +63,17 @@ export function refuseForeign(applied: readonly AppliedMigration[]): void {
   if (changed) throw new Error(`${changed.name} was changed after it was applied; write a new migration instead`);
 }
 
+/**
+ * Whether the tables are those of this code: every migration of ours is applied, and none that we do not know. The start sees to that; later another
+ * process may bring newer ones, or an operator an older copy. Needs the owner's rights.
+ */
+export async function isMigratedAsCode(owner: pg.Pool): Promise<boolean> {
+  const { rows } = await owner.query<{ name: string }>('select name from migration.applied');
+  const applied = new Set(rows.map(({ name }) => name));
+  const ours = migrationNames();
+  return applied.size === ours.length && ours.every((name) => applied.has(name));
+}
+
 async function ensureRoles(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ owner: string; name: string }>('select current_user as owner, current_database() as name');
   try {
@@ -83,13 +94,16 @@ interface Migration extends AppliedMigration {
 
 /** Every migration with its text and SHA-256, in order. */
 function migrations(): Migration[] {
+  return migrationNames().map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8');
+    return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+function migrationNames(): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(join(folder, name), 'utf8');
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    });
+    .sort();
 }
 
 async function apply(client: pg.Client, { name, sql, hash }: Migration, isInTransaction: boolean): Promise<void> {

@@ -13,7 +13,7 @@ export type DataRole = 'admin' | 'user' | 'artist' | 'brand' | 'public';
 export interface Database {
   /** Address with the owner's rights: for migrations, seeds and jobs only. */
   url: string;
-  /** Connections that already run as shop_<role>, in UTC, with a statement timeout; `pages` are a visitor's that only rendering uses. */
+  /** Connections that already run as shop_<role>, in UTC, with a statement time-out; `pages` have a visitor's rights and are used by rendering only. */
   pool(role: DataRole | 'pages'): pg.Pool;
   /** Commands of the shop (role shop_service). Who may call a command is the command's own question. */
   service: Kysely<DB>;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How long a request waits for a connection, in ms: for a free one of its pool as well as for a new one. Then it is better told to come back. */
+/** How long whoever asks waits for a connection, in ms: for a free one of its pool as well as for a new one. Then it is better told to come back. */
 const connectionWaitMs = 2_000;
 /** How long a connection may be quiet before the system asks the other side whether it is still there, in ms. */
 const keepAliveMs = 10_000;
@@ -17,6 +17,8 @@ export interface PoolOptions {
    * the statement time-out. Absent: silence is never a loss, as for a connection that listens for notices.
    */
   silenceMs?: number;
+  /** How long to wait for a connection, in ms, where that is not as long as a request waits. */
+  waitMs?: number;
   /** Told of every connection that was lost while nobody used it. */
   onLost?: (error: Error) => void;
 }
@@ -25,10 +27,10 @@ export interface PoolOptions {
  * A pool whose connections may break at any moment, checked out or not, without ending the process: the statement under way is refused, and the
  * broken connection never goes back into the pool, so that the next statement gets a working one as soon as the database is there.
  */
-export function openPool({ silenceMs, onLost = () => {}, ...options }: PoolOptions): pg.Pool {
+export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => {}, ...options }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...options,
-    connectionTimeoutMillis: connectionWaitMs,
+    connectionTimeoutMillis: waitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
   });
@@ -43,9 +45,12 @@ export function openPool({ silenceMs, onLost = () => {}, ...options }: PoolOptio
   return pool;
 }
 
-/** One connection outside a pool, not yet connected, that reports its loss to the statement under way and to nobody else. */
-export function openClient(connectionString: string): pg.Client {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectionWaitMs, keepAlive: true });
+/**
+ * One connection outside a pool, not yet connected, that reports its loss to the statement under way; whoever wants to hear of it otherwise
+ * listens too. `settings` go over the usual ones.
+ */
+export function openClient(connectionString: string, settings: Omit<pg.ClientConfig, 'connectionString'> = {}): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectionWaitMs, keepAlive: true, ...settings });
   client.on('error', () => {});
   return client;
 }

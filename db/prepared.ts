@@ -82,18 +82,23 @@ function namesOf(client: pg.PoolClient, most: number) {
     },
     forget: () => names.clear(),
     hasUnused: () => unused.length > 0,
-    /** Frees what PostgreSQL and node-postgres keep under names that are not used any more; only between transactions. */
+    /** Lets go of the names that are not used any more. */
     async giveBack() {
-      for (const name of unused.splice(0)) {
-        delete keptByDriver(client)[name];
-        // A statement that failed to parse never had its name; a connection that is lost has none.
-        await client.query(`deallocate "${name}"`).catch(() => {});
-      }
+      for (const name of unused.splice(0)) await letGo(client, name);
     },
   };
 }
 
-// node-postgres never forgets a name by itself, and has no word to make it.
-function keptByDriver(client: pg.PoolClient): Record<string, string> {
-  return (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection.parsedStatements;
+/**
+ * Frees what PostgreSQL and node-postgres keep under a name. A connection runs its commands in the order they are given, so the next
+ * statement finds it gone without waiting for this.
+ */
+export async function letGo(client: pg.PoolClient, name: string): Promise<void> {
+  // node-postgres never forgets a name by itself, and has no word to make it.
+  const { parsedStatements } = (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection;
+  // A statement that failed to parse never had its name, and freeing what is not there would break a transaction.
+  if (!Object.hasOwn(parsedStatements, name)) return;
+  delete parsedStatements[name];
+  // A connection that was lost keeps none.
+  await client.query(`deallocate "${name}"`).catch(() => {});
 }

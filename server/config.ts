@@ -271,7 +271,12 @@ function isProxy(text: string): boolean {
 
 function isSafeAddress(value: string): boolean {
   const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
+}
+
+/** True for the names by which an address means this machine. */
+export function isLoopbackHost(hostname: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
 function deepFreeze<T>(value: T): T {

@@ -1,4 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '#db/pool.ts';
+import { doublingWait } from '#rules/shop/retry.ts';
 
 interface NoticeOptions {
   /** Address of the database. */
@@ -19,8 +21,7 @@ export interface Notices {
 /** A second between two calls: who changes rows all the time must not keep every page from being kept. */
 const restMs = 1_000;
 /** Waiting before each attempt to connect again: soon after a restart, rarely during a long outage. */
-const firstDelayMs = 100;
-const longestDelayMs = 5_000;
+const waits = { firstMs: 100, longestMs: 5_000 };
 /** A connection whose other end is gone without a word is noticed by asking. */
 const pulseMs = 10_000;
 const pulseTimeoutMs = 5_000;
@@ -33,13 +34,12 @@ export function listenToNotices({ url, channel, onNotice, report }: NoticeOption
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let pulse: NodeJS.Timeout | undefined;
-  let delayMs = firstDelayMs;
+  let losses = 0;
   let isClosed = false;
   const notice = calmed(onNotice);
 
   const connect = async (): Promise<void> => {
-    const own = new pg.Client({
-      connectionString: url,
+    const own = openClient(url, {
       options: '-c role=shop_public',
       query_timeout: pulseTimeoutMs,
       connectionTimeoutMillis: pulseTimeoutMs,
@@ -52,8 +52,8 @@ export function listenToNotices({ url, channel, onNotice, report }: NoticeOption
       clearInterval(pulse);
       report(error);
       own.end().catch(() => undefined);
-      timer = setTimeout(() => void connect(), delayMs).unref();
-      delayMs = Math.min(delayMs * 2, longestDelayMs);
+      timer = setTimeout(() => void connect(), doublingWait(losses, waits)).unref();
+      losses += 1;
     };
     own.on('error', lose);
     own.on('end', () => lose(new Error('the connection for notices ended')));
@@ -61,7 +61,7 @@ export function listenToNotices({ url, channel, onNotice, report }: NoticeOption
     try {
       await own.connect();
       await own.query(`listen ${own.escapeIdentifier(channel)}`);
-      delayMs = firstDelayMs;
+      losses = 0;
       pulse = setInterval(() => own.query('select 1').catch(lose), pulseMs).unref();
       notice.call();
     } catch (error) {

@@ -5,7 +5,7 @@ import { supervise } from './supervision.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const { pass, ended } = supervise({
-  // Its own process group where there are such: Ctrl-C reaches this process alone, which hands it on once. When this process is killed, the
+  // Its own process group, where the system has them: Ctrl-C reaches this process alone, which hands it on once. When this process is killed, the
   // channel closes, and the shop ends itself (closing.ts).
   start: () =>
     spawn(process.execPath, [...process.execArgv, main, ...process.argv.slice(2)], {

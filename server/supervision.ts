@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitQuietly } from '#db/wait-quietly.ts';
+import { doublingWait } from '#rules/shop/retry.ts';
 
 /** What the shop's process tells the one that watches it: it serves; it was asked to end. */
 export type Word = 'open' | 'closing';
 
 /** Starts in a row at most; then a person has to look. */
 const mostStarts = 10;
-/** The wait before the first of them, in ms; it doubles up to the longest. */
-const firstWaitMs = 500;
-const longestWaitMs = 30_000;
+/** The wait before the first of them; it doubles up to the longest. */
+const waits = { firstMs: 500, longestMs: 30_000 };
 /** A process that ran for so long, in ms, was well: counting begins anew. */
 const steadyMs = 5 * 60_000;
 /** A process that does not end itself within this time after a signal, in ms, is ended. Longer than it gives itself (closing.ts). */
@@ -45,7 +45,7 @@ export function supervise(parts: Supervision): { pass(signal: NodeJS.Signals): v
 }
 
 async function keepUp(parts: Supervision, stopping: AbortSignal, onStart: (child: ChildProcess) => void): Promise<number> {
-  const { start, say, wait = waitQuietly, now = Date.now } = parts;
+  const { start, say, wait = waitAsReason, now = Date.now } = parts;
   let wasEverOpen = false;
   let starts = 0;
   for (;;) {
@@ -61,7 +61,7 @@ async function keepUp(parts: Supervision, stopping: AbortSignal, onStart: (child
       say(`It was started again ${mostStarts} times in a row and is given up.`);
       return code;
     }
-    const waitMs = Math.min(firstWaitMs * 2 ** starts, longestWaitMs);
+    const waitMs = doublingWait(starts, waits);
     starts += 1;
     say(`It is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}).`);
     await wait(waitMs, stopping);
@@ -80,6 +80,7 @@ function endOf(child: ChildProcess): Promise<{ code: number; reason: string; wor
   });
 }
 
-async function waitQuietly(ms: number, stopping: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal: stopping }).catch(() => {});
+/** While nothing else runs, this wait is what the process stays for. */
+function waitAsReason(ms: number, stopping: AbortSignal): Promise<void> {
+  return waitQuietly(ms, stopping, true);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connect, type Database } from '#db/open.ts';
+import { openClient } from '#db/pool.ts';
 
 /**
  * A database of this test file's own, copied from the migrated template in a few hundredths of a second and dropped at its end.
@@ -30,6 +31,16 @@ export async function emptyDatabase(owner = 'postgres'): Promise<string> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/**
+ * A connection as the superuser of the test server, open until the end of this test file. Call it at the top of a file or in beforeAll.
+ */
+export async function ownerConnection(database: Pick<Database, 'url'>): Promise<pg.Client> {
+  const owner = openClient(database.url);
+  await owner.connect();
+  afterAll(() => owner.end());
+  return owner;
 }
 
 /** Runs statements as the superuser of the test server, in the database of this address. */

@@ -1,6 +1,6 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from './database.ts';
+import type pg from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { ownerConnection, testDatabase } from './database.ts';
 import { fillDemoRows } from './demo-rows.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from './ledgers.ts';
 
@@ -9,9 +9,7 @@ let owner: pg.Client;
 beforeAll(async () => {
   const database = await testDatabase();
   await fillDemoRows(database);
-  owner = new pg.Client({ connectionString: database.url });
-  await owner.connect();
-  afterAll(() => owner.end());
+  owner = await ownerConnection(database);
 });
 
 /** The names of the ledgers that a change breaks, found in a transaction that is rolled back. */

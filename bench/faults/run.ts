@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Attack, firstOf } from './attack.ts';
-import { costlyQueries, madeUpParameters, wrongPasswords } from './attacks/floods.ts';
+import { costlyQueries, madeUpAddresses, madeUpParameters, wrongPasswords } from './attacks/floods.ts';
 import { databaseIsKilled, processIsKilled } from './attacks/kills.ts';
 import { lastPieces } from './attacks/last-pieces.ts';
-import { madeUpAddresses, poolsAreUsedUp } from './attacks/pools.ts';
+import { poolsAreUsedUp } from './attacks/pools.ts';
 import { providerErrs } from './attacks/provider-faults.ts';
 import { stoppedUnderLoad } from './attacks/stop-under-load.ts';
 import { twoProcesses } from './attacks/two-processes.ts';

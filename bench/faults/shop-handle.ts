@@ -47,14 +47,18 @@ export function shopHandle(settings: Record<string, string>): ShopHandle {
 async function untilReady(url: string, child: ChildProcess, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('the shop ended before it opened');
-    const isReady = await fetch(`${url}/readyz`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (await isReady(url)) return;
     await pause(25);
   }
   throw new Error('the shop did not open in time');
+}
+
+/** Whether the shop at this address can serve. */
+export async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (reply) => reply.ok,
+    () => false,
+  );
 }
 
 /** Waits, in ms. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runningEmbedded } from '#db/embedded/running.ts';
 import { freePort } from '#db/free-port.ts';
 import { connect, type Database } from '#db/open.ts';
-import { runningEmbedded } from '#db/running-embedded.ts';
 import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openPaymentGateway } from '#server/gateways/payment/open.ts';

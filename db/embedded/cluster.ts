@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Home, passwordFileOf } from '../embedded-home.ts';
+import { type Home, passwordFileOf } from './home.ts';
 
 /**
  * Makes the cluster when there is none, and gives the password of its owner.

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { commandOutput, hasProcFolder, isAlive } from '../process-mark.ts';
+import { postmasterFile, readPostmaster } from './postmaster-file.ts';
 
 /** How long an old server may take to end, in ms. */
 const patienceMs = 10_000;
@@ -10,8 +10,7 @@ const patienceMs = 10_000;
  * so a process is ours when its data folder is this one. Where the system does not tell, nothing is signalled and PostgreSQL itself decides.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
-  const file = join(cluster, 'postmaster.pid');
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  const pid = readPostmaster(cluster)?.pid ?? 0;
   const isOurs = isServerOf(pid, cluster);
   if (isOurs) signal(pid, 'SIGINT');
   // Without their parent these serve nobody, but as long as one is left no new server may touch the files.
@@ -20,7 +19,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
   while ((isServerOf(pid, cluster) || serversOf(cluster).length > 0) && Date.now() < deadline)
     await new Promise((next) => setTimeout(next, 25));
   // PostgreSQL passes over the number of a dead process, but takes any living one of its own user for a server.
-  if (isAlive(pid) && isStranger(pid, cluster)) rmSync(file, { force: true });
+  if (isAlive(pid) && isStranger(pid, cluster)) rmSync(postmasterFile(cluster), { force: true });
 }
 
 /** Whether this process is a PostgreSQL server whose data folder is `cluster`. False when the system does not tell. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import type { Home } from '../embedded-home.ts';
 import { openClient } from '../pool.ts';
+import type { Home } from './home.ts';
 import { stopLeftover } from './leftover.ts';
 
 /** A running server: `ended` tells why, once it has ended. */

@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { doublingWait } from '#rules/shop/retry.ts';
+import { waitQuietly } from '../wait-quietly.ts';
 import type { ServerProcess } from './server-process.ts';
 
 /** Starts in a row at most; then a person has to look. */
 const mostStarts = 12;
-/** The wait before the first of them, in ms; it doubles up to the longest. */
-const firstWaitMs = 50;
-const longestWaitMs = 30_000;
+/** The wait before the first of them; it doubles up to the longest. */
+const waits = { firstMs: 50, longestMs: 30_000 };
 /** A server that ran for so long, in ms, was well: counting begins anew. */
 const steadyMs = 5 * 60_000;
 
@@ -38,7 +38,7 @@ export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.
         return say(
           `The database was started ${mostStarts} times in a row and is given up. Look into its data folder, then start the shop again.`,
         );
-      const waitMs = Math.min(firstWaitMs * 2 ** starts, longestWaitMs);
+      const waitMs = doublingWait(starts, waits);
       starts += 1;
       say(`The database is started again in ${waitMs / 1000} s (${starts} of ${mostStarts}).`);
       await wait(waitMs, signal);
@@ -57,8 +57,4 @@ export async function keepRunning({ launch, say, wait = waitQuietly, now = Date.
       await watching;
     },
   };
-}
-
-async function waitQuietly(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { atomically } from '../atomically.ts';
-import { preparing } from '../prepared.ts';
+import { letGo, preparing } from '../prepared.ts';
 import type { DB } from '../schema.generated.ts';
 
 const database = await testDatabase();
@@ -44,6 +44,18 @@ test('names of a transaction that was broken off are given back too', async () =
   });
   await expect(broken).rejects.toMatchObject({ code: '22012' });
   expect(await namesHeld()).toBeLessThanOrEqual(3);
+});
+
+test('letting go of a name that never was one does not break the transaction under way', async () => {
+  const client = await narrow.connect();
+  try {
+    await client.query('begin');
+    await letGo(client, 'never_prepared');
+    expect((await client.query('select 1 as answer')).rows).toEqual([{ answer: 1 }]);
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
 });
 
 test('a table that got another column is planned again: at once alone, by the next try in a transaction', async () => {

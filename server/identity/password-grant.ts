@@ -1,9 +1,9 @@
 import { errors, type Provider } from 'oidc-provider';
-import { GateFull } from '#server/credentials/hash-gate.ts';
 import { findMemberAccount } from '#server/identity/accounts.ts';
 import { type AuthenticationParts, authenticate, type PasswordAttempt } from '#server/identity/authenticate.ts';
 import { issueTokens } from '#server/identity/issue-tokens.ts';
 import { invalidCredentials, overloaded, tooManyAttempts } from '#server/identity/refusals.ts';
+import { GateFull } from '#server/limits/fair-gate.ts';
 
 type PasswordParameters = { username?: string; password?: string; scope?: string; device?: string; proved?: string };
 

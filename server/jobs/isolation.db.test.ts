@@ -1,5 +1,5 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { expirePoints } from '#server/jobs/expire-points.ts';
@@ -8,6 +8,7 @@ import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { ownerConnection } from '#test/database.ts';
 
 let it: CommerceShop;
 let shirt: AddedProduct;
@@ -16,9 +17,7 @@ let owner: pg.Client;
 beforeAll(async () => {
   it = await commerceShop();
   shirt = await addProduct(it.database.service, await addCatalogue(it.database.service), { code: 'shirt', price: 30_000, stocks: [100] });
-  owner = new pg.Client({ connectionString: it.database.url });
-  await owner.connect();
-  afterAll(() => owner.end());
+  owner = await ownerConnection(it.database);
 });
 
 async function orderUnderWay() {

@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Runner } from 'graphile-worker';
+import { waitQuietly } from '#db/wait-quietly.ts';
+import { doublingWait } from '#rules/shop/retry.ts';
 
 /** How often the clock and the runner are looked at, ms. */
 const lookMs = 20_000;
 /** A wall clock that fell behind by more than this, in ms, was moved back; less is an ordinary correction. */
 const movedBackMs = 5_000;
-/** The wait before a runner that failed is started again, ms; it doubles up to the longest. */
-const firstWaitMs = 500;
-const longestWaitMs = 60_000;
+/** The wait before a runner that failed is started again; it doubles up to the longest. */
+const waits = { firstMs: 500, longestMs: 60_000 };
 /** How long jobs under way may go on when the shop stops, ms; then they are given back to the queue. */
 const stopMs = 2_500;
 
@@ -49,7 +49,7 @@ export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop
       } catch (error) {
         firstStart.resolve();
         if (!signal.aborted) parts.warn(error);
-        await wait(Math.min(firstWaitMs * 2 ** failures, longestWaitMs), signal);
+        await wait(doublingWait(failures, waits), signal);
         failures += 1;
       }
       await endGently(runner);
@@ -94,8 +94,4 @@ export function keepJobsRunning(parts: Parts): { firstStart: Promise<void>; stop
       await working;
     },
   };
-}
-
-async function waitQuietly(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { singleFlight } from '#server/images/cache/single-flight.ts';
 import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 
 test('no more jobs run than there are lanes, and they start in order of arrival', async () => {
@@ -30,19 +29,4 @@ test('a job beyond the waiting room is turned away, and a lane freed by a failur
   await expect(failing).rejects.toThrow('no picture');
   expect(await waiting).toBe('made');
   expect(await run(async () => 'made later')).toBe('made later');
-});
-
-test('a flight is shared while it lasts and forgotten after, also when it fails', async () => {
-  const fly = singleFlight<number>();
-  let flights = 0;
-  const work = async () => {
-    flights += 1;
-    await new Promise(setImmediate);
-    if (flights === 2) throw new Error('second flight fails');
-    return flights;
-  };
-  expect(await Promise.all([fly('a', work), fly('a', work), fly('a', work)])).toEqual([1, 1, 1]);
-  const both = await Promise.allSettled([fly('a', work), fly('a', work)]);
-  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await fly('a', work)).toBe(3);
 });

@@ -4,8 +4,8 @@ export const queueIsFull = Symbol('queue is full');
 export type WorkQueue = <T>(job: () => Promise<T>) => Promise<T | typeof queueIsFull>;
 
 /**
- * Lets `lanes` jobs run at a time and `waiting` more wait in order of arrival. Decoding pictures takes
- * whole cores and tens of megabytes each: a burst must wait, and an endless burst be turned away.
+ * Lets `lanes` jobs run at a time and `waiting` more wait in order of arrival: a burst of what is costly (decoding pictures, rendering
+ * pages, one asker's queries) must wait, and an endless burst be turned away.
  */
 export function workQueue({ lanes, waiting }: { lanes: number; waiting: number }): WorkQueue {
   const queue: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import { openPool } from '#db/pool.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Figure, readShopFigures } from './shop-figures.ts';
 
@@ -43,7 +43,13 @@ export function databaseFigures(registry: Registry, { database, clock }: Shop): 
   const shown = new Map(
     Object.entries(gauges).map(([name, { help, labels }]) => [name, new Gauge({ name, help, labelNames: [...labels], registers })]),
   );
-  const pool = openPool(database.url);
+  const pool = openPool({
+    connectionString: database.url,
+    max: 1,
+    options: `-c statement_timeout=${patienceMs} -c default_transaction_read_only=on -c timezone=UTC`,
+    waitMs: patienceMs,
+    silenceMs: 2 * patienceMs,
+  });
   let readAt: number | null = null;
   let underWay: Promise<void> | null = null;
 
@@ -74,18 +80,4 @@ export function databaseFigures(registry: Registry, { database, clock }: Shop): 
     },
     close: () => pool.end(),
   };
-}
-
-function openPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 1,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    options: `-c statement_timeout=${patienceMs} -c default_transaction_read_only=on -c timezone=UTC`,
-  });
-  // A lost connection is what seam_database_up tells; without listeners it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  return pool;
 }

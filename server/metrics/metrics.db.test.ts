@@ -64,15 +64,12 @@ describe('payments, refunds, jobs and discrepancies', () => {
       .execute();
     await onServer(
       it.database.url,
-      `drop table if exists sales.discrepancies cascade;
-       create table sales.discrepancies (kind text, state text, amount integer, since timestamptz);
-       insert into sales.discrepancies (kind, state, amount, since) values ('LATE_DEPOSIT', 'OPEN', 5000, '2026-11-20T02:00:00Z'), ('LATE_DEPOSIT', 'RESOLVED', 1, now());
-       alter table sales.payments add column if not exists refund_since timestamptz, add column if not exists refunded_at timestamptz;
-       create index if not exists payments_owed on sales.payments (refund_since) where refund_since is not null and refunded_at is null;
+      `insert into sales.discrepancies (kind, payment_id, amount, state, since, resolved_at) values
+         ('LATE_MONEY', '${payment.paymentId}', 5000, 'OPEN', '2026-11-20T02:00:00Z', null),
+         ('LATE_MONEY', '${payment.paymentId}', 1, 'RESOLVED', now(), now());
        update sales.payments set refund_since = '2026-11-20T02:00:00Z';
-       drop table if exists sales.job_failures;
-       create table sales.job_failures (job text);
-       insert into sales.job_failures values ('expire-orders'), ('expire-orders')`,
+       insert into sales.job_failures (job, row_key, tries, error, since, next_try_at)
+         select 'expire-orders', row_key, 1, 'a bug', now(), now() + interval '1 hour' from unnest(array['1', '2']) row_key`,
     );
     it.pass(10);
     const text = await scrape();
@@ -81,8 +78,8 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_payments_open_oldest_seconds')).toBe(0);
     expect(figure(text, 'seam_refunds{state="REQUESTED"}')).toBe(1);
     expect(figure(text, 'seam_refunds_requested_oldest_seconds')).toBe(600);
-    expect(figure(text, 'seam_discrepancies_open{kind="LATE_DEPOSIT"}')).toBe(1);
-    expect(figure(text, 'seam_discrepancies_open_won{kind="LATE_DEPOSIT"}')).toBe(5000);
+    expect(figure(text, 'seam_discrepancies_open{kind="LATE_MONEY"}')).toBe(1);
+    expect(figure(text, 'seam_discrepancies_open_won{kind="LATE_MONEY"}')).toBe(5000);
     expect(figure(text, 'seam_discrepancies_oldest_seconds')).toBeGreaterThan(3600);
     expect(figure(text, 'seam_refunds_owed')).toBe(1);
     expect(figure(text, 'seam_refunds_owed_oldest_seconds')).toBeGreaterThan(3600);
@@ -112,6 +109,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_pool_connections{role="service"}')).toBe(10);
     expect(figure(text, 'seam_pool_idle{role="service"}')).toBe(0);
     expect(figure(text, 'seam_pool_waiting{role="service"}')).toBe(1);
+    expect(figure(text, 'seam_pool_limit{role="pages"}')).toBe(it.database.pool('pages').options.max);
   });
 
   test('an attempt counts as open as long as the rules say so', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { runningEmbedded } from '#db/embedded/running.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { embeddedName, ensureDatabase } from '#db/open.ts';
-import { runningEmbedded } from '#db/running-embedded.ts';
 import type { Place } from '#server/config.ts';
 import { holdDataDir } from '#server/data-dir.ts';
 

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createZstdDecompress } from 'node:zlib';
-import pg from 'pg';
 import { loadTables } from '#db/copy/load-tables.ts';
+import { openClient } from '#db/pool.ts';
 import { type Manifest, tableFile, verifiedManifest } from './manifest.ts';
 import { storeStream } from './stored-file.ts';
 
@@ -26,8 +26,7 @@ export async function restoreBackup({ source, url, dataDir, isForced }: RestoreO
   const kept = manifest.files.map(({ path }) => path).filter((path) => !path.startsWith('tables/'));
   const keys = kept.filter((path) => !path.startsWith('objects/'));
   if (!isForced) await refuseOtherKeys(source, dataDir, keys);
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
+  const client = openClient(url);
   await client.connect();
   try {
     await loadTables(client, manifest, {

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createZstdCompress } from 'node:zlib';
-import pg from 'pg';
 import { dumpTables } from '#db/copy/dump-tables.ts';
+import { openClient } from '#db/pool.ts';
 import { isMissingFile } from '#server/gateways/storage/write-file.ts';
 import { keptFiles } from './kept-files.ts';
 import { type Manifest, tableFile, writeManifest } from './manifest.ts';
@@ -45,9 +45,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
 
 async function writeParts({ url, dataDir, now, snapshot }: BackupOptions, half: string): Promise<Manifest> {
   const files: StoredFile[] = [];
-  const client = new pg.Client({ connectionString: url });
-  // The database may go away between two tables; the statement that notices reports it.
-  client.on('error', () => {});
+  const client = openClient(url);
   await client.connect();
   try {
     const dumped = await dumpTables(

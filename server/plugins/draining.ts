@@ -30,7 +30,7 @@ export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
   app.decorate('stopping', stopping.signal);
   app.addHook('onRequest', async (request, reply) => {
     underWay.add(request);
-    // Whichever comes: a reply that was handed to somebody else has no onResponse, a simulated one closes nothing.
+    // Whichever comes first: a reply that was handed to somebody else has no onResponse, a simulated one closes nothing.
     reply.raw.once('close', () => leave(request));
     if (stopping.signal.aborted) reply.header('connection', 'close');
   });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '#db/pool.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Milliseconds between tries to get the lease back while something depends on it. */
@@ -48,15 +49,12 @@ export function processLease({ database }: Pick<Shop, 'database'>, isNeeded: () 
 }
 
 async function take(url: string, number: number, lost: () => void): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = openClient(url, {
     connectionTimeoutMillis: 3_000,
-    keepAlive: true,
     application_name: 'seam process lease',
     // A machine that vanishes without a word is noticed after half a minute.
     options: '-c role=shop_service -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4',
   });
-  client.on('error', () => {});
   try {
     await client.connect();
     // Shared, because after a lost connection the database may still believe in the old one.

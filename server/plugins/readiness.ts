@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { isMigratedAsCode } from '#db/migration-state.ts';
+import { isMigratedAsCode } from '#db/migrate.ts';
 import { openPool } from '#db/pool.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -20,7 +20,12 @@ export function addReadiness(app: FastifyInstance, shop: Shop): void {
   app.addHook('onClose', async () => owner?.end());
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    owner ??= openPool({ connectionString: shop.database.url, max: 1, options: `-c statement_timeout=${answerMs}`, silenceMs: answerMs });
+    owner ??= openPool({
+      connectionString: shop.database.url,
+      max: 1,
+      options: `-c statement_timeout=${answerMs}`,
+      silenceMs: 2 * answerMs,
+    });
     const obstacle = app.stopping.aborted ? 'stopping' : await obstacleOf(owner);
     if (obstacle === undefined) return { status: 'ready', services: shop.config.services };
     return reply.code(503).header('retry-after', '1').send({ status: 'unavailable', part: obstacle });

@@ -18,6 +18,27 @@ export const madeUpParameters: Attack = {
   },
 };
 
+/** Pages that nobody kept, made-up addresses and searches, 100 wide: rendering queues, refuses with 503, and the kept page goes on. */
+export const madeUpAddresses: Attack = {
+  name: 'made-up addresses and searches, 100 wide',
+  async run(world) {
+    let count = 0;
+    const paths = [
+      (n: number) => `/artist/nobody${n}`,
+      (n: number) => `/product/${900_000 + n}`,
+      (n: number) => `/search?q=${n}`,
+      (n: number) => `/nothing/${n}`,
+    ];
+    const result = await autocannon({
+      url: world.shop.url,
+      connections: 100,
+      duration: seconds,
+      requests: [{ setupRequest: (request) => ({ ...request, path: paths[count % paths.length]?.(count++) ?? '/' }) }],
+    });
+    return { broken: brokenOf(result), figures: figuresOf(result) };
+  },
+};
+
 /** A visitor's costliest texts at the data service, 200 at once: they wait or are refused, and pages do not. */
 export const costlyQueries: Attack = {
   name: "200 of a visitor's costliest queries at once",
@@ -36,7 +57,7 @@ export const costlyQueries: Attack = {
   },
 };
 
-/** 400 wrong passwords from many addresses: an honest sign-in and the pages go on. */
+/** 1,000 wrong passwords from many addresses: each is refused or told to wait, and the pages go on. */
 export const wrongPasswords: Attack = {
   name: '1,000 wrong passwords',
   async run(world) {
@@ -66,8 +87,7 @@ async function signIn(url: string, username: string, address: string): Promise<n
 
 function brokenOf(result: autocannon.Result): string[] {
   const broken: string[] = [];
-  const allowed = result.statusCodeStats ?? {};
-  for (const [status, { count }] of Object.entries(allowed)) {
+  for (const [status, { count }] of Object.entries(result.statusCodeStats ?? {})) {
     if (Number(status) >= 500 && Number(status) !== 503) broken.push(`${count} x ${status}`);
   }
   if (result.errors > result.timeouts) broken.push(`${result.errors - result.timeouts} connections broke`);

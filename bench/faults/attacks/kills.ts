@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPostmaster } from '#db/embedded/postmaster-file.ts';
+import { median } from '../../load.ts';
 import type { Attack } from '../attack.ts';
-import { pause } from '../shop-handle.ts';
+import { isReady, pause } from '../shop-handle.ts';
 import { buy, type Diary, newDiary } from '../shopper.ts';
 import type { World } from '../world.ts';
 
@@ -39,8 +40,9 @@ export const databaseIsKilled: Attack = {
     const { diary } = await whileBuying(world, 'database', async () => {
       for (let count = 0; count < databaseKills; count += 1) {
         await pause(800);
-        const postmaster = Number(readFileSync(join(world.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-        process.kill(postmaster, 'SIGKILL');
+        const server = readPostmaster(join(world.dataDir, 'postgres'));
+        if (server === null) throw new Error('the shop under attack has no database of its own');
+        process.kill(server.pid, 'SIGKILL');
         const killed = performance.now();
         await pause(100);
         while (!(await isReady(world.shop.url))) await pause(25);
@@ -69,15 +71,4 @@ async function whileBuying(world: World, code: string, harm: () => Promise<void>
     await Promise.all(buyers);
   }
   return { diary };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
-    (reply) => reply.ok,
-    () => false,
-  );
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,4 +1,3 @@
-import autocannon from 'autocannon';
 import pg from 'pg';
 import { type Attack, inParallel } from '../attack.ts';
 import { pause } from '../shop-handle.ts';
@@ -52,28 +51,3 @@ async function measureOne(url: string, token: string, goods: { product: number; 
   await reply.arrayBuffer();
   return performance.now() - started;
 }
-
-/** Pages that nobody kept, made-up addresses and searches, 100 wide: rendering queues, refuses with 503, and the kept page goes on. */
-export const madeUpAddresses: Attack = {
-  name: 'made-up addresses and searches, 100 wide',
-  async run(world) {
-    let count = 0;
-    const paths = [
-      (n: number) => `/artist/nobody${n}`,
-      (n: number) => `/product/${900_000 + n}`,
-      (n: number) => `/search?q=${n}`,
-      (n: number) => `/nothing/${n}`,
-    ];
-    const result = await autocannon({
-      url: world.shop.url,
-      connections: 100,
-      duration: 8,
-      requests: [{ setupRequest: (request) => ({ ...request, path: paths[count % paths.length]?.(count++) ?? '/' }) }],
-    });
-    const statuses = Object.entries(result.statusCodeStats ?? {});
-    const broken = statuses
-      .filter(([status]) => Number(status) >= 500 && status !== '503')
-      .map(([status, { count: times }]) => `${times} x ${status}`);
-    return { broken, figures: `${statuses.map(([status, { count: times }]) => `${times} x ${status}`).join(', ')} in 8 s` };
-  },
-};

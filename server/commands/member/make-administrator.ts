@@ -29,7 +29,7 @@ export async function makeAdministrator(database: Database, about: NewAdministra
     .transaction()
     .execute(async (trx): Promise<{ userId: string; isNew: boolean } | { refusal: string }> => {
       // Two people at two terminals: the second one sees what the first one did.
-      await sql`select pg_advisory_xact_lock(7326)`.execute(trx);
+      await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(trx);
       const member = await findMember(trx, email);
       const refusal = member?.isBlocked ? `${email} is blocked.` : await refusalOf(trx, email, about.isAnother);
       if (refusal !== null) return { refusal };

@@ -14,10 +14,10 @@ import {
 } from '#rules/member/credential.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
-import { GateFull } from '#server/credentials/hash-gate.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { GateFull } from '#server/limits/fair-gate.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**

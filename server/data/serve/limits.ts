@@ -1,7 +1,7 @@
 import type { Role } from '#rules/member/role.ts';
 import type { Bounds } from '../compile/context.ts';
 
-/** What one request may ask for; the reasons stand in docs/decisions/020. Times are the pools' business (statement timeout). */
+/** What one request may ask for; the reasons stand in docs/decisions/020. Times are the pools' business (statement time-out). */
 export const limits = {
   /** Bytes of a request body. */
   bodyBytes: 256 * 1024,
@@ -41,12 +41,14 @@ export const boundsByRole: Readonly<Record<Role, Bounds>> = {
   admin: { rowCap: 1000, answerBytes: 32 * megabyte, plainCells: 100_000, patterns: 10 },
 };
 
-/** How many requests of one address (visitors) or one member run at a time, and how many more may wait for it: less than the
- * pool of the role has connections, so that one asker leaves room for others. */
+/**
+ * How many requests of one address (visitors) or one member run at a time (`lanes`), and how many more may wait for it. Visitors and
+ * members have fewer than their pool has connections, so that one asker leaves room for others; artists, brands and administrators are few.
+ */
 export const shares = {
-  public: { running: 6, waiting: 64 },
-  user: { running: 5, waiting: 32 },
-  artist: { running: 2, waiting: 32 },
-  brand: { running: 2, waiting: 32 },
-  admin: { running: 4, waiting: 64 },
-} as const satisfies Record<Role, { running: number; waiting: number }>;
+  public: { lanes: 6, waiting: 64 },
+  user: { lanes: 5, waiting: 32 },
+  artist: { lanes: 2, waiting: 32 },
+  brand: { lanes: 2, waiting: 32 },
+  admin: { lanes: 4, waiting: 64 },
+} as const satisfies Record<Role, { lanes: number; waiting: number }>;

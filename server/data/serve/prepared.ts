@@ -1,14 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { PoolClient } from 'pg';
+import { letGo } from '#db/prepared.ts';
 import { limits } from './limits.ts';
 import type { Share } from './plan-cache.ts';
 
 type Names = Readonly<Record<Share, LRUCache<string, true>>>;
-
-/** The part of a node-postgres client that remembers what its connection has prepared. */
-interface Remembering {
-  readonly connection: { readonly parsedStatements: Record<string, string> };
-}
 
 const namesOf = new WeakMap<PoolClient, Names>();
 
@@ -25,17 +21,8 @@ export function bookName(client: PoolClient, share: Share, name: string): void {
 function leastUsed(client: PoolClient, share: Share): LRUCache<string, true> {
   return new LRUCache<string, true>({
     max: limits.namedStatements[share],
-    noUpdateTTL: true,
     dispose: (_is, name, reason) => {
-      if (reason === 'evict') letGo(client, name);
+      if (reason === 'evict') void letGo(client, name);
     },
   });
-}
-
-function letGo(client: PoolClient, name: string): void {
-  // The commands of a connection run in the order they are given, so the next statement finds it gone.
-  client.query(`deallocate "${name}"`).catch(() => {
-    // A statement whose first run failed was never prepared.
-  });
-  delete (client as unknown as Remembering).connection.parsedStatements[name];
 }

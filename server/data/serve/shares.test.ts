@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shares } from './limits.ts';
 import { Shares, TooBusy } from './shares.ts';
 
-const { running, waiting } = shares.public;
+const { lanes: running, waiting } = shares.public;
 
 /** Work that ends when told to. */
 function held() {

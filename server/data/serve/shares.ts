@@ -1,12 +1,14 @@
 import type { Role } from '#rules/member/role.ts';
+import { queueIsFull, type WorkQueue, workQueue } from '#server/limits/work-queue.ts';
 import { shares } from './limits.ts';
 
 /** More requests of one asker than may run and wait; to be tried again after a second. */
 export class TooBusy extends Error {}
 
 interface Line {
-  running: number;
-  readonly waiting: (() => void)[];
+  readonly run: WorkQueue;
+  /** Requests that run or wait. */
+  inside: number;
 }
 
 /**
@@ -19,21 +21,16 @@ export class Shares {
   /** Waits for a turn, does the work in it and hands the turn on. Errors: TooBusy at once when the line is full. */
   async inTurn<T>(role: Role, key: string, work: () => Promise<T>): Promise<T> {
     const name = `${role} ${key}`;
-    const line = this.#lines.get(name) ?? { running: 0, waiting: [] };
+    const line = this.#lines.get(name) ?? { run: workQueue(shares[role]), inside: 0 };
     this.#lines.set(name, line);
-    if (line.running < shares[role].running) line.running += 1;
-    else {
-      if (line.waiting.length >= shares[role].waiting) throw new TooBusy('too many requests at a time');
-      // Whoever ends hands its turn to the first in line, so `running` stays as it is.
-      await new Promise<void>((turn) => line.waiting.push(turn));
-    }
+    line.inside += 1;
     try {
-      return await work();
+      const done = await line.run(work);
+      if (done === queueIsFull) throw new TooBusy('too many requests at a time');
+      return done;
     } finally {
-      const next = line.waiting.shift();
-      if (next) next();
-      else line.running -= 1;
-      if (line.running === 0) this.#lines.delete(name);
+      line.inside -= 1;
+      if (line.inside === 0) this.#lines.delete(name);
     }
   }
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownerConnection } from '#test/database.ts';
 import { type AskerName, askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
 
 /** Answers of Hasura v2 to requests off the beaten track, on a table with a column of every type beside the shop's own. */
@@ -11,9 +12,7 @@ let shop: DataShop;
 let owner: pg.Client;
 beforeAll(async () => {
   shop = await dataShop();
-  owner = new pg.Client({ connectionString: shop.database.url });
-  await owner.connect();
-  afterAll(() => owner.end());
+  owner = await ownerConnection(shop.database);
   await owner.query(readFileSync(join(import.meta.dirname, 'odd-things.sql'), 'utf8'));
 });
 

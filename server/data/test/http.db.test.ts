@@ -137,7 +137,7 @@ describe('the request', () => {
   });
 
   it('gives one address its share at a time; what does not fit in its line is told to come again, and others are served', async () => {
-    const { running, waiting } = shares.public;
+    const { lanes: running, waiting } = shares.public;
     const pool = it_.database.pool('public');
     const query = pool.query;
     const answer = Promise.withResolvers<{ rows: { data: string }[] }>();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { isInputObjectType, isScalarType } from 'graphql';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onServer } from '#test/database.ts';
 import { roleSchemas } from '../serve/role-schema.ts';
 import { type Answer, type AskerName, type DataShop, dataShop } from './data-shop.ts';
 
@@ -14,10 +14,7 @@ let operators: readonly (readonly [column: string, operator: string])[];
 let columns: readonly string[];
 beforeAll(async () => {
   shop = await dataShop();
-  const owner = new pg.Client({ connectionString: shop.database.url });
-  await owner.connect();
-  afterAll(() => owner.end());
-  await owner.query(readFileSync(join(import.meta.dirname, 'odd-things.sql'), 'utf8'));
+  await onServer(shop.database.url, readFileSync(join(import.meta.dirname, 'odd-things.sql'), 'utf8'));
   const { schema, model } = await roleSchemas(shop.database, () => true)('admin');
   columns = [...(model.tables.get('product_odd_things')?.columns.keys() ?? [])].filter((name) => name !== 'id');
   operators = columns.flatMap((column) => {

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import {
   selectBestGraphics,
@@ -8,6 +7,7 @@ import {
   selectProductCustoms,
   selectProductLikes,
 } from '#contract/graphql/calls.generated.ts';
+import { onServer } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from './data-shop.ts';
 import { indexes, planOf, scanned } from './plan-of.ts';
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
   shop = await dataShop();
   await shop.engine.prepare('public');
   await shop.engine.prepare('user');
-  const owner = new pg.Client({ connectionString: shop.database.url });
-  await owner.connect();
   // Counting triggers have their own tests; here only the number of rows matters.
-  await owner.query(`
+  await onServer(
+    shop.database.url,
+    `
     set session_replication_role = replica;
     insert into product.graphics (id, artist_id, name, src, width, height, extension, position, price, origin_price, is_best) overriding system value
       select 100000 + n, 1001 + n % 2, '{"ko": "그림", "en": "Work"}', '', 10, 10, 'svg', n, 1000, 1000, n % 50 = 0 from generate_series(1, 20000) n;
@@ -31,8 +31,8 @@ beforeAll(async () => {
       select md5(member::text)::uuid, product from generate_series(1, 200) member, generate_series(1, 20) product;
     insert into product.product_customs (id, product_id, option_id, user_id, type) overriding system value
       select 100000 + n, 1001, 1001, md5((n % 500)::text)::uuid, 'USER' from generate_series(1, 10000) n;
-    analyze`);
-  await owner.end();
+    analyze`,
+  );
 });
 
 it.each(['visitor', 'member'] as const)('the page of graphics, its artists and own likes, as %s', async (asker) => {

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { selectBestGraphics, selectGraphics, selectProductCustoms } from '#contract/graphql/calls.generated.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
+import { onServer } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from './data-shop.ts';
 import { indexes, planOf, scanned } from './plan-of.ts';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
   shop = await dataShop();
   await shop.engine.prepare('public');
   await shop.engine.prepare('user');
-  const owner = new pg.Client({ connectionString: shop.database.url });
-  await owner.connect();
-  await owner.query(`
+  await onServer(
+    shop.database.url,
+    `
     set session_replication_role = replica;
     insert into product.products (id, brand_id, shipping_policy_id, code, name, type, price, origin_price, promotion_price, like_count, sales_count, position, created_at)
       overriding system value
@@ -32,9 +32,9 @@ beforeAll(async () => {
         '', '', '', '', '', '', '', 'CARD', 1000, 0, 1000, now() - n * interval '1 minute' from generate_series(1, 20000) n;
     insert into product.reviews (id, order_product_id, product_id, user_id, score, content, like_count, created_at) overriding system value
       select 100000 + n, 100000 + n, 100001 + n % 20, md5((n % 500)::text)::uuid, 1 + n % 5, '', n * 31 % 900, now() - n * interval '1 minute'
-      from generate_series(1, 20000) n`);
-  await owner.query('vacuum analyze');
-  await owner.end();
+      from generate_series(1, 20000) n`,
+  );
+  await onServer(shop.database.url, 'vacuum analyze');
 });
 
 const operation = (text: string) => text as Operation<unknown, Record<string, unknown>>;

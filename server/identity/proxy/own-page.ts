@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Config } from '#server/config.ts';
-
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
+import { type Config, isLoopbackHost } from '#server/config.ts';
 
 /**
  * True when a request comes from a page of the shop itself, or from no browser at all: browsers name the origin of every POST.
@@ -13,9 +11,5 @@ export function isFromOwnPage(headers: IncomingHttpHeaders, config: Pick<Config,
   const { origin, host } = headers;
   if (origin === undefined) return true;
   if (origin === new URL(config.publicUrl).origin) return true;
-  return config.mode === 'demo' && origin === `http://${host}` && isLoopback(origin);
-}
-
-function isLoopback(origin: string): boolean {
-  return URL.canParse(origin) && loopbackHosts.includes(new URL(origin).hostname);
+  return config.mode === 'demo' && origin === `http://${host}` && URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname);
 }

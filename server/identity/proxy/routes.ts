@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInPuzzle, TokenError, TokenResponse } from '#contract/claims.ts';
-import { createGate, GateFull } from '#server/credentials/hash-gate.ts';
 import { readCookie, writeCookie } from '#server/identity/proxy/cookies.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
 import { createJoinedRefreshes } from '#server/identity/proxy/joined-refreshes.ts';
@@ -12,6 +11,7 @@ import { type BrowserCookies, readTokenRequest, type TokenRequest } from '#serve
 import { createUpstream, type UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
 import { replayMs } from '#server/identity/replayed-refreshes.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { createGate, GateFull } from '#server/limits/fair-gate.ts';
 import type { Shop } from '#server/shop.ts';
 
 const bindingCookie = 'seam-binding';
@@ -31,7 +31,7 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
   const isOurs = config.identity.issuerUrl === undefined;
   const refreshes = createJoinedRefreshes(shop.clock, isOurs ? 0 : replayMs);
   const puzzles = createSignInPuzzles(shop);
-  // Before the provider, because a flood costs more in its queries and parsing than in the hashes that hash-gate.ts bounds anyway.
+  // Before the provider, because a flood costs more in its queries and parsing than in the hashes that password-hash.ts bounds anyway.
   const turn = createGate(passwordsAtOnce);
   const settings = { secret: config.secret, clientId: config.identity.clientId, passesDevice: isOurs };
 

@@ -56,9 +56,8 @@ export async function standInControl(app: FastifyInstance, { parts }: { parts: S
 async function happen(
   parts: Pick<StandInParts, 'store' | 'webhooks' | 'clock'>,
   id: string,
-  wish: ProviderAction,
+  action: z.output<typeof actionInput>,
 ): Promise<StandInPayment | null> {
-  const action = actionInput.parse(wish);
   const payment = await parts.store.load(id);
   const after = payment?.request ? act(payment, action, parts.clock()) : null;
   if (after === null) return null;

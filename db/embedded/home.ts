@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Programs, packagedPostgres, programsIn, readableCopy } from './embedded/programs.ts';
-import { makeReadableFolder } from './own-folder.ts';
+import { makeReadableFolder } from '../own-folder.ts';
+import { type Programs, packagedPostgres, programsIn, readableCopy } from './programs.ts';
 
 /** Where the embedded cluster lives, which programs run it, and as whom. */
 export interface Home {

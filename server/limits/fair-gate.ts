@@ -16,15 +16,15 @@ export type Place = {
 /** Thrown when a job finds no place, or loses it to a share that waits for less: the caller answers 503 with Retry-After. */
 export class GateFull extends Error {
   constructor() {
-    super('too many hashes waiting');
+    super('too many jobs waiting');
   }
 }
 
 type Waiting = { readonly resume: () => void; readonly refuse: (error: GateFull) => void };
 
 /**
- * Lets at most `running` jobs run and keeps the rest in two bounded queues. argon2 shares libuv's threads with WebCrypto: without the
- * gate a flood of sign-ins freezes every token check of the process (measured: 0.04 ms -> 211 ms).
+ * Lets at most `running` jobs run and keeps the rest in two bounded queues, each served round its shares. Where shares need no turns,
+ * work-queue.ts is enough.
  */
 export function createGate(limits: GateLimits): <T>(place: Place, job: () => Promise<T>) => Promise<T> {
   const first = createFairQueue(limits.first);

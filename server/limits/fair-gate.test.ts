@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGate, GateFull, type Place } from '#server/credentials/hash-gate.ts';
+import { createGate, GateFull, type Place } from '#server/limits/fair-gate.ts';
 
 const limits = { running: 2, first: 4, others: 3 };
 const from = (share: string): Place => ({ share, isFirst: false });

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import pg from 'pg';
-import { chooseHome, passwordFileOf } from './embedded-home.ts';
-import { embeddedName } from './open.ts';
-
-/** The line of postmaster.pid that names the port (PostgreSQL's LOCK_FILE_LINE_PORT, counted from zero). */
-const portLine = 3;
+import { resolve } from 'node:path';
+import { embeddedName } from '../open.ts';
+import { openClient } from '../pool.ts';
+import { chooseHome, passwordFileOf } from './home.ts';
+import { readPostmaster } from './postmaster-file.ts';
 
 /**
  * The address of the embedded database that a shop runs on this data folder right now; null when none answers. The file that names the
@@ -14,12 +12,11 @@ const portLine = 3;
 export async function runningEmbedded(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;
   const home = chooseHome(resolve(dataDir));
-  const pidFile = join(home.cluster, 'postmaster.pid');
-  if (!existsSync(pidFile) || !existsSync(passwordFileOf(home))) return null;
-  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[portLine]);
+  const server = readPostmaster(home.cluster);
+  if (server === null || !existsSync(passwordFileOf(home))) return null;
   const password = readFileSync(passwordFileOf(home), 'utf8').trim();
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/${embeddedName}`;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const url = `postgres://postgres:${password}@127.0.0.1:${server.port}/${embeddedName}`;
+  const client = openClient(url, { connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
