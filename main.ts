@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts';
 import { holdDataDir } from '#server/data-dir.ts';
 import { fillShop } from '#server/fill-shop.ts';
 import { collectWhenIdle } from '#server/idle-memory.ts';
+import { openShop } from '#server/shop.ts';
 
 const { onClose } = closeAtSignals();
 const config = readConfig();
@@ -12,7 +13,7 @@ const config = readConfig();
 if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
 const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
 onClose(() => database.close());
-const shop = { config, database, clock: () => new Date() };
+const shop = openShop({ config, database, clock: () => new Date() });
 await fillShop(shop, console.log);
 const app = await buildApp(shop);
 onClose(() => app.close());

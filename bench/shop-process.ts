@@ -9,6 +9,7 @@ import { migrate } from '#db/migrate.ts';
 import { connect, ensureDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { openShop } from '#server/shop.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
 import { memberToken } from '#test/member-token.ts';
 import { addBaselines } from './baselines.ts';
@@ -28,7 +29,7 @@ await addGraphics(client, graphics);
 await client.end();
 
 const config = readConfig({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', SERVICES: 'identity,data,images,rest,web' });
-const shop = { config, database, clock: () => new Date() };
+const shop = openShop({ config, database, clock: () => new Date() });
 const app = await buildApp(shop);
 addBaselines(app, database, config);
 await app.listen({ port, host: '127.0.0.1' });

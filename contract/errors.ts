@@ -145,6 +145,12 @@ export const errors = {
     '디자인에 그래픽을 하나 이상 추가해 주세요.',
     '请至少在设计中添加一个图案。',
   ),
+  DESIGN_NOT_PRINTABLE: entry(
+    422,
+    'This design cannot be printed as it was saved. Please open it in the editor and save it again.',
+    '저장된 상태로는 인쇄할 수 없는 디자인입니다. 에디터에서 열어 다시 저장해 주세요.',
+    '该设计按保存的状态无法印制。请在编辑器中打开并重新保存。',
+  ),
   DESIGN_REQUIRED: entry(
     422,
     'Please design this product before you order it.',

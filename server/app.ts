@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { ServiceName } from './config.ts';
+import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { addDraining } from './plugins/draining.ts';
 import { addHealth } from './plugins/health.ts';
@@ -22,6 +23,15 @@ const services: readonly { name: ServiceName; load: () => Promise<Service> }[] =
   { name: 'jobs', load: async () => (await import('./jobs/service.ts')).jobsService },
   { name: 'web', load: async () => (await import('./web/service.ts')).webService },
 ];
+
+/** Parties outside that a demonstration plays itself, each beside the service whose gateway asks it; in a live shop they register nothing. */
+const standIns = [
+  {
+    beside: 'rest',
+    prefix: standInPath,
+    load: async () => (await import('./gateways/payment/stand-in/stand-in.ts')).portOneStandIn,
+  },
+] as const;
 
 /** Builds one Fastify instance with the services that the configuration names. It listens to nothing yet: tests call it in-process. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {
@@ -47,6 +57,9 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   await addViewer(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop });
+  }
+  for (const { beside, prefix, load } of standIns) {
+    if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, config: shop.config, clock: shop.clock });
   }
   return app;
 }

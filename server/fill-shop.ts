@@ -4,7 +4,6 @@ import { alone } from '#db/alone.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
 import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
-import { openStorage } from './gateways/storage/disk.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -21,7 +20,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   const { seedDemo } = await import('#demo/seed-demo.ts');
   await seedDemo({
     database: shop.database,
-    putPicture: openStorage(shop.config.dataDir).put,
+    putPicture: shop.gateways.storage.put,
     hashPassword,
     now: shop.clock(),
     say,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/open.ts';
+import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
 import { buildApp } from './app.ts';
@@ -32,7 +33,7 @@ async function appWith(services: string, settings: Record<string, string> = {}):
     SERVICES: services,
     ...settings,
   });
-  const app = await buildApp({ config, database, clock: () => new Date() });
+  const app = await buildApp(openShop({ config, database, clock: () => new Date() }));
   apps.push(app);
   await app.ready();
   return app;

@@ -1,9 +1,21 @@
 import type { Database } from '#db/open.ts';
 import type { Config } from './config.ts';
+import { type Gateways, openGateways } from './gateways/gateways.ts';
 
-/** What every service is given. The clock is a part like any other, so that tests can move time. */
-export interface Shop {
+/** What a shop is opened from. The clock is a part like any other, so that tests can move time. */
+export interface ShopParts {
   config: Config;
   database: Database;
   clock: () => Date;
+}
+
+/** What every service, command and job is given. */
+export interface Shop extends ShopParts {
+  /** The ways to every party outside, made once from the configuration. */
+  gateways: Gateways;
+}
+
+/** Opens the ways to the outside for these parts; nothing is asked yet. */
+export function openShop(parts: ShopParts): Shop {
+  return { ...parts, gateways: openGateways(parts.config) };
 }

@@ -8,9 +8,7 @@ import { afterAll } from 'vitest';
 import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/member/role.ts';
 import { buildApp } from '#server/app.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { openPaymentGateway } from '#server/gateways/payment/open.ts';
 import type { ProviderAction } from '#server/gateways/payment/stand-in/control-routes.ts';
 import { type StandInFaults, standInFaults } from '#server/gateways/payment/stand-in/faults.ts';
 import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
@@ -18,6 +16,7 @@ import { memoryStore } from '#server/gateways/payment/stand-in/payment-store.ts'
 import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
 import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.ts';
 import type { DeliveryWish } from '#server/gateways/payment/stand-in/webhook-sender.ts';
+import { openShop, type Shop } from '#server/shop.ts';
 import { testDatabase } from './database.ts';
 import { memberToken } from './member-token.ts';
 
@@ -27,7 +26,7 @@ export type Notice = { headers: Record<string, string>; body: string };
 
 export interface CommerceShop {
   app: FastifyInstance;
-  shop: PaymentShop;
+  shop: Shop;
   database: Database;
   /** Notices of the stand-in, in the order they were sent; a test delivers them when it wants. */
   notices: Notice[];
@@ -79,7 +78,8 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
   const config = readConfig({ ...environment, PORTONE_API_URL: `${address}${standInPath}`, ...settings });
   let passed = 0;
   const clock = () => new Date(Date.parse('2026-11-20T03:00:00Z') + passed);
-  const app = await buildApp({ config, database, clock });
+  const shop = openShop({ config, database, clock });
+  const app = await buildApp(shop);
   await app.ready();
   afterAll(async () => {
     await app.close();
@@ -101,7 +101,7 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
 
   return {
     app,
-    shop: { config, database, clock, gateway: openPaymentGateway(config) },
+    shop,
     database,
     notices,
     provider,

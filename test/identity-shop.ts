@@ -8,7 +8,7 @@ import type { Role } from '#rules/member/role.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
-import type { Shop } from '#server/shop.ts';
+import { openShop, type Shop } from '#server/shop.ts';
 import { testDatabase } from './database.ts';
 
 type MemberAbout = { email?: string; password?: string | null; roles?: readonly Exclude<Role, 'public'>[] };
@@ -32,7 +32,7 @@ export async function identityShop(env: Record<string, string> = {}): Promise<Id
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'identity', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000', ...env });
   const start = Date.now();
   let passed = 0;
-  const shop: Shop = { config, database, clock: () => new Date(start + passed) };
+  const shop = openShop({ config, database, clock: () => new Date(start + passed) });
   const app = await buildApp(shop);
   afterAll(async () => {
     await app.close();
@@ -56,7 +56,7 @@ export async function anotherProcess(it: IdentityShop, env: Record<string, strin
   const { secret, identity, publicUrl } = it.shop.config;
   const about = { DATA_DIR: dataDir, SECRET: secret, CLIENT_SECRET: identity.clientSecret, PUBLIC_URL: publicUrl };
   const config = readConfig({ SERVICES: 'identity', LOG_LEVEL: 'silent', ...about, ...env });
-  const shop: Shop = { config, database, clock: it.shop.clock };
+  const shop = openShop({ config, database, clock: it.shop.clock });
   const app = await buildApp(shop);
   afterAll(async () => {
     await app.close();

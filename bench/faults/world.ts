@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { runningEmbedded } from '#db/embedded/running.ts';
 import { freePort } from '#db/free-port.ts';
 import { connect, type Database } from '#db/open.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { openPaymentGateway } from '#server/gateways/payment/open.ts';
 import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
+import { openShop, type Shop } from '#server/shop.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { memberToken } from '#test/member-token.ts';
@@ -74,7 +73,7 @@ export async function openWorld(): Promise<World> {
     async ledgers() {
       await database.close();
       database = connect(await embeddedUrl(dataDir));
-      return checkLedgers({ config, database, clock: ahead, gateway: openPaymentGateway(config) }, provider);
+      return checkLedgers(openShop({ config, database, clock: ahead }), provider);
     },
     async close() {
       await database.close();
@@ -119,7 +118,7 @@ async function addShoppers(database: Database, config: Config): Promise<Shopper[
 // The sweeper leaves young attempts to their windows, and an unpaid order waits for its time; an hour ahead both are over.
 const ahead = () => new Date(Date.now() + 3_600_000);
 
-async function checkLedgers(shop: PaymentShop, provider: Provider): Promise<string[]> {
+async function checkLedgers(shop: Shop, provider: Provider): Promise<string[]> {
   for (let round = 0; round < 3; round += 1) {
     await sweepPayments(shop);
     await expireOrders(shop);

@@ -61,7 +61,7 @@ const RATIO_TOLERANCE = 0.01;
 const CUT_OFF_MENTION = 0.01;
 
 /** Everything to say about a design, in the order of its sides and layers; empty when all is well. */
-export function checkDesign(scene: DesignScene, facts: DesignFacts): DesignProblem[] {
+export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFacts): DesignProblem[] {
   const problems: DesignProblem[] = [];
   const count = layerCount(scene);
   if (count === 0) problems.push({ code: 'DESIGN_EMPTY' });

@@ -60,7 +60,7 @@ export function emptyScene(garment: Garment, mockupGroupIds: readonly number[]):
 }
 
 /** How many graphics the design holds over all sides. */
-export function layerCount(scene: DesignScene): number {
+export function layerCount(scene: Pick<DesignScene, 'sides'>): number {
   return scene.sides.reduce((count, side) => count + side.layers.length, 0);
 }
 

@@ -2,7 +2,7 @@ import { registeredOperations } from '#contract/graphql/registered.generated.ts'
 import type { Operation } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { Role } from '#rules/member/role.ts';
-import type { Shop } from '#server/shop.ts';
+import type { ShopParts } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';
 import { type DataError, errorsOf, invalid } from './serve/errors.ts';
 import { type Answered, runOperation } from './serve/execute.ts';
@@ -47,7 +47,7 @@ export function allowanceOf(role: Role): Allowance {
 
 const page: Asker = { role: 'public', userId: null, isPage: true };
 
-export function createDataEngine(shop: Shop, report: (thrown: unknown) => void): DataEngine {
+export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => void): DataEngine {
   const { allowFreeText, allowIntrospection } = shop.config.data;
   const schemaOf = roleSchemas(shop.database, (role) => allowIntrospection || role !== 'public');
 

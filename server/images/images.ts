@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { openStorage } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { type PictureCache, pictureCache } from '#server/images/cache/picture-cache.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
@@ -16,12 +15,22 @@ export interface Images {
 /** A home page asks for about sixty pictures at once; a dozen such visitors may wait, more are told to come back. */
 const mostWaiting = 768;
 
-/** Opens storage and caches under the data folder: `objects` must be kept, `cache` may be emptied at any time. */
-export function openImages({ dataDir, cacheBytes, log }: { dataDir: string; cacheBytes: number; log: FastifyBaseLogger }): Images {
+/** Opens the caches under the data folder; `cache` may be emptied at any time, storage must be kept. */
+export function openImages({
+  storage,
+  dataDir,
+  cacheBytes,
+  log,
+}: {
+  storage: ObjectStorage;
+  dataDir: string;
+  cacheBytes: number;
+  log: FastifyBaseLogger;
+}): Images {
   const queue = workQueue({ lanes: availableParallelism(), waiting: mostWaiting });
   const onFailure = (error: unknown, key: string) => log.error({ err: error, key }, 'picture work failed');
   return {
-    storage: openStorage(dataDir),
+    storage,
     copies: pictureCache({ folder: join(dataDir, 'cache', 'copies'), mostBytes: cacheBytes / 2, queue, onFailure }),
     renders: pictureCache({ folder: join(dataDir, 'cache', 'renders'), mostBytes: cacheBytes / 2, queue, onFailure }),
   };

@@ -11,6 +11,7 @@ import { openStorage } from '#server/gateways/storage/disk.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { saveDesign } from '#server/images/golden/design.fixture.ts';
 import { plainPicture } from '#server/images/golden/images.fixture.ts';
+import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 
 let dataDir = '';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'seam-image-service-'));
   database = await testDatabase();
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'images', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://shop.example' });
-  app = await buildApp({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') });
+  app = await buildApp(openShop({ config, database, clock: () => new Date('2026-11-20T03:00:00Z') }));
   storage = openStorage(config.dataDir);
   await app.ready();
 });

@@ -7,7 +7,12 @@ import type { Shop } from '#server/shop.ts';
 
 /** The image CDN: originals, copies at allowed sizes, and pictures of saved designs (design.md section 13). */
 export async function imagesService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const images = openImages({ dataDir: shop.config.dataDir, cacheBytes: shop.config.images.cacheBytes, log: app.log });
+  const images = openImages({
+    storage: shop.gateways.storage,
+    dataDir: shop.config.dataDir,
+    cacheBytes: shop.config.images.cacheBytes,
+    log: app.log,
+  });
   addOriginalRoute(app, images);
   addResizeRoute(app, images, [shop.config.publicUrl]);
   addRenderRoutes(app, images, shop.database.service);

@@ -1,11 +1,11 @@
 import { expiredOrders, expireOrder } from '#server/commands/order/expire-order.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './each-row.ts';
 
 const job = 'expire-orders';
 
 /** Ends orders whose hold (30 minutes) or deposit deadline (7 days) is over. Gives how many it ended. */
-export async function expireOrders(shop: PaymentShop): Promise<number> {
+export async function expireOrders(shop: Shop): Promise<number> {
   const outcomes = { ENDED: 'DONE', STANDS: 'NOTHING', LATER: 'LATER' } as const;
   return eachRow(shop, {
     job,

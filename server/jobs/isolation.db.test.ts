@@ -54,11 +54,11 @@ describe('orders that expire', () => {
   test('one that fails is put off longer each time and the others end; an hour late it ends too', async () => {
     const bad = await orderUnderWay();
     const good = await orderUnderWay();
-    const read: typeof it.shop.gateway.read = async (id) => {
+    const read: typeof it.shop.gateways.payment.read = async (id) => {
       if (id === bad.payment.paymentId) throw new Error('a bug');
-      return it.shop.gateway.read(id);
+      return it.shop.gateways.payment.read(id);
     };
-    const shop = { ...it.shop, gateway: { ...it.shop.gateway, read } };
+    const shop = { ...it.shop, gateways: { ...it.shop.gateways, payment: { ...it.shop.gateways.payment, read } } };
     it.pass(31);
     expect(await expireOrders(shop)).toBe(1);
     expect(await orderNow(good.member, good.order)).toMatchObject({ cancel_reason: 'EXPIRED' });

@@ -1,5 +1,5 @@
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
+import type { Shop } from '#server/shop.ts';
 import { confirmPurchases } from './confirm-purchases.ts';
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
@@ -11,7 +11,7 @@ export interface Job {
   /** When it runs, in UTC: minute, hour, day, month, weekday. */
   cron: string;
   /** Does the work that is due now; gives how many things it did. Running twice at once or never for a day does no harm. */
-  run: (shop: PaymentShop) => Promise<number>;
+  run: (shop: Shop) => Promise<number>;
 }
 
 /** Everything the clock does in this shop. */

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { jobs } from './job-list.ts';
 import { jobsService } from './service.ts';
@@ -14,7 +15,7 @@ import { jobsService } from './service.ts';
 test('the queue knows every job, runs one that is due, and ends with the app', async () => {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
-  const shop = { config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') };
+  const shop = openShop({ config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') });
   const { service } = database;
   await service
     .insertInto('sales.carts')
@@ -39,7 +40,7 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
 test('after the clock was moved back cron goes on at once, and jobs go on after every connection was lost', async () => {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
-  const shop = { config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') };
+  const shop = openShop({ config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') });
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   const open = async () => {

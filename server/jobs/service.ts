@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { openPool } from '#db/pool.ts';
-import { openPaymentGateway } from '#server/gateways/payment/open.ts';
 import { watchJobs } from '#server/metrics/job-runs.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import type { Shop } from '#server/shop.ts';
@@ -14,13 +13,12 @@ const schema = 'graphile_worker';
 
 /** Runs the jobs of job-list.ts from a queue in PostgreSQL: with several processes each run happens in one of them. */
 export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const paymentShop = { ...shop, gateway: openPaymentGateway(shop.config) };
   const counted = watchJobs(metricsOf(app), shop.clock);
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async () => {
-        const count = await counted(job.name, () => job.run(paymentShop));
+        const count = await counted(job.name, () => job.run(shop));
         if (count > 0) app.log.info({ job: job.name, count }, 'job done');
       },
     ]),

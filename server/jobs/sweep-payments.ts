@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isFailure } from '#contract/errors.ts';
 import { isOpenPayment, paymentStateList, paymentStates, WATCH_AGE_SHARE } from '#rules/money/payment-state.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
+import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff, type RowOutcome } from './each-row.ts';
 
 /** Younger attempts are still in their window, and the browser or a webhook brings their news. */
@@ -15,7 +15,7 @@ const MOST_PAYMENTS = 200;
  * watched (rules/money/payment-state.ts), closes accounts of orders that are over, gives back what is owed. One payment that cannot be
  * handled does not stop the others. Gives how many payments it asked about.
  */
-export async function sweepPayments(shop: PaymentShop): Promise<number> {
+export async function sweepPayments(shop: Shop): Promise<number> {
   const asked = await over(shop, 'ask-payment', watchedAttempts(shop), async (id) => {
     const synced = await syncPayment(shop, id);
     return isFailure(synced) && synced.failure === 'PAYMENT_PROVIDER_UNAVAILABLE' ? 'LATER' : 'DONE';
@@ -26,7 +26,7 @@ export async function sweepPayments(shop: PaymentShop): Promise<number> {
 }
 
 async function over(
-  shop: PaymentShop,
+  shop: Shop,
   job: string,
   due: ReturnType<typeof payments>,
   work: (paymentId: string) => Promise<RowOutcome>,
@@ -42,7 +42,7 @@ async function over(
   });
 }
 
-function payments(shop: PaymentShop) {
+function payments(shop: Shop) {
   return shop.database.service
     .selectFrom('sales.payments as payment')
     .innerJoin('sales.orders as order', 'order.id', 'payment.order_id')
@@ -52,7 +52,7 @@ function payments(shop: PaymentShop) {
 }
 
 /** Attempts by the watch of their state, and while their order waits as long as it waits. Longest unasked first. */
-function watchedAttempts(shop: PaymentShop) {
+function watchedAttempts(shop: Shop) {
   const now = shop.clock();
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const age = sql`(${now}::timestamptz - payment.created_at)`;
@@ -77,7 +77,7 @@ function watchedAttempts(shop: PaymentShop) {
 }
 
 /** Accounts that still wait for a deposit although their order does not; after their watch a bank takes no deposit either. */
-function accountsToClose(shop: PaymentShop) {
+function accountsToClose(shop: Shop) {
   const oldest = new Date(shop.clock().getTime() - paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours * 3_600_000);
   return payments(shop)
     .where('payment.created_at', '>', oldest)
@@ -85,6 +85,6 @@ function accountsToClose(shop: PaymentShop) {
     .where(({ or, eb }) => or([eb('order.cancelled_at', 'is not', null), eb('order.status', '<>', 'PAYMENT_WAIT')]));
 }
 
-function owedRefunds(shop: PaymentShop) {
+function owedRefunds(shop: Shop) {
   return payments(shop).where('payment.refund_since', 'is not', null).where('payment.refunded_at', 'is', null);
 }

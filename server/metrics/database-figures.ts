@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { openPool } from '#db/pool.ts';
-import type { Shop } from '#server/shop.ts';
+import type { ShopParts } from '#server/shop.ts';
 import { type Figure, readShopFigures } from './shop-figures.ts';
 
 /** For so long, in ms, what was read is good enough: twenty scrapers cost what one does. */
@@ -37,7 +37,7 @@ export interface DatabaseFigures {
  * The figures that only the database knows, over a connection of their own, so that a scrape neither takes one from the shop nor waits
  * for one when the shop has none left; that is when somebody looks. It reads as the owner, who alone sees the job queue, and cannot write.
  */
-export function databaseFigures(registry: Registry, { database, clock }: Shop): DatabaseFigures {
+export function databaseFigures(registry: Registry, { database, clock }: ShopParts): DatabaseFigures {
   const registers = [registry];
   const isUp = new Gauge({ name: 'seam_database_up', help: '1 when the database answered the last time it was asked', registers });
   const shown = new Map(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
-import type { Shop } from '#server/shop.ts';
+import type { ShopParts } from '#server/shop.ts';
 import { databaseFigures } from './database-figures.ts';
 import { watchPools } from './pool-figures.ts';
 import { processFigures } from './process-figures.ts';
@@ -18,7 +18,7 @@ declare module 'fastify' {
  * at most once in five seconds; while the database is away its figures are absent and `seam_database_up` is 0. For this machine only
  * unless METRICS_PUBLIC, and never for a request that a proxy has passed on.
  */
-export function addMetrics(app: FastifyInstance, shop: Shop): void {
+export function addMetrics(app: FastifyInstance, shop: ShopParts): void {
   const registry = new Registry();
   app.decorate('metrics', registry);
   watchRequests(app, registry);

@@ -11,6 +11,7 @@ import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { openStorage } from '#server/gateways/storage/disk.ts';
+import { openShop } from '#server/shop.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
@@ -154,7 +155,7 @@ describe('restored into an empty database and folder', () => {
       LOG_LEVEL: 'silent',
       PUBLIC_URL: 'http://localhost:3000',
     });
-    const app = await buildApp({ config, database, clock: () => now });
+    const app = await buildApp(openShop({ config, database, clock: () => now }));
     const restored = await app.inject({ url: `/api/orders/${orderId}`, headers: { authorization: `Bearer ${token}` } });
     expect(restored.json()).toEqual(await orderNow(buyer, { id: orderId }));
     expect((await signIn(app, config)).statusCode).toBe(200);

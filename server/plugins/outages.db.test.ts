@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import { openShop } from '#server/shop.ts';
 import { bridgeFor } from '#server/web/bridge.ts';
 import { DataOutage, openPageData } from '#server/web/page-data.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
@@ -170,7 +171,7 @@ test('whoever signs up too often is told when to come back', async () => {
 
 test('an issuer elsewhere that is away: 503 and no session ends, at REST and at the data service', async () => {
   const config = { ...it.shop.config, identity: { ...it.shop.config.identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } };
-  const app = await buildApp({ ...it.shop, config: { ...config, services: ['rest', 'data'] } });
+  const app = await buildApp(openShop({ ...it.shop, config: { ...config, services: ['rest', 'data'] } }));
   const foreign = await memberToken(
     { ...it.shop, config },
     { userId: '00000000-0000-4000-8000-00000000000a', roles: ['user'], now: it.shop.clock() },

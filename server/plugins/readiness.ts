@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { isMigratedAsCode } from '#db/migrate.ts';
 import { openPool } from '#db/pool.ts';
-import type { Shop } from '#server/shop.ts';
+import type { ShopParts } from '#server/shop.ts';
 
 /** How long the database may take to answer, in ms, before a balancer should send people elsewhere. */
 const answerMs = 1_000;
@@ -15,7 +15,7 @@ type Obstacle = 'stopping' | 'database' | 'migrations';
  * is not about to stop. Else 503 with the part that is missing. Whether the process runs at all is `/healthz`. A connection of its own, so that a
  * crowd in the shop's pools is not taken for a database that is gone.
  */
-export function addReadiness(app: FastifyInstance, shop: Shop): void {
+export function addReadiness(app: FastifyInstance, shop: ShopParts): void {
   let owner: pg.Pool | undefined;
   app.addHook('onClose', async () => owner?.end());
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {

@@ -2,10 +2,6 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
-import { openPaymentGateway } from '#server/gateways/payment/open.ts';
-import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
-import { portOneStandIn } from '#server/gateways/payment/stand-in/stand-in.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { sharedHitsStore } from '#server/limits/shared-hits.ts';
 import { addFreshMemberCheck } from '#server/plugins/fresh-member.ts';
@@ -28,14 +24,12 @@ const nouns = [cartRoutes, checkoutsRoutes, couponClaimsRoutes, deliveryDestinat
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
 const REQUESTS_A_MINUTE = 600;
 
-/** The REST API under /api (design.md section 7), and in demonstration mode the payment stand-in beside it. */
+/** The REST API under /api. */
 export async function restService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  const gateway = openPaymentGateway(shop.config);
-  await app.register(restApi, { prefix: '/api', shop: { ...shop, gateway } });
-  await app.register(portOneStandIn, { prefix: standInPath, config: shop.config, clock: shop.clock });
+  await app.register(restApi, { prefix: '/api', shop });
 }
 
-async function restApi(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, fail('NOT_FOUND')));

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#db/open.ts';
+import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
 import { buildApp } from '../app.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await fillDemoRows(database);
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'data,web', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
-  app = await buildApp({ config, database, clock: () => new Date(now) });
+  app = await buildApp(openShop({ config, database, clock: () => new Date(now) }));
   await app.ready();
   const pool = database.pool('pages');
   const query = pool.query.bind(pool);

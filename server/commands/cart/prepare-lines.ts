@@ -10,7 +10,8 @@ export type NewLine = Omit<LineToPrice, 'id'>;
 /**
  * What was asked for as lines to store: options that exist, designs frozen as they are now. A design is a member's own or one
  * the shop shows; `userId` is null for guests.
- * Errors: OPTION_REQUIRED, OPTION_ALREADY_SELECTED (same option and design twice), DESIGN_NOT_FOUND, DESIGN_EMPTY, GRAPHIC_LIMIT.
+ * Errors: OPTION_REQUIRED, OPTION_ALREADY_SELECTED (same option and design twice), DESIGN_NOT_FOUND, DESIGN_EMPTY, GRAPHIC_LIMIT,
+ * DESIGN_NOT_PRINTABLE.
  */
 export async function prepareLines(
   trx: Trx,
@@ -39,10 +40,8 @@ async function prepareLine(trx: Trx, input: LineInput, about: { userId: string |
   const { product_id, option_id, quantity, product_custom_id = null } = input;
   if (product_custom_id === null) return { product_id, option_id, quantity, product_custom_id, custom_version_id: null };
   if (!(await seesDesign(trx, product_custom_id, about.userId))) return fail('DESIGN_NOT_FOUND', { field: 'product_custom_id' });
-  const version = await freezeDesign(trx, product_custom_id);
+  const version = await freezeDesign(trx, product_custom_id, about);
   if (isFailure(version)) return version;
-  const layerCount = version.design.sides.reduce((sum, side) => sum + side.layers.length, 0);
-  if (layerCount > about.maxGraphics) return fail('GRAPHIC_LIMIT', { field: 'product_custom_id' });
   return { product_id, option_id, quantity, product_custom_id, custom_version_id: version.id };
 }
 

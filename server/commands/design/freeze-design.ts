@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type ErrorCode, type Failure, fail } from '#contract/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
+import { type DesignScene, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { checkDesign, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
+import { designFacts } from '#server/queries/design/design-facts.ts';
 import { contentHash, loadDesign } from '#server/queries/design/load-design.ts';
 
 export interface DesignVersion {
@@ -12,16 +15,22 @@ export interface DesignVersion {
 
 /**
  * Freezes a saved design as it is now: what a cart line and an order line refer to (design.md sections 6, 8).
- * Freezing the same content again gives the same version. Whose design it is, and whether its graphics are
- * still sold, is the caller's question.
- * Errors: DESIGN_NOT_FOUND (none, or deleted), DESIGN_EMPTY (no graphic on any side).
+ * Freezing the same content again gives the same version. The rules of the editor decide here too, because whoever speaks to the data
+ * service can save what no editor would. Whose design it is, and whether its graphics are still sold, is the caller's question.
+ * Errors: DESIGN_NOT_FOUND (none, or deleted), DESIGN_EMPTY (no graphic on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic
+ * stretched, too small or large, outside its print area, or a side of another garment).
  */
-export async function freezeDesign(db: Kysely<DB>, customId: number): Promise<DesignVersion | Failure> {
+export async function freezeDesign(
+  db: Kysely<DB>,
+  customId: number,
+  { maxGraphics = LAYER_LIMIT_HARD_CAP }: { maxGraphics?: number } = {},
+): Promise<DesignVersion | Failure> {
   const loaded = await loadDesign(db, { id: customId });
   if (loaded === null) return fail('DESIGN_NOT_FOUND');
   const sides = loaded.design.sides.filter((side) => side.layers.length > 0);
-  if (sides.length === 0) return fail('DESIGN_EMPTY');
   const design = { ...loaded.design, sides };
+  const [problem] = problemsOf(checkDesign(sceneOf(design), { ...(await designFacts(db, customId, design)), limit: maxGraphics }), 'error');
+  if (problem) return fail(refusals[problem.code] ?? 'DESIGN_NOT_PRINTABLE', { field: 'product_custom_id' });
   const hash = contentHash(design);
   await db
     .insertInto('product.product_custom_versions')
@@ -35,4 +44,16 @@ export async function freezeDesign(db: Kysely<DB>, customId: number): Promise<De
     .where('content_hash', '=', hash)
     .executeTakeFirstOrThrow();
   return { id, contentHash: hash, design };
+}
+
+/** What the shop says of a design's errors; everything else only a hand-made call can have done. */
+const refusals: Partial<Record<DesignProblemCode, ErrorCode>> = { DESIGN_EMPTY: 'DESIGN_EMPTY', DESIGN_LAYER_LIMIT: 'GRAPHIC_LIMIT' };
+
+function sceneOf({ sides }: FrozenDesign): Pick<DesignScene, 'sides'> {
+  return {
+    sides: sides.map(({ mockupGroupId, layers }) => ({
+      mockupGroupId,
+      layers: layers.map((layer, index) => ({ ...layer, key: String(index) })),
+    })),
+  };
 }

@@ -2,11 +2,11 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
 import { paysOrder } from '#rules/money/payment-state.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { findOrder, lockOrder, type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
+import type { Shop } from '#server/shop.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { releaseOrder } from './release-order.ts';
 
@@ -15,7 +15,7 @@ import { releaseOrder } from './release-order.ts';
  * back; the claim stays ACCEPTED and keeps its account until then, and the sweeper asks again.
  * Errors: ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE, REFUND_ACCOUNT_REQUIRED (deposited virtual account), PAYMENT_PROVIDER_UNAVAILABLE.
  */
-export async function cancelOrder(shop: PaymentShop, userId: string, orderId: number, input: CancelOrder): Promise<null | Failure> {
+export async function cancelOrder(shop: Shop, userId: string, orderId: number, input: CancelOrder): Promise<null | Failure> {
   const order = await findOrder(shop.database.service, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
   // An account that waits for its deposit is closed first; a deposit of this second makes the order a paid one.
@@ -32,7 +32,7 @@ export async function cancelOrder(shop: PaymentShop, userId: string, orderId: nu
 /** Gives the payment that is owed back now, null when nothing was paid. */
 async function endOrder(
   trx: Trx,
-  shop: PaymentShop,
+  shop: Shop,
   { userId, orderId, input }: { userId: string; orderId: number; input: CancelOrder },
 ): Promise<string | null | Failure> {
   const now = shop.clock();

@@ -1,15 +1,15 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import { mayStillBePaid } from '#rules/money/payment-state.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
+import type { Shop } from '#server/shop.ts';
 
 /**
  * Before an unpaid order ends: every attempt money may come in by is asked about once more, and a virtual account that still
  * waits is closed, so that no money arrives for an order that is gone. An account the provider refuses to close does not hold
  * the order up: it is in the queue of discrepancies. Errors: PAYMENT_PROVIDER_UNAVAILABLE; the order then waits a little longer.
  */
-export async function closeAttempts(shop: PaymentShop, orderId: number): Promise<null | Failure> {
+export async function closeAttempts(shop: Shop, orderId: number): Promise<null | Failure> {
   const synced = await syncAttempts(shop, orderId);
   if (isFailure(synced)) return synced;
   for (const payment of await paymentsOf(shop.database.service, orderId)) {
@@ -20,7 +20,7 @@ export async function closeAttempts(shop: PaymentShop, orderId: number): Promise
 }
 
 /** Asks about every attempt of an order that money may come in by. Errors: PAYMENT_PROVIDER_UNAVAILABLE. */
-export async function syncAttempts(shop: PaymentShop, orderId: number): Promise<null | Failure> {
+export async function syncAttempts(shop: Shop, orderId: number): Promise<null | Failure> {
   for (const payment of await paymentsOf(shop.database.service, orderId)) {
     if (!mayStillBePaid(payment.status)) continue;
     const synced = await syncPayment(shop, payment.payment_id);

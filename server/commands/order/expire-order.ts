@@ -1,9 +1,9 @@
 import { isFailure } from '#contract/errors.ts';
 import { isLongOverdue } from '#rules/member/retention.ts';
 import { awaitsPayment, isPayable } from '#rules/order/order-state.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
+import type { Shop } from '#server/shop.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { releaseOrder } from './release-order.ts';
 
@@ -13,7 +13,7 @@ export interface ExpiredOrder {
 }
 
 /** Orders whose time to pay is over, the oldest first, but for those named. */
-export async function expiredOrders(shop: PaymentShop, except: readonly string[]): Promise<ExpiredOrder[]> {
+export async function expiredOrders(shop: Shop, except: readonly string[]): Promise<ExpiredOrder[]> {
   const rows = await shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'hold_expires_at'])
@@ -31,7 +31,7 @@ export async function expiredOrders(shop: PaymentShop, except: readonly string[]
  * Ends an order nobody paid in time and gives back what it held, exactly once. `STANDS`: it was paid after all or is over
  * already. `LATER`: the provider cannot be asked now; an hour after its time the order ends without that, and is watched.
  */
-export async function expireOrder(shop: PaymentShop, { id, holdExpiresAt }: ExpiredOrder): Promise<'ENDED' | 'STANDS' | 'LATER'> {
+export async function expireOrder(shop: Shop, { id, holdExpiresAt }: ExpiredOrder): Promise<'ENDED' | 'STANDS' | 'LATER'> {
   const isPatient = !isLongOverdue(holdExpiresAt, shop.clock());
   const asked = await closeAttempts(shop, id).catch((error: unknown) => {
     if (isPatient) throw error;

@@ -4,7 +4,6 @@ import { couponUseRefusal } from '#rules/money/coupon.ts';
 import { type PointLot, pointBalance } from '#rules/money/points.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { holdPoints } from '#server/commands/point/hold-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { checkoutLines, lockCheckout } from '#server/queries/checkout/load-checkout.ts';
@@ -13,6 +12,7 @@ import { lockCoupons, type MemberCoupon } from '#server/queries/coupon/member-co
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { pointLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines } from '#server/queries/price/price-lines.ts';
+import type { Shop } from '#server/shop.ts';
 import { type Buyer, lockBuyer, type Recipient, recipientOf } from './buyer.ts';
 import { syncAttempts } from './close-attempts.ts';
 import { completeOrder } from './complete-order.ts';
@@ -27,7 +27,7 @@ import { takeStock } from './stock-moves.ts';
  * Errors: CHECKOUT_NOT_FOUND, CHECKOUT_AGREEMENT_REQUIRED, DESTINATION_REQUIRED, DESTINATION_NOT_FOUND, PRICE_CHANGED,
  * PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE (an earlier attempt cannot be asked about), why a line cannot be bought, why a coupon cannot be used, POINTS_*.
  */
-export async function placeOrder(shop: PaymentShop, userId: string, input: PlaceOrder): Promise<number | Failure> {
+export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder): Promise<number | Failure> {
   const asked = await askAboutEarlier(shop, userId, input.checkout_id);
   if (isFailure(asked)) return asked;
   return inTransaction(shop.database.service, async (trx) => {
@@ -46,7 +46,7 @@ export async function placeOrder(shop: PaymentShop, userId: string, input: Place
 }
 
 /** Who pays, comes back and presses again may have paid already: the provider is asked before that attempt is ended. */
-async function askAboutEarlier(shop: PaymentShop, userId: string, checkoutId: string): Promise<null | Failure> {
+async function askAboutEarlier(shop: Shop, userId: string, checkoutId: string): Promise<null | Failure> {
   const earlier = await shop.database.service
     .selectFrom('sales.orders')
     .select('id')
@@ -83,7 +83,7 @@ interface Priced {
 }
 
 async function priceOrder(
-  shop: PaymentShop,
+  shop: Shop,
   trx: Trx,
   about: { userId: string; input: PlaceOrder; zipCode: string; now: Date },
 ): Promise<Priced | Failure> {
@@ -101,12 +101,12 @@ async function priceOrder(
   const total = totalOf({ items, pointBalance: pointBalance(lots, now), zipCode }, coupons, input.point_amount);
   if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'coupon_claim_ids' : 'point_amount' });
   if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');
-  if (shop.gateway.source === 'off' && total.payment_amount > 0) return fail('PAYMENT_NOT_CONFIGURED');
+  if (shop.gateways.payment.source === 'off' && total.payment_amount > 0) return fail('PAYMENT_NOT_CONFIGURED');
   return { items, total, coupons, lots };
 }
 
 interface Holding {
-  shop: PaymentShop;
+  shop: Shop;
   input: PlaceOrder;
   buyer: Buyer;
   recipient: Recipient;

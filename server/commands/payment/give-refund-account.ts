@@ -2,7 +2,7 @@ import { type Failure, fail } from '#contract/errors.ts';
 import type { RefundAccount } from '#contract/rest/payments.ts';
 import { findOrder } from '#server/queries/order/order-rows.ts';
 import { findPayment, isOwed } from '#server/queries/payment/payment-rows.ts';
-import type { PaymentShop } from './payment-shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { type Refund, refundPayment } from './refund-payment.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type Refund, refundPayment } from './refund-payment.ts';
  * Errors: PAYMENT_NOT_FOUND (also somebody else's), ORDER_STATE_CONFLICT (nothing is owed).
  */
 export async function giveRefundAccount(
-  shop: PaymentShop,
+  shop: Shop,
   by: { userId: string; isAdmin: boolean },
   paymentId: string,
   account: RefundAccount,

@@ -264,12 +264,12 @@ describe('an attempt that failed', () => {
     await syncPayment(it.shop, payment.paymentId);
     const asked: number[] = [];
     let elapsed = 0;
-    const read: typeof it.shop.gateway.read = async (id) => {
+    const read: typeof it.shop.gateways.payment.read = async (id) => {
       if (id === payment.paymentId) asked.push(elapsed);
-      return it.shop.gateway.read(id);
+      return it.shop.gateways.payment.read(id);
     };
     for (; elapsed < 15 * 24; elapsed += 2) {
-      await sweepPayments({ ...it.shop, gateway: { ...it.shop.gateway, read } });
+      await sweepPayments({ ...it.shop, gateways: { ...it.shop.gateways, payment: { ...it.shop.gateways.payment, read } } });
       it.pass(120);
     }
     expect(asked.length).toBeGreaterThan(30);

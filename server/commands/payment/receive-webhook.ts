@@ -2,7 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import { paysOrder } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
-import type { PaymentShop } from './payment-shop.ts';
+import type { Shop } from '#server/shop.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**
@@ -11,11 +11,11 @@ import { syncPayment } from './sync-payment.ts';
  * again), PAYMENT_PROVIDER_UNAVAILABLE (503, sent again later).
  */
 export async function receiveWebhook(
-  shop: PaymentShop,
+  shop: Shop,
   rawBody: string,
   headers: Record<string, string | string[] | undefined>,
 ): Promise<'ACCEPTED' | Failure> {
-  const webhook = await shop.gateway.readWebhook(rawBody, headers);
+  const webhook = await shop.gateways.payment.readWebhook(rawBody, headers);
   if (webhook === null) return fail('WEBHOOK_SIGNATURE_INVALID');
   if (await isHandled(shop, webhook)) return 'ACCEPTED';
   if (webhook.paymentId !== null && webhook.type.startsWith('Transaction.')) {
@@ -32,14 +32,15 @@ export async function receiveWebhook(
 }
 
 /** Money the provider holds for a payment that is in none of our books, after a restored backup for example. */
-async function noteUnknown(shop: PaymentShop, paymentId: string): Promise<void> {
-  const seen = await shop.gateway.read(paymentId);
-  if (typeof seen === 'string' || seen.status === 'UNKNOWN' || !paysOrder(seen.status) || seen.storeId !== shop.gateway.storeId) return;
+async function noteUnknown(shop: Shop, paymentId: string): Promise<void> {
+  const seen = await shop.gateways.payment.read(paymentId);
+  if (typeof seen === 'string' || seen.status === 'UNKNOWN' || !paysOrder(seen.status) || seen.storeId !== shop.gateways.payment.storeId)
+    return;
   const finding = { orderId: null, paymentId, amount: seen.total - seen.cancelled, now: shop.clock() };
   await noteDiscrepancy(shop.database.service, { kind: 'UNKNOWN_PAYMENT', ...finding });
 }
 
-async function isHandled(shop: PaymentShop, webhook: ProviderWebhook): Promise<boolean> {
+async function isHandled(shop: Shop, webhook: ProviderWebhook): Promise<boolean> {
   const { service } = shop.database;
   await service
     .insertInto('sales.payment_webhooks')

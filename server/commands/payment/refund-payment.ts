@@ -5,8 +5,8 @@ import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { findPayment, isOwed, lockPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
+import type { Shop } from '#server/shop.ts';
 import { keepRefund, type RefundStep, refundStep } from './keep-refund.ts';
-import type { PaymentShop } from './payment-shop.ts';
 
 /** `BACK`: all money is with the buyer. Everything else is asked again later by the sweeper, and stands in the queue of discrepancies. */
 export type Refund = RefundStep | 'LATER' | 'REFUND_ACCOUNT_NEEDED';
@@ -15,26 +15,26 @@ export type Refund = RefundStep | 'LATER' | 'REFUND_ACCOUNT_NEEDED';
  * Gives back what is owed of a payment (`refund_since`), as far as the provider goes along: it is asked what is back already,
  * then for the rest, then what came of it. Repeating is safe: what was asked for is not asked again before it failed.
  */
-export async function refundPayment(shop: PaymentShop, paymentId: string): Promise<Refund> {
+export async function refundPayment(shop: Shop, paymentId: string): Promise<Refund> {
   const payment = await findPayment(shop.database.service, paymentId);
   if (payment === null || !isOwed(payment)) return 'BACK';
-  const before = await shop.gateway.read(paymentId);
+  const before = await shop.gateways.payment.read(paymentId);
   if (typeof before === 'string') return refused(shop, payment, before);
   if (refundStep(before).step !== 'DUE') return keep(shop, payment, before);
-  const cancelled = await shop.gateway.cancel(paymentId, await request(shop, payment, before));
+  const cancelled = await shop.gateways.payment.cancel(paymentId, await request(shop, payment, before));
   if (typeof cancelled !== 'string' && !('refused' in cancelled)) {
     const known = before.cancellations.filter((each) => each.cancellationId !== cancelled.cancellationId);
-    const after = await shop.gateway.read(paymentId);
+    const after = await shop.gateways.payment.read(paymentId);
     return keep(shop, payment, typeof after === 'string' ? { ...before, cancellations: [...known, cancelled] } : after);
   }
   if (cancelled === 'ALREADY_CANCELLED') {
-    const after = await shop.gateway.read(paymentId);
+    const after = await shop.gateways.payment.read(paymentId);
     if (typeof after !== 'string' && refundStep(after).step !== 'DUE') return keep(shop, payment, after);
   }
   return refused(shop, payment, cancelled);
 }
 
-async function keep(shop: PaymentShop, { order_id, payment_id }: PaymentRow, seen: ProviderPayment): Promise<Refund> {
+async function keep(shop: Shop, { order_id, payment_id }: PaymentRow, seen: ProviderPayment): Promise<Refund> {
   const step = await inTransaction(shop.database.service, async (trx) => {
     await lockOrder(trx, order_id);
     return keepRefund(trx, await lockPayment(trx, payment_id), seen, shop.clock());
@@ -43,7 +43,7 @@ async function keep(shop: PaymentShop, { order_id, payment_id }: PaymentRow, see
 }
 
 /** The money is still there: the queue says so, and why. */
-async function refused(shop: PaymentShop, payment: PaymentRow, why: CancelRefusal | 'NOT_FOUND' | 'UNAVAILABLE'): Promise<Refund> {
+async function refused(shop: Shop, payment: PaymentRow, why: CancelRefusal | 'NOT_FOUND' | 'UNAVAILABLE'): Promise<Refund> {
   const kind = why === 'REFUND_ACCOUNT_NEEDED' ? why : 'REFUND_FAILED';
   const detail = { refused: typeof why === 'string' ? why : why.refused };
   const { payment_id: paymentId, order_id: orderId, amount } = payment;
@@ -56,7 +56,7 @@ async function refused(shop: PaymentShop, payment: PaymentRow, why: CancelRefusa
   return kind === 'REFUND_ACCOUNT_NEEDED' ? kind : 'LATER';
 }
 
-async function request(shop: PaymentShop, payment: PaymentRow, seen: ProviderPayment): Promise<CancellationRequest> {
+async function request(shop: Shop, payment: PaymentRow, seen: ProviderPayment): Promise<CancellationRequest> {
   const db = shop.database.service;
   const claim = await claimOf(db, payment.order_id);
   const given = await accountGiven(db, payment.payment_id);

@@ -9,7 +9,7 @@ import { isPayable } from '#rules/order/order-state.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder, type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
-import type { PaymentShop } from './payment-shop.ts';
+import type { Shop } from '#server/shop.ts';
 
 interface Start {
   userId: string;
@@ -22,11 +22,11 @@ interface Start {
  * Begins an attempt to pay an order: a new payment id, the amount fixed at the provider, and what the browser needs to open the
  * window. Errors: ORDER_NOT_FOUND, ORDER_EXPIRED, ORDER_STATE_CONFLICT, PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE.
  */
-export async function startPayment(shop: PaymentShop, start: Start): Promise<StartedPayment | Failure> {
-  if (shop.gateway.source === 'off') return fail('PAYMENT_NOT_CONFIGURED');
+export async function startPayment(shop: Shop, start: Start): Promise<StartedPayment | Failure> {
+  if (shop.gateways.payment.source === 'off') return fail('PAYMENT_NOT_CONFIGURED');
   const attempt = await inTransaction(shop.database.service, (trx) => insertAttempt(trx, shop, start));
   if (isFailure(attempt)) return attempt;
-  const registered = await shop.gateway.preRegister(attempt.paymentId, attempt.order.payment_amount);
+  const registered = await shop.gateways.payment.preRegister(attempt.paymentId, attempt.order.payment_amount);
   if (registered === 'UNAVAILABLE') {
     await fileAsNeverBegun(shop, attempt.paymentId);
     return fail('PAYMENT_PROVIDER_UNAVAILABLE');
@@ -35,7 +35,7 @@ export async function startPayment(shop: PaymentShop, start: Start): Promise<Sta
 }
 
 /** No browser was ever told its id: such an attempt must not keep its order open beside the others. */
-async function fileAsNeverBegun(shop: PaymentShop, paymentId: string): Promise<void> {
+async function fileAsNeverBegun(shop: Shop, paymentId: string): Promise<void> {
   await shop.database.service
     .updateTable('sales.payments')
     .set({ status: 'FAILED', failure_code: 'NOT_BEGUN' })
@@ -51,7 +51,7 @@ interface Attempt {
   orderName: string;
 }
 
-async function insertAttempt(trx: Trx, shop: PaymentShop, { userId, orderId, method: wished }: Start): Promise<Attempt | Failure> {
+async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wished }: Start): Promise<Attempt | Failure> {
   const now = shop.clock();
   const order = await lockOrder(trx, orderId);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
@@ -72,11 +72,11 @@ async function insertAttempt(trx: Trx, shop: PaymentShop, { userId, orderId, met
   return { paymentId, method, order, orderName: localized.parse(first?.product_name).ko };
 }
 
-function startedPayment(shop: PaymentShop, { paymentId, method, order, orderName }: Attempt, locale: Locale): StartedPayment {
+function startedPayment(shop: Shop, { paymentId, method, order, orderName }: Attempt, locale: Locale): StartedPayment {
   const { publicUrl } = shop.config;
-  const { storeId, channelKey, sdkUrl } = shop.gateway;
+  const { storeId, channelKey, sdkUrl } = shop.gateways.payment;
   const redirectUrl = `${publicUrl}${urlFor('order-complete', { id: order.id })}`;
-  const request = shop.gateway.windowRequest({
+  const request = shop.gateways.payment.windowRequest({
     paymentId,
     method,
     amount: order.payment_amount,

@@ -3,8 +3,8 @@ import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepa
 import { inTransaction } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { findPayment, lockPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
+import type { Shop } from '#server/shop.ts';
 import { applyNews, isWrongMoney, type News } from './apply-news.ts';
-import type { PaymentShop } from './payment-shop.ts';
 import { refundPayment } from './refund-payment.ts';
 
 /**
@@ -13,11 +13,11 @@ import { refundPayment } from './refund-payment.ts';
  * amount, store or currency, a test channel in a live shop, an order that is over or paid already) goes back at once.
  * Errors: PAYMENT_NOT_FOUND, PAYMENT_PROVIDER_UNAVAILABLE, PAYMENT_AMOUNT_MISMATCH (the order is ended, the money sent back).
  */
-export async function syncPayment(shop: PaymentShop, paymentId: string): Promise<PaymentRow | Failure> {
+export async function syncPayment(shop: Shop, paymentId: string): Promise<PaymentRow | Failure> {
   const { service } = shop.database;
   const known = await findPayment(service, paymentId);
   if (known === null) return fail('PAYMENT_NOT_FOUND');
-  const seen = await shop.gateway.read(paymentId);
+  const seen = await shop.gateways.payment.read(paymentId);
   if (seen === 'UNAVAILABLE') return fail('PAYMENT_PROVIDER_UNAVAILABLE');
   // Nobody opened the window yet, or a later version of the provider has a new word: nothing was decided.
   if (seen === 'NOT_FOUND' || seen.status === 'UNKNOWN') {
@@ -25,13 +25,13 @@ export async function syncPayment(shop: PaymentShop, paymentId: string): Promise
     return known;
   }
   const news: News = { ...seen, status: seen.status };
-  const consequence = await inTransaction(service, (trx) => applyNews(trx, shop.gateway, known, news, shop.clock()));
+  const consequence = await inTransaction(service, (trx) => applyNews(trx, shop.gateways.payment, known, news, shop.clock()));
   if (isFailure(consequence)) return consequence;
   if (consequence.isRefundDue) await refundPayment(shop, paymentId);
   for (const account of consequence.accountsToClose) await closeAccount(shop, account);
   const after = await findPayment(service, paymentId);
   if (after === null) return fail('PAYMENT_NOT_FOUND');
-  return isWrongMoney(shop.gateway, known, news) && after.status !== 'PAID' ? fail('PAYMENT_AMOUNT_MISMATCH') : after;
+  return isWrongMoney(shop.gateways.payment, known, news) && after.status !== 'PAID' ? fail('PAYMENT_AMOUNT_MISMATCH') : after;
 }
 
 /**
@@ -39,8 +39,8 @@ export async function syncPayment(shop: PaymentShop, paymentId: string): Promise
  * written down. `REFUSED`: the provider will not, and a person finds it in the queue; a deposit into it is given back, so nothing
  * waits for that person. `UNAVAILABLE`: ask again later.
  */
-export async function closeAccount(shop: PaymentShop, paymentId: string): Promise<'ENDED' | 'REFUSED' | 'UNAVAILABLE'> {
-  const closed = await shop.gateway.closeVirtualAccount(paymentId);
+export async function closeAccount(shop: Shop, paymentId: string): Promise<'ENDED' | 'REFUSED' | 'UNAVAILABLE'> {
+  const closed = await shop.gateways.payment.closeVirtualAccount(paymentId);
   if (closed === 'UNAVAILABLE') return closed;
   if (closed === 'CLOSED') return fileAsClosed(shop, paymentId);
   if (closed === 'NOT_WAITING') {
@@ -48,7 +48,7 @@ export async function closeAccount(shop: PaymentShop, paymentId: string): Promis
     const seen = await syncPayment(shop, paymentId);
     if (isFailure(seen)) return seen.failure === 'PAYMENT_PROVIDER_UNAVAILABLE' ? 'UNAVAILABLE' : 'ENDED';
     if (seen.status !== 'VIRTUAL_ACCOUNT_ISSUED') return 'ENDED';
-    if ((await shop.gateway.read(paymentId)) === 'NOT_FOUND') return fileAsClosed(shop, paymentId);
+    if ((await shop.gateways.payment.read(paymentId)) === 'NOT_FOUND') return fileAsClosed(shop, paymentId);
   }
   const payment = await findPayment(shop.database.service, paymentId);
   if (payment?.status !== 'VIRTUAL_ACCOUNT_ISSUED') return 'ENDED';
@@ -58,7 +58,7 @@ export async function closeAccount(shop: PaymentShop, paymentId: string): Promis
   return 'REFUSED';
 }
 
-async function fileAsClosed(shop: PaymentShop, paymentId: string): Promise<'ENDED'> {
+async function fileAsClosed(shop: Shop, paymentId: string): Promise<'ENDED'> {
   const known = await findPayment(shop.database.service, paymentId);
   if (known === null) return 'ENDED';
   await inTransaction(shop.database.service, async (trx) => {

@@ -8,6 +8,7 @@ import { type ActorName, accessMatrix, actors, type Matrix, tableNames } from '#
 import type { Role } from '#rules/member/role.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { openShop } from '#server/shop.ts';
 import { memberToken } from '#test/member-token.ts';
 
 /** The declared access of every table once more, as clients of the data service meet it: over HTTP, with tokens. */
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-access-'));
   const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'data', LOG_LEVEL: 'silent' });
   const clock = () => new Date();
-  const shop = { config, database: matrix.database, clock };
+  const shop = openShop({ config, database: matrix.database, clock });
   app = await buildApp(shop);
   afterAll(async () => {
     await app.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/member/role.ts';
 import { readConfig } from '#server/config.ts';
-import type { Shop } from '#server/shop.ts';
+import type { ShopParts } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { type Asker, createDataEngine, type DataEngine } from '../engine.ts';
 
@@ -27,7 +27,7 @@ export interface Answer {
 }
 
 export interface DataShop {
-  readonly shop: Shop;
+  readonly shop: ShopParts;
   readonly database: Database;
   readonly engine: DataEngine;
   /** What the engine reported as bugs. */
@@ -44,8 +44,8 @@ export async function dataShop(): Promise<DataShop> {
 }
 
 /** The same shop and database behind a data service of other settings. */
-export function withSettings(base: Shop, data: Partial<Shop['config']['data']>): DataShop {
-  const shop: Shop = { ...base, config: { ...base.config, data: { ...base.config.data, ...data } } };
+export function withSettings(base: ShopParts, data: Partial<ShopParts['config']['data']>): DataShop {
+  const shop: ShopParts = { ...base, config: { ...base.config, data: { ...base.config.data, ...data } } };
   const reported: unknown[] = [];
   const engine = createDataEngine(shop, (thrown) => reported.push(thrown));
   return {

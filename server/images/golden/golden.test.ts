@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** Mean difference (0..255) and share of visibly different pixels inside the printable area. */
 async function difference(golden: string): Promise<{ mean: number; share: number }> {
   const cut = { left: clip.x, top: clip.y, width: clip.width, height: clip.height };
-  const file = await readFile(join(import.meta.dirname, 'golden', golden));
+  const file = await readFile(join(import.meta.dirname, golden));
   const wanted = await sharp(file).ensureAlpha().extract(cut).raw().toBuffer();
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
   const got = await sharp(drawn.data, { raw }).extract(cut).raw().toBuffer();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStorage } from '#server/gateways/storage/disk.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
@@ -25,7 +26,7 @@ export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seam-images-'));
   const app = Fastify();
   addProblems(app);
-  const images = openImages({ dataDir, cacheBytes: 1e9, log: app.log });
+  const images = openImages({ storage: openStorage(dataDir), dataDir, cacheBytes: 1e9, log: app.log });
   addOriginalRoute(app, images);
   addResizeRoute(app, images, [ownOrigin]);
   if (db !== undefined) addRenderRoutes(app, images, db);

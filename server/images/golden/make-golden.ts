@@ -54,7 +54,7 @@ try {
 }
 
 async function save(name: string, png: Buffer): Promise<void> {
-  await writeFile(join(import.meta.dirname, 'golden', name), await sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer());
+  await writeFile(join(import.meta.dirname, name), await sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
 async function drawOnCanvas(scene: {

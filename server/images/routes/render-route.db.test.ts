@@ -163,7 +163,7 @@ describe('a frozen design', () => {
       .set({ deleted_at: new Date() })
       .where('product_custom_id', '=', saved.id)
       .execute();
-    expect(await freezeDesign(database.service, saved.id)).toEqual({ failure: 'DESIGN_EMPTY' });
+    expect(await freezeDesign(database.service, saved.id)).toEqual({ failure: 'DESIGN_EMPTY', field: 'product_custom_id' });
     expect((await get(address())).statusCode).toBe(200);
   });
 

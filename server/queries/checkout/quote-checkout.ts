@@ -8,16 +8,16 @@ import { pointBalance } from '#rules/money/points.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { listDestinations } from '#server/queries/destination/destination-rows.ts';
 import { pointLots } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
+import type { Shop } from '#server/shop.ts';
 import { type CheckoutRow, checkoutLines, loadCheckout } from './load-checkout.ts';
 
 /** An order sheet priced for what the shopper chose so far. Errors: CHECKOUT_NOT_FOUND. What does not apply stands in `refusal`. */
-export async function quoteCheckout(shop: PaymentShop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
+export async function quoteCheckout(shop: Shop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
   const db = shop.database.service;
   const now = shop.clock();
   const sheet = await loadCheckout(db, userId, id, now);
@@ -75,11 +75,11 @@ interface Sheet {
   destination: DeliveryDestination | null;
 }
 
-function sheetView(shop: PaymentShop, { sheet, orderId, member, destination }: Sheet, facts: Facts, choice: QuoteChoice): Checkout {
+function sheetView(shop: Shop, { sheet, orderId, member, destination }: Sheet, facts: Facts, choice: QuoteChoice): Checkout {
   const chosen = chosenTotal(facts, choice);
   const { total } = chosen;
   const refusal = facts.items.find((item) => item.refusal !== null)?.refusal ?? chosen.refusal;
-  const isPaymentAvailable = shop.gateway.source !== 'off' || total.payment_amount === 0;
+  const isPaymentAvailable = shop.gateways.payment.source !== 'off' || total.payment_amount === 0;
   return {
     id: sheet.id,
     expires_at: sheet.expires_at.toISOString(),

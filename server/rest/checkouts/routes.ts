@@ -3,15 +3,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkout, createCheckout, quoteChoice } from '#contract/rest/checkouts.ts';
 import { problem, uuidParams } from '#contract/rest/values.ts';
 import { createCheckout as create } from '#server/commands/checkout/create-checkout.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { quoteCheckout } from '#server/queries/checkout/quote-checkout.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
 
 const tags = ['checkouts'];
 
 /** The order sheet behind /order/{id}: what is about to be ordered, and what it costs with every choice. */
-export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const nothingChosen = quoteChoice.parse({});
 

@@ -6,18 +6,18 @@ import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts'
 import { cancelOrder as cancel } from '#server/commands/order/cancel-order.ts';
 import { confirmPurchase as confirm } from '#server/commands/order/confirm-purchase.ts';
 import { placeOrder as place } from '#server/commands/order/place-order.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { startPayment as start } from '#server/commands/payment/start-payment.ts';
 import { localeOf, orProblem } from '#server/plugins/problems.ts';
 import { readOrder } from '#server/queries/order/read-order.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
 
 const tags = ['orders'];
 const replies = { 200: order, '4xx': problem, '5xx': problem };
 const once = { config: { isIdempotent: true } };
 
 /** Orders: placed before they are paid (design.md section 8). */
-export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const read = async (request: FastifyRequest, id: number) =>
     orProblem(await readOrder(shop.database.service, memberOf(request), id, shop.clock()));

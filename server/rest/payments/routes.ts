@@ -5,7 +5,6 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import { givenRefundAccount, giveRefundAccount, paymentParams, type SyncedPayment, syncedPayment } from '#contract/rest/payments.ts';
 import { problem } from '#contract/rest/values.ts';
 import { giveRefundAccount as giveAccount } from '#server/commands/payment/give-refund-account.ts';
-import type { PaymentShop } from '#server/commands/payment/payment-shop.ts';
 import { receiveWebhook } from '#server/commands/payment/receive-webhook.ts';
 import { syncPayment } from '#server/commands/payment/sync-payment.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
@@ -14,11 +13,12 @@ import { findOrder } from '#server/queries/order/order-rows.ts';
 import { readOrder } from '#server/queries/order/read-order.ts';
 import { findPayment, paymentView } from '#server/queries/payment/payment-rows.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
 
 const tags = ['payments'];
 
 /** What happens after the payment window: the browser comes back, and the provider sends its notice, in any order. */
-export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
 
   typed.post(
@@ -56,7 +56,7 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Pay
   await app.register(webhookRoute, { shop });
 }
 
-async function syncOwn(shop: PaymentShop, userId: string, paymentId: string): Promise<SyncedPayment | Failure> {
+async function syncOwn(shop: Shop, userId: string, paymentId: string): Promise<SyncedPayment | Failure> {
   const db = shop.database.service;
   const known = await findPayment(db, paymentId);
   if (known === null || (await findOrder(db, userId, known.order_id)) === null) return fail('PAYMENT_NOT_FOUND');
@@ -71,7 +71,7 @@ const signedNotices = 6_000;
 const unsignedNotices = 60;
 
 /** The signature is over the bytes as they came, so this route alone takes its body as text. */
-async function webhookRoute(app: FastifyInstance, { shop }: { shop: PaymentShop }): Promise<void> {
+async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.withTypeProvider<ZodTypeProvider>().post(
@@ -96,8 +96,8 @@ async function webhookRoute(app: FastifyInstance, { shop }: { shop: PaymentShop 
 
 const signedKey = 'signed by the provider';
 
-async function isSigned(shop: PaymentShop, request: FastifyRequest): Promise<boolean> {
-  return (await shop.gateway.readWebhook(bodyOf(request), request.headers)) !== null;
+async function isSigned(shop: Shop, request: FastifyRequest): Promise<boolean> {
+  return (await shop.gateways.payment.readWebhook(bodyOf(request), request.headers)) !== null;
 }
 
 function bodyOf({ body }: FastifyRequest): string {

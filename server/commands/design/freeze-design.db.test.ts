@@ -1,0 +1,64 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/commerce-rows.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { freezeDesign } from './freeze-design.ts';
+
+let it: CommerceShop;
+let catalogue: Catalogue;
+let shirt: AddedProduct;
+let graphicId: number;
+let member: Actor & { userId: string };
+let designId: number;
+
+beforeAll(async () => {
+  it = await commerceShop();
+  catalogue = await addCatalogue(it.database.service);
+  shirt = await addProduct(it.database.service, catalogue, { code: 'freeze', type: 'CUSTOM' });
+  graphicId = await addGraphic(it.database.service, catalogue);
+  member = await it.addMember();
+});
+
+beforeEach(async () => {
+  designId = await addDesign(it.database.service, { product: shirt, userId: member.userId, graphicIds: [graphicId] });
+});
+
+const freeze = () => freezeDesign(it.database.service, designId);
+const changeLayer = (change: { width?: number; height?: number; x_coordinate?: number }) =>
+  it.database.service.updateTable('product.product_custom_layers').set(change).where('product_custom_id', '=', designId).execute();
+
+test('a design as the editor makes it is frozen, twice as the same', async () => {
+  const first = await freeze();
+  expect(first).toMatchObject({ id: expect.any(Number), contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await freeze()).toEqual(first);
+});
+
+// What the data service lets a hand-made call save, because a scene is only whole when it is bought.
+test.each([
+  ['stretched', { width: 120, height: 60 }],
+  ['larger than the garment', { width: 3_000, height: 3_000 }],
+  ['smaller than can be printed', { width: 2, height: 2 }],
+  ['outside its print area', { x_coordinate: 900 }],
+])('a graphic %s is refused by the rules of the editor, and goes into no cart', async (_what, change) => {
+  await changeLayer(change);
+  expect(await freeze()).toEqual({ failure: 'DESIGN_NOT_PRINTABLE', field: 'product_custom_id' });
+  const line = { product_id: shirt.id, option_id: shirt.optionIds[0], product_custom_id: designId };
+  const reply = await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
+  expect([reply.statusCode, reply.json().code]).toEqual([422, 'DESIGN_NOT_PRINTABLE']);
+});
+
+test('a side of another garment is refused', async () => {
+  const other = await addProduct(it.database.service, catalogue, { code: `freeze-${designId}`, type: 'CUSTOM' });
+  await it.database.service
+    .updateTable('product.product_customs')
+    .set({ option_id: other.optionIds[0] ?? 0, product_id: other.id })
+    .where('id', '=', designId)
+    .execute();
+  expect(await freeze()).toEqual({ failure: 'DESIGN_NOT_PRINTABLE', field: 'product_custom_id' });
+});
+
+test('more graphics than the shop allows are refused by name', async () => {
+  const product = shirt;
+  designId = await addDesign(it.database.service, { product, userId: member.userId, graphicIds: [graphicId, graphicId] });
+  expect(await freezeDesign(it.database.service, designId, { maxGraphics: 2 })).toMatchObject({ id: expect.any(Number) });
+  expect(await freezeDesign(it.database.service, designId, { maxGraphics: 1 })).toMatchObject({ failure: 'GRAPHIC_LIMIT' });
+});

@@ -1,0 +1,16 @@
+import type { Config } from '#server/config.ts';
+import { openPaymentGateway } from './payment/open.ts';
+import type { PaymentGateway } from './payment/port.ts';
+import { openStorage } from './storage/disk.ts';
+import type { ObjectStorage } from './storage/port.ts';
+
+/** Every party outside the shop, each behind its port: the vendor, a stand-in, or `off`, as the configuration says. */
+export interface Gateways {
+  readonly payment: PaymentGateway;
+  readonly storage: ObjectStorage;
+}
+
+/** Makes every gateway once. */
+export function openGateways(config: Pick<Config, 'payment' | 'mode' | 'dataDir'>): Gateways {
+  return { payment: openPaymentGateway(config), storage: openStorage(config.dataDir) };
+}
