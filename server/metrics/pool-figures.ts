@@ -5,7 +5,7 @@ import type { Database } from '#db/open.ts';
 /** Connections of each pool: open, idle, and requests that wait for one. */
 export function watchPools(registry: Registry, database: Database): void {
   const pools: readonly [role: string, pool: pg.Pool][] = [
-    ...(['public', 'user', 'artist', 'brand', 'admin'] as const).map((role) => [role, database.pool(role)] as [string, pg.Pool]),
+    ...(['public', 'pages', 'user', 'artist', 'brand', 'admin'] as const).map((role) => [role, database.pool(role)] as [string, pg.Pool]),
     ['service', database.servicePool],
     ['identity', database.identityPool],
   ];
