@@ -61,10 +61,20 @@ describe('names of statements', () => {
       return `fragment F on product_graphics { ${fields} } { ${roots} }`;
     };
     for (let time = 0; time < limits.usesForName + 2; time++) {
-      expect((await shop.ask('visitor', text((n) => `alias_of_some_length_${n}`))).errors).toBeUndefined();
+      expect(
+        (
+          await shop.ask(
+            'visitor',
+            text((n) => `alias_of_some_length_${n}`),
+          )
+        ).errors,
+      ).toBeUndefined();
     }
     expect(await kept()).toEqual(before);
-    const answer = await shop.ask('visitor', text((n) => `a${n}_`.padEnd(2_000, 'x')));
+    const answer = await shop.ask(
+      'visitor',
+      text((n) => `a${n}_`.padEnd(2_000, 'x')),
+    );
     expect(answer.errors?.[0]?.extensions.code).toBe('validation-failed');
   });
 });
