@@ -1,24 +1,39 @@
 import { openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
-import { closeAtSignals, tellSupervisor } from '#server/closing.ts';
+import { type Closer, closeAtSignals, tellSupervisor } from '#server/closing.ts';
 import { readConfig } from '#server/config.ts';
-import { holdDataDir } from '#server/data-dir.ts';
+import { holdDataDir, requireDataDir } from '#server/data-dir.ts';
+import { failedStart } from '#server/failed-start.ts';
 import { fillShop } from '#server/fill-shop.ts';
 import { collectWhenIdle } from '#server/idle-memory.ts';
 import { openShop } from '#server/shop.ts';
 
-const { onClose } = closeAtSignals();
-const config = readConfig();
-// Only a database of its own in there makes the folder one process's; pictures may be shared.
-if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
-const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-onClose(() => database.close());
-const shop = openShop({ config, database, clock: () => new Date() });
-await fillShop(shop, console.log);
-const app = await buildApp(shop);
-onClose(() => app.close());
-const listening = await app.listen({ port: config.port, host: config.host });
-collectWhenIdle();
-tellSupervisor('open');
-const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
-console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);
+const { onClose, isClosing } = closeAtSignals();
+try {
+  await openShop(onClose);
+} catch (error) {
+  // What breaks because everything is being closed is no news; closing ends the process.
+  if (!isClosing()) {
+    const { words, code } = failedStart(error);
+    console.error(words);
+    process.exit(code);
+  }
+}
+
+async function openShop(onClose: (closer: Closer) => void): Promise<void> {
+  const config = readConfig();
+  requireDataDir(config.dataDir);
+  // Only a database of its own in there makes the folder one process's; pictures may be shared.
+  if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  onClose(() => database.close());
+  const shop = openShop({ config, database, clock: () => new Date() });
+  await fillShop(shop, console.log);
+  const app = await buildApp(shop);
+  onClose(() => app.close());
+  const listening = await app.listen({ port: config.port, host: config.host });
+  collectWhenIdle();
+  tellSupervisor('open');
+  const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
+  console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);
+}

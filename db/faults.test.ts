@@ -29,6 +29,7 @@ describe('what a fault of the database means', () => {
 
   test.each([
     ['timeout exceeded when trying to connect', 'OVERLOADED'],
+    ['timeout expired', 'DATABASE_UNAVAILABLE'],
     ['Connection terminated unexpectedly', 'DATABASE_UNAVAILABLE'],
     ['Connection terminated due to connection timeout', 'DATABASE_UNAVAILABLE'],
     ['Client has encountered a connection error and is not queryable', 'DATABASE_UNAVAILABLE'],

@@ -34,6 +34,7 @@ const codes: readonly (readonly [prefix: string, fault: DatabaseFault])[] = [
 const sentences: readonly (readonly [start: string, fault: DatabaseFault])[] = [
   ['timeout exceeded when trying to connect', 'OVERLOADED'],
   ['Query read timeout', 'OVERLOADED'],
+  ['timeout expired', 'DATABASE_UNAVAILABLE'],
   ['Connection terminated', 'DATABASE_UNAVAILABLE'],
   ['Client has encountered a connection error', 'DATABASE_UNAVAILABLE'],
   ['Client was closed', 'DATABASE_UNAVAILABLE'],

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { fail } from '#contract/errors.ts';
 import type { ServiceName } from './config.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { addDraining } from './plugins/draining.ts';
 import { addHealth } from './plugins/health.ts';
@@ -39,7 +40,11 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
     logger:
       shop.config.logLevel === 'silent'
         ? false
-        : { level: shop.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+        : {
+            level: shop.config.logLevel,
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+            serializers: { err: loggedError },
+          },
     trustProxy: shop.config.trustedProxies,
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,

@@ -18,7 +18,7 @@ export function tellSupervisor(word: Word): void {
  * From now on Ctrl-C, a closed terminal and a stop by the system end this process cleanly within five seconds, also while it is still
  * starting; so does the death of the process that watches this one. `onClose` adds what has been opened; the last opened is closed first. A second Ctrl-C does not wait.
  */
-export function closeAtSignals(): { onClose: (closer: Closer) => void } {
+export function closeAtSignals(): { onClose: (closer: Closer) => void; isClosing: () => boolean } {
   const closers: Closer[] = [];
   let isClosing = false;
   const end = async () => {
@@ -32,7 +32,7 @@ export function closeAtSignals(): { onClose: (closer: Closer) => void } {
   process.once('disconnect', () => (isClosing ? undefined : end()));
   // It may have died while this process was still reading its modules.
   if (process.send !== undefined && !process.connected) void end();
-  return { onClose: (closer) => void closers.push(closer) };
+  return { onClose: (closer) => void closers.push(closer), isClosing: () => isClosing };
 }
 
 /** Closes everything, the last opened first; what cannot be closed does not keep the rest open. Gives the exit code. */

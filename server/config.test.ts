@@ -58,7 +58,7 @@ describe('proxies', () => {
   });
 
   test('what names no address is refused at the start, and so is everybody', () => {
-    for (const wrong of ['balancer', '10.0.0.0/0', '*', 'true'])
+    for (const wrong of ['balancer', '10.0.0.0/0', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', '*', 'true'])
       expect(() => trusted({ ...live, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES');
   });
 });

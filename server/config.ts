@@ -263,10 +263,10 @@ function takeName(draft: string, file: string): void {
 
 /** What proxy-addr takes. */
 function isProxy(text: string): boolean {
-  const [ip = '', bits] = text.split('/');
-  return (
-    ['', 'loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(ip) > 0 && (bits === undefined || /^[1-9]\d{0,2}$/.test(bits)))
-  );
+  if (['', 'loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [ip = '', bits, ...more] = text.split('/');
+  const most = isIP(ip) === 4 ? 32 : 128;
+  return isIP(ip) > 0 && more.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
 }
 
 function isSafeAddress(value: string): boolean {

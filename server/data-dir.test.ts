@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginningOf } from '#db/process-mark.ts';
-import { holdDataDir } from './data-dir.ts';
+import { holdDataDir, requireDataDir } from './data-dir.ts';
 
 let folder: string;
 const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'main.ts'], { stdio: 'ignore' });
@@ -45,4 +45,12 @@ test('a copy of a held folder is not held', () => {
     rmSync(copy, { recursive: true });
     other.kill('SIGKILL');
   }
+});
+
+test('a folder that cannot be made or written is refused at the start, by its name', () => {
+  requireDataDir(join(folder, 'new', 'deeper'));
+  expect(existsSync(join(folder, 'new', 'deeper'))).toBe(true);
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => requireDataDir(join(file, 'data'))).toThrow(file);
 });

@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginningOf, isAlive } from '#db/process-mark.ts';
+
+/**
+ * Sees to it that pictures and keys can be written, before anybody sends some. Errors: throws what the system says, which names the folder.
+ */
+export function requireDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+}
 
 /**
  * Takes the data folder for this process, so that two shops never share one database folder.

@@ -44,6 +44,16 @@ test('what never opened is not started again', async () => {
   expect(it.started()).toBe(1);
 });
 
+test('a start that finds no database is tried until there is one, and the count of crashes is its own', async () => {
+  const nights = Array.from({ length: 11 }, () => 'process.exit(75)');
+  const it = scene([...nights, opensAndFalls, 'process.exit(75)', opensAndEnds]);
+  expect(await it.ended).toBe(0);
+  expect(it.started()).toBe(14);
+  expect(it.said[0]).toBe('The shop waits for its database and is started again in 0.5 s.');
+  expect(it.waits.slice(10)).toEqual([30_000, 500, 500]);
+  expect(it.said).toContain('It is started again in 0.5 s (1 of 10).');
+});
+
 test('a closing that could not be clean was still asked for', async () => {
   const it = scene(["process.send('open'); process.send('closing', () => process.exit(1))"]);
   expect(await it.ended).toBe(1);

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { waitQuietly } from '#db/wait-quietly.ts';
 import { doublingWait } from '#rules/shop/retry.ts';
+import { databaseAwayCode } from './failed-start.ts';
 
 /** What the shop's process tells the one that watches it: it serves; it was asked to end. */
 export type Word = 'open' | 'closing';
@@ -26,8 +27,8 @@ export interface Supervision {
 
 /**
  * Keeps one process running: when it ends by itself after it was open once, it is started again, after a growing wait and at most ten times in a row.
- * A process that never opened (wrong settings, a port that is taken) or that was asked to end is left alone. `pass` hands a signal on; `ended` gives
- * the exit code for the whole.
+ * A process that never opened (wrong settings, a port that is taken) or that was asked to end is left alone; one that found no database at its start
+ * is tried until there is one, however long the night. `pass` hands a signal on; `ended` gives the exit code for the whole.
  */
 export function supervise(parts: Supervision): { pass(signal: NodeJS.Signals): void; ended: Promise<number> } {
   const stopping = new AbortController();
@@ -48,14 +49,25 @@ async function keepUp(parts: Supervision, stopping: AbortSignal, onStart: (child
   const { start, say, wait = waitAsReason, now = Date.now } = parts;
   let wasEverOpen = false;
   let starts = 0;
+  let missed = 0;
   for (;;) {
     const startedAt = now();
     const child = start();
     onStart(child);
     const { code, reason, words } = await endOf(child);
     wasEverOpen ||= words.has('open');
-    if (stopping.aborted || words.has('closing') || code === 0 || !wasEverOpen) return code;
+    if (words.has('open')) missed = 0;
+    const isDatabaseAway = code === databaseAwayCode;
+    if (stopping.aborted || words.has('closing') || code === 0 || !(wasEverOpen || isDatabaseAway)) return code;
     if (words.has('open') && now() - startedAt >= steadyMs) starts = 0;
+    if (isDatabaseAway) {
+      const waitMs = doublingWait(missed, waits);
+      missed += 1;
+      say(`The shop waits for its database and is started again in ${waitMs / 1000} s.`);
+      await wait(waitMs, stopping);
+      if (stopping.aborted) return 0;
+      continue;
+    }
     say(`The shop ended by itself (${reason}).`);
     if (starts === mostStarts) {
       say(`It was started again ${mostStarts} times in a row and is given up.`);

@@ -27,6 +27,11 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(await renderWhole(context, request.url, nonce), { status, headers });
 }
 
+/** What a loader threw. An outage is told by server/web, in one line for each page. */
+export function handleError(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'DataOutage')) console.error(error);
+}
+
 function renderWhole(context: EntryContext, url: string, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} {...(nonce ? { nonce } : {})} />, {

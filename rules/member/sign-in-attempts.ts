@@ -46,6 +46,14 @@ export function puzzleBits(failures: number): number {
   return Math.min(hardestPuzzle, easiestPuzzle + Math.floor(failures / 5));
 }
 
+/**
+ * True when a puzzle is about as hard as one made now. One step easier passes, because others fail while an honest machine still works;
+ * a stock of easy ones, fetched before the failures that made them harder, does not.
+ */
+export function isPuzzleHardEnough(bits: number, failures: number): boolean {
+  return bits >= puzzleBits(failures) - 1;
+}
+
 /** True when the derived bytes begin with so many zero bits (at most 32). */
 export function isPuzzleSolved(derived: Uint8Array, bits: number): boolean {
   const first = new DataView(derived.buffer, derived.byteOffset, derived.byteLength).getUint32(0);

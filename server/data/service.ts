@@ -72,7 +72,9 @@ async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyR
     try {
       return await engine.answer(asker, readRequestBody(body), allowance);
     } catch (error) {
-      outage ??= databaseFault(error);
+      const fault = databaseFault(error);
+      if (fault !== null && outage === null) request.log.warn({ err: error }, 'the database did not serve this request');
+      outage ??= fault;
       return JSON.stringify({ errors: errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed')) });
     }
   };

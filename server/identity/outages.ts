@@ -3,13 +3,15 @@ import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults
 
 /**
  * Overload and outages of the database are 503 with Retry-After and `temporarily_unavailable` at every endpoint of the provider, which
- * would call them 500 `server_error`. To be used first, around everything else.
+ * would call them 500 `server_error`; `report` hears why. To be used first, around everything else.
  */
-export function answerOutages(provider: Provider): void {
+export function answerOutages(provider: Provider, report: (error: unknown) => void): void {
   const faults = new WeakMap<object, DatabaseFault>();
   provider.on('server_error', (ctx, error) => {
     const fault = databaseFault(error);
-    if (fault !== null) faults.set(ctx.req, fault);
+    if (fault === null) return;
+    faults.set(ctx.req, fault);
+    report(error);
   });
   provider.use(async (ctx, next) => {
     const thrown = await next().then(
@@ -17,6 +19,7 @@ export function answerOutages(provider: Provider): void {
       (error: unknown) => {
         const fault = databaseFault(error);
         if (fault === null) throw error;
+        report(error);
         return fault;
       },
     );

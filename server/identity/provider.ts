@@ -23,17 +23,24 @@ import type { Shop } from '#server/shop.ts';
 
 export const protocolPath = '/protocol/openid-connect';
 
-type ProviderParts = { readonly shop: Shop; readonly throttle: SignInThrottle; readonly issuer: string; readonly keys: Keys };
+interface ProviderParts {
+  readonly shop: Shop;
+  readonly throttle: SignInThrottle;
+  readonly issuer: string;
+  readonly keys: Keys;
+  /** Hears of each request that the database did not serve. */
+  readonly onOutage?: (error: unknown) => void;
+}
 
 /** The OpenID provider of the shop, at Keycloak's paths below `issuer` (specification 7, Identity server). */
-export function createProvider({ shop, throttle, issuer, keys }: ProviderParts): Provider {
+export function createProvider({ shop, throttle, issuer, keys, onOutage = () => {} }: ProviderParts): Provider {
   const { database, clock, config } = shop;
   const { audience } = config.identity;
   const transactions = createTokenTransactions(database.identity);
   const provider = new Provider(issuer, configure(shop, issuer, keys, transactions));
   // Only the mount speaks to it, and the mount writes these headers itself.
   provider.proxy = true;
-  answerOutages(provider);
+  answerOutages(provider, onOutage);
 
   const parts = { identity: database.identity, throttle, clock, transactions };
   registerPasswordGrant(provider, parts, audience);

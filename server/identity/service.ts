@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { issuerOf } from '#server/config.ts';
 import { strangerHash } from '#server/credentials/password-hash.ts';
 import { mountProvider } from '#server/identity/mount.ts';
@@ -21,16 +21,17 @@ export async function identityService(app: FastifyInstance, { shop }: { shop: Sh
 
   const issuer = issuerOf(shop.config);
   await strangerHash();
-  const provider = await providerOfTheMoment(shop, issuer);
+  const provider = await providerOfTheMoment(shop, issuer, app.log);
   await app.register(userInfo, { shop, path: `${realmPath}${protocolPath}/userinfo` });
   await app.register(mountProvider, { provider, path: realmPath, base: new URL(issuer) });
 }
 
 /** The library takes its keys at construction, so a change of keys takes a new provider; requests under way keep the old one. */
-async function providerOfTheMoment(shop: Shop, issuer: string) {
+async function providerOfTheMoment(shop: Shop, issuer: string, log: FastifyBaseLogger) {
   const ring = await openKeyRing(shop);
   const throttle = createSignInThrottle(shop);
-  const start = (keys: Keys) => ({ version: keys.version, answer: createProvider({ shop, throttle, issuer, keys }).callback() });
+  const onOutage = (error: unknown) => log.warn({ err: error }, 'the database did not serve this request');
+  const start = (keys: Keys) => ({ version: keys.version, answer: createProvider({ shop, throttle, issuer, keys, onOutage }).callback() });
   let current = start(await ring.keys());
   return async () => {
     const keys = await ring.keys();

@@ -174,6 +174,18 @@ test('a puzzle counts once, solved, for its own ID and address, and in time; wha
   expect((await next()).bits).toBe(9);
 });
 
+test('a stock of easy puzzles is worth nothing once failures made them harder', async () => {
+  const [username, from] = ['hoarded@seam.example', '198.51.100.85'];
+  const wrong = { grant_type: 'password', username, password: 'wrong 1' };
+  for (let count = 0; count < 5; count += 1) await atShop(wrong, from);
+  const stock: SignInPuzzle[] = [];
+  for (let count = 0; count < 12; count += 1) stock.push((await atShop(wrong, from)).json().puzzle);
+  const statuses: number[] = [];
+  for (const puzzle of stock) statuses.push((await atShop({ ...wrong, proof: await solvePuzzle(puzzle) }, from)).statusCode);
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  expect((await atShop({ ...wrong, proof: await solvePuzzle((await atShop(wrong, from)).json().puzzle) }, from)).statusCode).toBe(400);
+});
+
 test('a flood of two hundred wrong sign-ins: the owner’s browser is checked among the first, and what finds no place hears 503 at once', async () => {
   const good = { grant_type: 'password', username: memberEmail, password: memberPassword };
   const cookie = cookieHeader(await atShop(good, '203.0.113.200'));

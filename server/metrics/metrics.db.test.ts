@@ -147,6 +147,9 @@ describe('without a database', () => {
     expect(reply.body).not.toMatch(/^seam_payments\{/m);
     expect(figure(reply.body, 'process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(figure(reply.body, 'seam_pool_limit{role="service"}')).toBe(12);
+    // docs/operating.md counts the connections of a process from these.
+    const limits = [...reply.body.matchAll(/^seam_pool_limit\{role="\w+"\} (\d+)$/gm)].map(([, limit]) => Number(limit));
+    expect(limits.reduce((sum, limit) => sum + limit, 0)).toBe(48);
     await app.close();
     await database.close();
   });

@@ -41,7 +41,7 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
     if (request.routeOptions.config.isIdempotent !== true || request.viewer.userId === null) return;
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || key.length < 8 || key.length > 256) throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
-    const answered = await begin(keys, request, reply, { actor: request.viewer.userId, key });
+    const answered = await begin(keys, request, reply, { actor: request.viewer.userId, key, takenAt: shop.clock() });
     if (request.idempotency !== null) underWay.add(request.idempotency);
     return answered;
   });
@@ -72,7 +72,8 @@ async function keepLater(keep: () => Promise<void>): Promise<void> {
   }
 }
 
-type KeyName = { actor: string; key: string };
+/** `takenAt`: when this request took the key; a later time in the row is another request's. */
+type KeyName = { actor: string; key: string; takenAt: Date };
 type Keys = { shop: Shop; lease: ProcessLease };
 
 async function begin(
@@ -111,8 +112,7 @@ async function begin(
 }
 
 /** Takes the key, or takes it over from a request that died. False when it is somebody's. */
-async function take({ shop, lease }: Keys, { actor, key }: KeyName, route: string, requestHash: string): Promise<boolean> {
-  const now = shop.clock();
+async function take({ shop, lease }: Keys, { actor, key, takenAt: now }: KeyName, route: string, requestHash: string): Promise<boolean> {
   const dead = new Date(now.getTime() - IN_FLIGHT_LIMIT);
   const taken = await shop.database.service
     .insertInto('sales.idempotency_keys')
@@ -132,10 +132,16 @@ async function take({ shop, lease }: Keys, { actor, key }: KeyName, route: strin
   return taken !== undefined;
 }
 
-async function finish(shop: Shop, { actor, key }: KeyName, status: number, payload: unknown): Promise<void> {
+/** Keeps the reply, or frees the key; nothing when another request has taken it over meanwhile. */
+async function finish(shop: Shop, { actor, key, takenAt }: KeyName, status: number, payload: unknown): Promise<void> {
   const db = shop.database.service;
   if (status >= 500 || typeof payload !== 'string') {
-    await db.deleteFrom('sales.idempotency_keys').where('actor', '=', actor).where('key', '=', key).execute();
+    await db
+      .deleteFrom('sales.idempotency_keys')
+      .where('actor', '=', actor)
+      .where('key', '=', key)
+      .where('created_at', '=', takenAt)
+      .execute();
     return;
   }
   await db
@@ -143,5 +149,6 @@ async function finish(shop: Shop, { actor, key }: KeyName, status: number, paylo
     .set({ status, response: payload, completed_at: shop.clock() })
     .where('actor', '=', actor)
     .where('key', '=', key)
+    .where('created_at', '=', takenAt)
     .execute();
 }

@@ -95,6 +95,21 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
   });
 });
 
+test('the log says so in one line for each request, at the data service and the identity server too', async () => {
+  const lines: string[] = [];
+  const warn = (about: { err: Error }, said: string) => void lines.push(`${said}: ${about.err.message}`);
+  // The logger of a request is a child; the identity server speaks with the one of the whole.
+  const log = Object.assign(it.app.log, { warn, child: () => it.app.log });
+  expect(log.warn).toBe(warn);
+  breakPools(new Error('Connection terminated unexpectedly'));
+  const query = [1, 2].map(() => ({ query: '{ management_shop_info { ceo } }' }));
+  await it.app.inject({ method: 'POST', url: '/v1/graphql', payload: query });
+  const body = new URLSearchParams({ grant_type: 'password', client_id: 'storefront', username: memberEmail, password: memberPassword });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  await it.app.inject({ method: 'POST', url: '/auth/token', headers: form, payload: body.toString() });
+  expect(lines).toEqual(Array.from({ length: 2 }, () => 'the database did not serve this request: Connection terminated unexpectedly'));
+});
+
 test('it serves again as soon as the database does', async () => {
   breakPools(coded('57P01'));
   expect((await it.app.inject({ url: '/api/cart' })).statusCode).toBe(503);

@@ -51,3 +51,15 @@ test("broken JSON is the sender's fault, a bug is ours and keeps its secrets", a
   expect([bug.statusCode, bug.json().code]).toEqual([500, 'INTERNAL']);
   expect(bug.body).not.toContain('hunter2');
 });
+
+test('a client that hangs up in the middle of its request is no outage of the database', async () => {
+  const lines: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+  addProblems(app);
+  app.get('/lines', () => {
+    // What Node ends the body of such a request with.
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  });
+  expect((await app.inject({ url: '/lines' })).statusCode).toBe(400);
+  expect(lines).toEqual([]);
+});

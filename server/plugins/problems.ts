@@ -17,7 +17,7 @@ export function addProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const failure = failureOf(error);
     if (failure.failure === 'INTERNAL') request.log.error({ err: error }, 'request failed');
-    const fault = databaseFault(error);
+    const fault = isHungUp(error) ? null : databaseFault(error);
     if (fault !== null) request.log.warn({ err: error }, 'the database did not serve this request');
     const seconds = error instanceof Refusal ? error.retryAfterSeconds : fault && retryAfterSeconds[fault];
     if (seconds !== null) reply.header('retry-after', seconds);
@@ -78,6 +78,7 @@ const locales: Record<string, 'ko' | 'en' | 'cn'> = { ko: 'ko', en: 'en', cn: 'c
 function failureOf(error: FastifyError | Refusal): Failure {
   if (error instanceof Refusal) return error.refused;
   if (hasZodFastifySchemaValidationErrors(error)) return inputFailure(error.validation[0]);
+  if (isHungUp(error)) return fail('INVALID_INPUT');
   const fault = databaseFault(error);
   if (fault !== null) return fail(fault);
   if (error.statusCode === 429) return fail('TOO_MANY_REQUESTS');
@@ -89,6 +90,11 @@ function inputFailure(issue: { instancePath: string; message?: string | undefine
   const field = (issue?.instancePath ?? '').split('/').filter(Boolean).join('.');
   const code = issue?.message !== undefined && isErrorCode(issue.message) ? issue.message : 'INVALID_INPUT';
   return fail(code, field === '' ? {} : { field });
+}
+
+/** The client ended its connection before its request had come whole: Node's words for it look like a lost database. */
+function isHungUp(error: FastifyError | Refusal): boolean {
+  return error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 }
 
 function isClientStatus(status: number | undefined): status is number {

@@ -5,7 +5,10 @@ import type { Config } from '../config.ts';
 import { pagesPass } from '../pages-pass.ts';
 
 /** The data service cannot answer just now: the page is for another moment, nothing is wrong with it. */
-export class DataOutage extends Error {}
+export class DataOutage extends Error {
+  /** By which the app knows it (storefront/entry.server.tsx): it cannot import the class. */
+  override readonly name = 'DataOutage';
+}
 
 type Answer = { data: unknown } | { errors: readonly { message: string; extensions?: { code?: string } | undefined }[] };
 type AskedOperation = Operation<unknown, unknown>;

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/**
- * Starts the shop with these settings over the environment, and waits until it is open: its own process (`main.ts`), or as `npm start` does with
- * one that watches it (`server/supervise.ts`).
- */
-export async function startShop(
-  settings: Record<string, string> & { PORT: string },
-  program: 'main.ts' | 'server/supervise.ts' = 'main.ts',
-): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program], {
+/** The shop's own process, one that watches it, and what a person types, on a shop that is built already. */
+const programs = {
+  'main.ts': [process.execPath, 'main.ts'],
+  'server/supervise.ts': [process.execPath, 'server/supervise.ts'],
+  'npm start': ['npm', 'start', '--ignore-scripts', '--silent'],
+} as const;
+export type Program = keyof typeof programs;
+
+/** Starts the shop with these settings over the environment, and waits until it is open. */
+export async function startShop(settings: Record<string, string> & { PORT: string }, program: Program = 'main.ts'): Promise<ChildProcess> {
+  const [command, ...words] = programs[program];
+  const child = spawn(command, words, {
     cwd: join(import.meta.dirname, '..', '..'),
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -19,7 +22,7 @@ export async function startShop(
 }
 
 /** Ends it with a signal; its exit code, null when it was killed. */
-export function endShop(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<number | null> {
+export function endShop(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   child.kill(signal);
   return ended;

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#db/free-port.ts';
-import { endShop, startShop, until, untilOpen } from './shop-process.ts';
+import { endShop, type Program, startShop, until, untilOpen } from './shop-process.ts';
 
 let folder: string;
 let url: string;
 let shop: ChildProcess | undefined;
-let start: (program?: 'main.ts' | 'server/supervise.ts') => Promise<ChildProcess>;
+let start: (program?: Program) => Promise<ChildProcess>;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seam-start-'));
@@ -87,6 +87,13 @@ test('a shop that is killed opens again, a database that is killed comes back un
   const last = databaseProcess();
   expect(await endShop(asked, 'SIGINT')).toBe(0);
   expect(isRunning(last)).toBe(false);
+});
+
+test('SIGTERM to npm start, as a service manager or a container sends it, ends shop and database', async () => {
+  const npm = await start('npm start');
+  const [own, database] = [shopProcess(), databaseProcess()];
+  expect(await endShop(npm, 'SIGTERM')).toBe(0);
+  await until(() => !isRunning(own) && !isRunning(database));
 });
 
 /** The process number the shop writes into its data folder. */

@@ -1,7 +1,10 @@
 import { type FieldNode, type GraphQLObjectType, getNamedType, isObjectType, type OperationDefinitionNode } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 import { getArgumentValues } from 'graphql/execution/values.js';
-import { type Arguments, bookFields, type Compilation } from './context.ts';
+import { type Arguments, bookFields, type Compilation, refuse } from './context.ts';
+
+/** Characters of an alias: a fragment of long ones, spread again and again, would make a statement fifty times as long as the request. */
+const longestKey = 200;
 
 /** A field as asked for: fragments merged, `@skip` and `@include` resolved, arguments with variables filled in. */
 export interface Field {
@@ -39,6 +42,7 @@ function read(compilation: Compilation, parent: GraphQLObjectType, grouped: Read
   return [...grouped].flatMap(([key, nodes]): Field[] => {
     const [node] = nodes;
     if (!node) return [];
+    if (key.length > longestKey) refuse(`an alias holds at most ${longestKey} characters`);
     const name = node.name.value;
     const definition = parent.getFields()[name];
     // Introspection fields (`__typename`, `__schema`) have no definition here.

@@ -9,6 +9,8 @@ export interface Compiled {
 /** Longer constants stay parameters: they will hardly come again, and logs should stay readable. */
 const longestLiteral = 200;
 const longestList = 20;
+/** Read as a time these mean another one at each run; written out, a kept plan would know the first for ever. */
+const movingTime = /\b(?:now|today|tomorrow|yesterday)\b/i;
 
 /** Quoted texts and names, which are passed over, and parameters. pg-sql2 doubles quotes inside either and writes no comments. */
 const tokens = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\d+)/g;
@@ -42,6 +44,6 @@ function literalOf(value: unknown): string | null {
     return items.includes(null) || value.some(Array.isArray) ? null : ` array[${items.join(',')}]`;
   }
   // A zero byte would end the statement's text in the middle; as a parameter PostgreSQL refuses it by itself.
-  if (typeof value !== 'string' || value.length > longestLiteral || value.includes('\0')) return null;
+  if (typeof value !== 'string' || value.length > longestLiteral || value.includes('\0') || movingTime.test(value)) return null;
   return ` ${escapeLiteral(value)}`;
 }

@@ -46,9 +46,11 @@ export class DocumentCache {
 
   /** A text of a client. Errors: throws InvalidOperation; a free text where none is open is refused before it is looked at. */
   read(text: string, isFreeTextAllowed: boolean): CheckedDocument {
-    const known = this.#texts.get(text);
+    // What is refused to one who may not write freely is open to another.
+    const key = isFreeTextAllowed ? text : `registered ${text}`;
+    const known = this.#texts.get(key);
     const checked = known ?? this.#check(text, isFreeTextAllowed);
-    if (!known) this.#texts.set(text, checked);
+    if (!known) this.#texts.set(key, checked);
     if (checked instanceof InvalidOperation) throw checked;
     return checked;
   }

@@ -22,6 +22,8 @@ export const limits = {
   writes: 200,
   /** Compiled queries kept for each document. */
   plans: { registered: 64, freeText: 8 },
+  /** Characters of the longest statement of a free text that is kept and prepared; its plan takes many times as much, on each connection. */
+  keptStatement: 64 * 1024,
   /** Prepared statements kept on each connection: PostgreSQL keeps those until they are let go. */
   namedStatements: { registered: 100, freeText: 30 },
   /** How often a free text must have come before it is prepared. */

@@ -31,6 +31,8 @@ export class PlanCache {
   add(shape: string, compiled: Compiled): Plan {
     const name = createHash('sha256').update(compiled.text).digest('hex').slice(0, 32);
     const plan: Plan = { ...compiled, share: this.#share, name, uses: 0 };
+    // A few long ones would fill the memory of this process and of every connection.
+    if (this.#share === 'freeText' && compiled.text.length > limits.keptStatement) return plan;
     // A long shape holds a filter of the client's own making; it will hardly come again.
     if (shape.length <= 2000) this.#known.set(shape, plan);
     return plan;

@@ -6,6 +6,7 @@ import {
   type ValidationRule,
   VariablesInAllowedPositionRule,
 } from 'graphql';
+import { introspectionRule } from './introspection-rule.ts';
 import { limits } from './limits.ts';
 import { variablesInPlaceRule } from './variables-in-place.ts';
 
@@ -15,6 +16,7 @@ const left: readonly ValidationRule[] = [NoUnusedVariablesRule, VariablesInAllow
 const ownRules: readonly ValidationRule[] = [
   ...specifiedRules.filter((rule) => !left.includes(rule)),
   variablesInPlaceRule,
+  introspectionRule,
   depthLimit({
     maxDepth: limits.depth,
     maxListDepth: limits.listDepth,

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { limits } from '../serve/limits.ts';
@@ -277,6 +278,23 @@ it.each(nearlyRight)('nothing is suggested where introspection is off: %s', asyn
     JSON.stringify((await from.ask('visitor', query, variables)).errors).includes('Did you mean');
   expect(await suggestions(withSettings(shop.shop, { allowIntrospection: false }))).toBe(false);
   expect(await suggestions(shop)).toBe(true);
+});
+
+it.each([
+  ['{ one: __schema { types { name } } two: __schema { types { name } } }', /no aliases/],
+  ['{ __schema { types { ...T } } } fragment T on __Type { a: fields { name } b: fields { name } }', /no aliases/],
+  [`{ ${Array.from({ length: 11 }, (_, n) => `t${n}: __type(name: "query_root") { name }`).join(' ')} }`, /at most 10/],
+])('introspection is not multiplied: %s', async (query, message) => {
+  for (const asker of ['visitor', 'member', 'admin'] as const) {
+    expect((await shop.ask(asker, query)).errors?.[0]?.message).toMatch(message);
+  }
+});
+
+it('what clients send to learn the schema is answered', async () => {
+  for (const asker of ['visitor', 'member', 'admin'] as const) {
+    expect((await shop.ask(asker, getIntrospectionQuery())).errors).toBeUndefined();
+    expect((await shop.ask(asker, '{ a: __type(name: "query_root") { name } b: __type(name: "Int") { name } }')).errors).toBeUndefined();
+  }
 });
 
 it('introspection can be off for visitors', async () => {

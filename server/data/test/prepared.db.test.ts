@@ -52,6 +52,31 @@ describe('names of statements', () => {
     await ask(0, 2);
     expect(shop.reported).toEqual([]);
   });
+
+  it('a statement of thousands of fields is never kept, however often it comes, and aliases cannot make it longer still', async () => {
+    const before = await kept();
+    const text = (alias: (n: number) => string) => {
+      const fields = Array.from({ length: 90 }, (_, n) => `${alias(n)}: id`).join(' ');
+      const roots = Array.from({ length: 45 }, (_, n) => `r${n}: product_graphics_by_pk(id: -${n + 1}) { ...F }`).join(' ');
+      return `fragment F on product_graphics { ${fields} } { ${roots} }`;
+    };
+    for (let time = 0; time < limits.usesForName + 2; time++) {
+      expect(
+        (
+          await shop.ask(
+            'visitor',
+            text((n) => `alias_of_some_length_${n}`),
+          )
+        ).errors,
+      ).toBeUndefined();
+    }
+    expect(await kept()).toEqual(before);
+    const answer = await shop.ask(
+      'visitor',
+      text((n) => `a${n}_`.padEnd(2_000, 'x')),
+    );
+    expect(answer.errors?.[0]?.extensions.code).toBe('validation-failed');
+  });
 });
 
 describe('one connection for two members', () => {

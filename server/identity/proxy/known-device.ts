@@ -4,6 +4,8 @@ import { derivedKey } from '#server/keys/derived-key.ts';
 
 const marksKept = 4;
 const between = '~';
+/** 16 bytes as markDevice writes them. A freer form could carry the start of a signed ID: `a|owner@…` signs up as anybody may. */
+const nonceForm = /^[\w-]{22}$/;
 
 /** A mark for a browser that signed this ID in: its own counter, so that an attacker cannot lock the owner out (OWASP device cookies). */
 export function markDevice(secret: string, username: string): string {
@@ -24,7 +26,7 @@ export function knownDevice(secret: string, username: string, marks: string | nu
 
 function deviceOf(secret: string, username: string, mark: string): string | null {
   const [nonce, signature, ...rest] = mark.split('.');
-  if (!nonce || !signature || rest.length > 0) return null;
+  if (!nonce || !nonceForm.test(nonce) || !signature || rest.length > 0) return null;
   const expected = Buffer.from(signatureOf(secret, username, nonce));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given) ? nonce : null;

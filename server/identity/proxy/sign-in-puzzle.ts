@@ -2,7 +2,7 @@ import { createHmac, pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { SignInPuzzle } from '#contract/claims.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
-import { isPuzzleSolved, puzzleBits, puzzleRounds, puzzleSeconds } from '#rules/member/sign-in-attempts.ts';
+import { isPuzzleHardEnough, isPuzzleSolved, puzzleBits, puzzleRounds, puzzleSeconds } from '#rules/member/sign-in-attempts.ts';
 import { provedFailures } from '#server/identity/sign-in-throttle.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
@@ -13,7 +13,7 @@ type Asker = { readonly username: string; readonly ip: string };
 export type SignInPuzzles = {
   /** A puzzle for one try with this ID from this address, harder the more solved ones failed. Costs no more than a signature. */
   make(asker: Asker): Promise<SignInPuzzle>;
-  /** True once for each puzzle of ours, when it is solved, in time, and handed in for the ID and from the address it was made for. */
+  /** True once for each puzzle of ours, when it is solved, in time, still hard enough, and handed in for the ID and from the address it was made for. */
   redeem(proof: string, asker: Asker): Promise<boolean>;
 };
 
@@ -41,6 +41,7 @@ export function createSignInPuzzles(shop: Pick<Shop, 'config' | 'database' | 'cl
       const read = readProof(proof);
       if (!read || !isSame(read.signature, signatureOf(read.facts, asker))) return false;
       if (read.expires * 1000 <= clock().getTime()) return false;
+      if (!isPuzzleHardEnough(read.bits, await failuresOf(normalizeEmail(asker.username)))) return false;
       // Used up before the work is checked, so that one puzzle costs this server one check.
       const { numInsertedOrUpdatedRows } = await database.identity
         .insertInto('identity.used_proofs')

@@ -50,3 +50,8 @@ test('a device mark holds for its own ID and secret only', () => {
   expect(knownDevice('another secret', 'owner@seam.example', mark)).toBeNull();
   for (const junk of [null, '', '.', 'a.b', `${mark}.c`, `x${mark}`]) expect(knownDevice(secret, 'owner@seam.example', junk)).toBeNull();
 });
+
+test('a mark of an ID that ends like another one is no mark of the other', () => {
+  const [nonce, signature] = markDevice(secret, 'x|owner@seam.example').split('.');
+  expect(knownDevice(secret, 'owner@seam.example', `${nonce}|x.${signature}`)).toBeNull();
+});

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { failedStart } from './failed-start.ts';
+
+const coded = (message: string, more: object) => Object.assign(new Error(message), more);
+
+test.each([
+  ['connect ECONNREFUSED 10.0.0.1:5432', { code: 'ECONNREFUSED' }, 75, /does not answer \(connect ECONNREFUSED/],
+  ['listen EADDRINUSE', { code: 'EADDRINUSE', port: 3000 }, 1, /^Port 3000 is taken/],
+  ["EACCES: permission denied, mkdir '/srv/keys'", { code: 'EACCES', path: '/srv/keys' }, 1, /Look at DATA_DIR/],
+  ['Live mode has no default secrets. Set: SECRET', {}, 1, /^Live mode has no default secrets. Set: SECRET$/],
+])('%s is one sentence', (message, more, code, words) => {
+  expect(failedStart(coded(message, more))).toEqual({ words: expect.stringMatching(words), code });
+});
+
+test('so are refusals and crowds of PostgreSQL; only a crowd passes by itself', () => {
+  const said = (message: string, code: string) => Object.assign(new pg.DatabaseError(message, 0, 'error'), { code, severity: 'FATAL' });
+  expect(failedStart(said('password authentication failed for user "seam"', '28P01'))).toEqual({
+    words: 'The database refuses: password authentication failed for user "seam" (28P01). Look at DATABASE_URL.',
+    code: 1,
+  });
+  expect(failedStart(said('sorry, too many clients already', '53300')).code).toBe(75);
+});
+
+test('a bug is shown whole', () => {
+  const bug = new TypeError('x is not a function');
+  expect(failedStart(bug)).toEqual({ words: bug, code: 1 });
+});

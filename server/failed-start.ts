@@ -1,0 +1,28 @@
+import { databaseFault } from '#db/faults.ts';
+
+/** The exit code of a start that found no database: worth another try, unlike wrong settings (EX_TEMPFAIL of sysexits.h). */
+export const databaseAwayCode = 75;
+
+/**
+ * What a start that failed says to the one who runs the shop, and its exit code. What a person can put right is one sentence; anything else
+ * is a bug and shown whole.
+ */
+export function failedStart(error: unknown): { words: unknown; code: number } {
+  if (!(error instanceof Error)) return { words: error, code: 1 };
+  const { code, port, path, severity } = error as { code?: string; port?: number; path?: string; severity?: string };
+  if (databaseFault(error) !== null)
+    return {
+      words: `The database does not answer (${reasonOf(error)}). Is PostgreSQL running, and is DATABASE_URL right?`,
+      code: databaseAwayCode,
+    };
+  if (code === 'EADDRINUSE') return { words: `Port ${port} is taken. Set PORT, or stop what listens there.`, code: 1 };
+  if (path !== undefined) return { words: `${error.message}. Look at DATA_DIR: it belongs to the user that runs the shop.`, code: 1 };
+  if (severity !== undefined) return { words: `The database refuses: ${error.message} (${code}). Look at DATABASE_URL.`, code: 1 };
+  const isOurSentence = code === undefined && ['Error', 'WrongSecret'].includes(error.constructor.name);
+  return { words: isOurSentence ? error.message : error, code: 1 };
+}
+
+function reasonOf(error: Error): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return first instanceof Error ? reasonOf(first) : error.message;
+}

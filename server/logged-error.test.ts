@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { loggedError } from './logged-error.ts';
+
+function refusalOf(code: string): pg.DatabaseError {
+  const detail = 'Failing row contains (7, Kim Minji, minji@example.com, 010-1234-5678).';
+  return Object.assign(new pg.DatabaseError('new row violates a check', 0, 'error'), { code, detail, where: detail, table: 'users' });
+}
+
+test('of a row that PostgreSQL quotes nothing reaches the log', () => {
+  const kept = loggedError(new Error('the order was not placed', { cause: refusalOf('23514') }));
+  expect(JSON.stringify(kept)).not.toMatch(/minji|Kim|010-/i);
+  expect(kept).toMatchObject({ type: 'Error', message: 'the order was not placed: new row violates a check' });
+  expect(kept.stack).toContain('logged-error.test.ts');
+  expect(loggedError(refusalOf('23514'))).toMatchObject({ code: '23514', table: 'users' });
+});
+
+test('a database that is away is one sentence, without a stack', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+  const both = new AggregateError([refused, refused], '');
+  expect(loggedError(both)).toEqual({ type: 'AggregateError', message: refused.message, stack: '' });
+  expect(loggedError(new Error('the database does not answer', { cause: refused }))).toEqual({
+    type: 'Error',
+    message: 'the database does not answer: connect ECONNREFUSED 127.0.0.1:5432',
+    stack: '',
+  });
+});

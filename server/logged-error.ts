@@ -1,0 +1,33 @@
+import { databaseFault } from '#db/faults.ts';
+
+/** The shape that Fastify asks for. */
+interface LoggedError {
+  [key: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+}
+
+/**
+ * What the log keeps of an error. While the database is away every request fails alike, and its one sentence is enough. Of anything else the
+ * stack is kept too, but never `detail` and `where` of PostgreSQL: they quote rows, with names and addresses of people.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { code, table, constraint } = error as { code?: unknown; table?: unknown; constraint?: unknown };
+  const known = { type: error.constructor.name, message: sentenceOf(error), code, table, constraint };
+  return databaseFault(error) === null ? { ...known, stack: stackOf(error) } : { ...known, stack: '' };
+}
+
+/** The message, and those of its causes that it does not repeat; several addresses of one host fail with all of theirs. */
+function sentenceOf(error: Error): string {
+  const cause = error instanceof AggregateError ? error.errors[0] : error.cause;
+  const why = cause instanceof Error ? sentenceOf(cause) : '';
+  if (why === '' || error.message.includes(why)) return error.message;
+  return error.message === '' ? why : `${error.message}: ${why}`;
+}
+
+function stackOf(error: Error): string {
+  const cause = error.cause instanceof Error ? `\ncaused by: ${stackOf(error.cause)}` : '';
+  return `${error.stack}${cause}`;
+}
