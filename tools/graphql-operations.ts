@@ -8,6 +8,7 @@ import { type GeneratedFile, writeOutdated } from './generated-file.ts';
 import { columnTypeImports } from './graphql-types/column-types.ts';
 import {
   callDocuments,
+  checkPassed,
   type Fragments,
   fragmentsIn,
   fragmentsOf,
@@ -64,15 +65,6 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
     }
   }
   return `${blocks.join('\n\n')}\n`;
-}
-
-/** A text is sent with what is passed along, so that must be what it spreads: the fragments, each constant named as its fragment. */
-function checkPassed(document: SourceDocument, fragments: Fragments): void {
-  const [operation] = operationsIn(document);
-  const spread = operation ? fragmentsUsed(operation, fragments).map(({ name }) => name.value) : [];
-  const [wanted, passed] = [spread, document.passed].map((names) => [...names].sort().join(', '));
-  const name = operation?.name?.value ?? fragmentsIn(document)[0]?.name.value;
-  if (wanted !== passed) throw new Error(`${document.file}: ${name} spreads [${wanted}] but passes [${passed}]`);
 }
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);

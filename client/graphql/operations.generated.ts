@@ -1,12 +1,9 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
 import type { management_logs_insert_input, product_product_custom_layers_insert_input, product_product_custom_mockups_insert_input, product_products_bool_exp, product_products_order_by, sales_orders_bool_exp } from '#contract/graphql/inputs.generated.ts';
 import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
-import type { FaqCategory } from '#contract/graphql/column-values.ts';
-import type { MainPageItemType } from '#contract/graphql/column-values.ts';
-import type { TitleStyle } from '#contract/graphql/column-values.ts';
-import type { MainPageType } from '#contract/graphql/column-values.ts';
-import type { ShippingPolicy } from '#rules/money/shipping.ts';
+import type { FaqCategory, MainPageItemType, MainPageType, TitleStyle } from '#contract/graphql/column-values.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
+import type { ShippingPolicy } from '#rules/money/shipping.ts';
 
 export type UpdateProductCustomMutation = { update_product_product_customs_by_pk: { id: number; revision: number } | null; update_product_product_custom_mockups: { affected_rows: number } | null; update_product_product_custom_layers: { affected_rows: number } | null; insert_product_product_custom_mockups: { affected_rows: number } | null; insert_product_product_custom_layers: { affected_rows: number } | null; insert_management_logs: { affected_rows: number } | null };
 

@@ -5,6 +5,3 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 
 /** The text of a GraphQL operation that knows what it takes and gives; at run time nothing but its text. */
 export type Operation<Data, Variables> = string & { readonly __apiType?: (variables: Variables) => Data };
-
-export type DataOf<Document> = Document extends Operation<infer Data, infer _> ? Data : never;
-export type VariablesOf<Document> = Document extends Operation<infer _, infer Variables> ? Variables : never;

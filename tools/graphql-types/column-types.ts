@@ -30,7 +30,11 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
 
 /** Imports of the types of the table that a text names. */
 export function columnTypeImports(text: string): string {
-  const named = Object.values(columnTypes).map(({ name, from }) => ({ name: name.replace(/\[.*/, ''), from }));
-  const used = new Map(named.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ name, from }) => [name, from]));
-  return [...used].map(([name, from]) => `import type { ${name} } from '${from}';\n`).join('');
+  const used = new Map<string, Set<string>>();
+  for (const { name, from } of Object.values(columnTypes)) {
+    const own = name.replace(/\[.*/, '');
+    if (new RegExp(`\\b${own}\\b`).test(text)) used.set(from, (used.get(from) ?? new Set()).add(own));
+  }
+  const lines = [...used].map(([from, names]) => `import type { ${[...names].sort().join(', ')} } from '${from}';\n`);
+  return lines.sort().join('');
 }

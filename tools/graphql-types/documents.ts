@@ -89,3 +89,15 @@ export function operationsIn(document: SourceDocument): OperationDefinitionNode[
 export function fragmentsIn(document: SourceDocument): FragmentDefinitionNode[] {
   return document.definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION);
 }
+
+/**
+ * A text is sent with what is passed along, so that must be what it spreads: each fragment once, its constant named as the fragment.
+ * Errors: throws when more or less is passed.
+ */
+export function checkPassed(document: SourceDocument, fragments: Fragments): void {
+  const [operation] = operationsIn(document);
+  const spread = operation ? fragmentsUsed(operation, fragments).map(({ name }) => name.value) : [];
+  const [wanted, passed] = [spread, document.passed].map((names) => [...names].sort().join(', '));
+  const name = operation?.name?.value ?? fragmentsIn(document)[0]?.name.value;
+  if (wanted !== passed) throw new Error(`${document.file}: ${name} spreads [${wanted}] but passes [${passed}]`);
+}
