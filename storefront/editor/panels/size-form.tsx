@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors.ts';
-import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { EditorOption } from '../document/editor-data.ts';
 import { editorTexts } from '../texts.ts';
 
-export type SizeOption = { readonly id: number; readonly size: string; readonly name: LocalizedText; readonly stock_count: number };
+export type SizeOption = Pick<EditorOption, 'id' | 'size' | 'name' | 'stock_count'>;
 
 type Props = {
   /** null while they are on their way. */
