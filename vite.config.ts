@@ -11,6 +11,7 @@ const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|error-page)',
   'client/(?:dialogs|toasts|stores)/(?!.*-view|use-in-browser)',
+  'client/graphql/graphql\\.',
   'client/locale/(?!dates)',
   'client/session/(?!solve-puzzle)',
   'storefront/nouns/cart/cart-count\\.',
@@ -21,6 +22,7 @@ const frame = [
 ];
 const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/[\\w-]+-card\\.',
+  'storefront/nouns/(?:graphic|product)/[\\w-]+-item\\.',
   'storefront/home/',
   'storefront/nouns/(?:artist|review)/texts\\.',
   'ui/(?:picture|price-tag|product-tile|graphic-tile|artist-tile|color-ground|carousel|use-carousel|tabs)\\.',

@@ -1,11 +1,5 @@
 import type { Locale } from '#rules/shop/locale.ts';
-
-/** A GraphQL document whose result and variables are known to the type checker; `toString()` is its text. */
-export interface Operation<Result, Variables> {
-  toString(): string;
-  /** Never called: carries the types, as `@graphql-typed-document-node/core` does. */
-  __apiType?: (variables: Variables) => Result;
-}
+import type { Operation } from './graphql/operation.ts';
 
 declare const safe: unique symbol;
 

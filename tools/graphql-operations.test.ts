@@ -19,7 +19,7 @@ import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocu
 // That every operation is valid for members is checked when its types are written.
 
 /** Screens behind sign-in; what they ask for needs not exist for visitors. */
-const behindSignIn = /^storefront\/screens\/(?:mypage|order)/;
+const behindSignIn = /^storefront\/screens\/(?:my|buying\/order)/;
 
 function schemaOf(role: Role): GraphQLSchema {
   return buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', `${role}.graphql`), 'utf8'));
@@ -63,7 +63,7 @@ it('mypage asks for the rows of whoever is signed in, whatever the role may see'
     return isObjectType(row) && 'user_id' in row.getFields();
   };
   const asked = storefrontDocuments()
-    .filter(({ file }) => file.startsWith('storefront/screens/mypage'))
+    .filter(({ file }) => file.startsWith('storefront/screens/my/'))
     .flatMap((document) => operationsIn(document).filter(({ operation }) => operation === OperationTypeNode.QUERY))
     .flatMap(({ selectionSet }) => selectionSet.selections.filter((each) => each.kind === Kind.FIELD))
     .filter(isPersonal);

@@ -2,12 +2,15 @@
 // committed schemas. Run directly it writes what changed, in well under a second; `npm run generate` includes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema, Kind, NoUnusedFragmentsRule, specifiedRules, validate } from 'graphql';
+import { buildSchema, type GraphQLSchema, isObjectType, Kind, NoUnusedFragmentsRule, print, specifiedRules, validate } from 'graphql';
 import { canonicalText, documentHash } from '#server/data/serve/document-hash.ts';
 import { type GeneratedFile, writeOutdated } from './generated-file.ts';
+import { columnTypeImports } from './graphql-types/column-types.ts';
 import {
   callDocuments,
+  checkPassed,
   type Fragments,
+  fragmentsIn,
   fragmentsOf,
   fragmentsUsed,
   operationsIn,
@@ -15,7 +18,7 @@ import {
   storefrontDocuments,
 } from './graphql-types/documents.ts';
 import { inputDeclarations, variablesType } from './graphql-types/input-types.ts';
-import { resultType } from './graphql-types/result-types.ts';
+import { fragmentTypeName, resultType } from './graphql-types/result-types.ts';
 
 const header = '// Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.\n';
 
@@ -27,15 +30,12 @@ export function operationFiles(): GeneratedFile[] {
   const used = new Set<string>();
   const screenFragments = fragmentsOf(screens);
   const callFragments = fragmentsOf(calls);
+  for (const document of screens) checkPassed(document, screenFragments);
   const screenTypes = documentTypes(schema, screens, screenFragments, used);
   const callTypes = documentTypes(schema, calls, callFragments, used);
   return [
-    { path: 'client/graphql/types.ts', text: `${typesHeader(screenTypes)}${screenTypes}` },
-    { path: 'client/graphql/graphql.ts', text: callOverloads(screens) },
-    {
-      path: 'contract/graphql/calls.generated.ts',
-      text: `${typesHeader(callTypes, "import type { Operation } from './operation.ts';\n")}${callTypes}${callConstants(calls, callFragments)}`,
-    },
+    { path: 'client/graphql/operations.generated.ts', text: `${typesHeader(screenTypes)}${screenTypes}\n${documentsByText(screens)}` },
+    { path: 'contract/graphql/calls.generated.ts', text: `${typesHeader(callTypes)}${callTypes}${callConstants(calls, callFragments)}` },
     { path: 'contract/graphql/inputs.generated.ts', text: inputsFile(schema, used) },
     {
       path: 'contract/graphql/registered.generated.ts',
@@ -51,7 +51,6 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
   const blocks: string[] = [];
   for (const document of documents) {
     for (const definition of document.definitions) check(schema, document, definition, fragments);
-    if (!document.isTyped) continue;
     for (const operation of operationsIn(document)) {
       const name = typeName(operation);
       const root = schema.getRootType(operation.operation);
@@ -59,12 +58,10 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
       blocks.push(`export type ${name} = ${resultType(root, [operation.selectionSet], fragments)};`);
       blocks.push(`export type ${name}Variables = ${variablesType(schema, operation.variableDefinitions ?? [], used)};`);
     }
-    for (const definition of document.definitions) {
-      if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
-      const type = schema.getType(definition.typeCondition.name.value);
-      if (!type || !('getInterfaces' in type) || !('isTypeOf' in type))
-        throw new Error(`${document.file}: ${definition.name.value} is on no object type`);
-      blocks.push(`export type ${capital(definition.name.value)}Fragment = ${resultType(type, [definition.selectionSet], fragments)};`);
+    for (const { name, typeCondition, selectionSet } of fragmentsIn(document)) {
+      const type = schema.getType(typeCondition.name.value);
+      if (!isObjectType(type)) throw new Error(`${document.file}: ${name.value} is on no object type`);
+      blocks.push(`export type ${fragmentTypeName(name.value)} = ${resultType(type, [selectionSet], fragments)};`);
     }
   }
   return `${blocks.join('\n\n')}\n`;
@@ -83,36 +80,26 @@ function check(
   if (error) throw new Error(`${file}: ${error.message}`);
 }
 
-/** `graphql(text)` knows each text of the storefront by its letters; at run time it only joins texts. */
-function callOverloads(documents: readonly SourceDocument[]): string {
-  const typed = documents.filter((document) => document.isTyped);
-  const overloads = typed.map((document) => {
+/** `graphql(text)` knows each text of the storefront by its letters. */
+function documentsByText(documents: readonly SourceDocument[]): string {
+  const lines = documents.map((document) => {
     const [operation] = operationsIn(document);
-    const type = operation ? `Operation<types.${typeName(operation)}, types.${typeName(operation)}Variables>` : 'string';
-    return `export function graphql(source: ${JSON.stringify(document.text)}, fragments?: readonly string[]): ${type};`;
+    const type = operation ? `Operation<${typeName(operation)}, ${typeName(operation)}Variables>` : 'string';
+    return `  ${JSON.stringify(document.text)}: ${type};`;
   });
-  const imports = overloads.some((overload) => overload.includes('Operation<'))
-    ? "import type { Operation } from '#contract/graphql/operation.ts';\nimport type * as types from './types.ts';\n"
-    : '';
-  const open = typed.length === 0 ? ['export function graphql(source: never, fragments?: readonly string[]): string;'] : [];
-  return `${header}${imports}
-/** Types a GraphQL text written beside a screen; fragments it spreads are passed along. Unknown text: run \`npm run generate\`. */
-${[...overloads, ...open].join('\n')}
-export function graphql(source: string, fragments: readonly string[] = []): string {
-  return [source, ...fragments].join('\\n');
-}
-`;
+  return `/** What each text written in the storefront is; \`graphql\` looks it up. */\nexport interface Documents {\n${lines.join('\n')}\n}\n`;
 }
 
+/** The calls as constants; a fragment that several spread stands once. */
 function callConstants(documents: readonly SourceDocument[], fragments: Fragments): string {
-  return documents
-    .flatMap((document) => operationsIn(document))
-    .map((operation) => {
-      const text = canonicalText({ kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsUsed(operation, fragments)] });
-      const name = typeName(operation);
-      return `\nexport const ${operation.name?.value}: Operation<${name}, ${name}Variables> = ${JSON.stringify(text)};\n`;
-    })
-    .join('');
+  const texts = [...fragments.values()].map((fragment) => `\nconst ${fragment.name.value} = ${JSON.stringify(`${print(fragment)}\n`)};\n`);
+  const operations = documents.flatMap(operationsIn).map((operation) => {
+    const name = typeName(operation);
+    const used = fragmentsUsed(operation, fragments).map((fragment) => fragment.name.value);
+    const text = [...used.sort(), JSON.stringify(print(operation))].join(' + ');
+    return `\nexport const ${operation.name?.value}: Operation<${name}, ${name}Variables> = ${text};\n`;
+  });
+  return [...texts, ...operations].join('');
 }
 
 function registeredFile(groups: readonly (readonly [readonly SourceDocument[], Fragments])[]): string {
@@ -137,20 +124,18 @@ function inputsFile(schema: GraphQLSchema, used: ReadonlySet<string>): string {
   return `${header}${imports}${declarations || 'export {};'}\n`;
 }
 
-function typesHeader(types: string, more = ''): string {
-  const named = ['Json', 'Localized'].filter((name) => new RegExp(`\\b${name}\\b`).test(types));
+function typesHeader(types: string): string {
+  const named = ['Json', 'LocalizedText'].filter((name) => new RegExp(`\\b${name}\\b`).test(types));
   const inputs = [...new Set(types.match(/\b[a-z]\w*_(?:bool_exp|order_by|input|exp|column|constraint|on_conflict)\b/g))].sort();
-  const plain = named.length > 0 ? `import type { ${named.join(', ')} } from '#contract/graphql/operation.ts';\n` : '';
+  const plain = `import type { ${[...named, 'Operation'].join(', ')} } from '#contract/graphql/operation.ts';\n`;
   const input = inputs.length > 0 ? `import type { ${inputs.join(', ')} } from '#contract/graphql/inputs.generated.ts';\n` : '';
-  return `${header}${input}${plain}${more}\n`;
+  return `${header}${input}${plain}${columnTypeImports(types)}\n`;
 }
 
 function typeName({ name, operation }: { name?: { value: string } | undefined; operation: string }): string {
   if (!name) throw new Error('every operation needs a name');
-  return `${capital(name.value)}${capital(operation)}`;
+  return `${fragmentTypeName(name.value)}${fragmentTypeName(operation)}`;
 }
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 if (import.meta.main) {
   for (const path of writeOutdated(operationFiles())) console.log(`wrote ${path}`);

@@ -1,4 +1,4 @@
-import type { Operation } from '#contract/shop-bridge.ts';
+import type { Operation } from '#contract/graphql/operation.ts';
 import { authorizedFetch, renewSession } from '../session/session.ts';
 
 type Answer<Result> = { data?: Result | null; errors?: { message: string; extensions?: { code?: string } }[] };
@@ -27,12 +27,11 @@ export async function runQuery<Result, Variables>(operation: Operation<Result, V
 }
 
 async function ask<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables | undefined): Promise<Answer<Result>> {
-  const query = operation.toString();
   const response = await authorizedFetch('/v1/graphql', {
     method: 'POST',
     cache: 'no-store',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables, operationName: /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] }),
+    body: JSON.stringify({ query: operation, variables, operationName: /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] }),
   });
   return response.json();
 }

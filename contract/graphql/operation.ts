@@ -1,16 +1,7 @@
-/** Names and texts of the shop in its two written languages (specification 3). */
-export interface Localized {
-  ko: string;
-  en: string;
-}
+/** Names and texts of the shop in its two written languages (specification 3); Chinese is stored by few, if any. */
+export type LocalizedText = { ko: string; en: string; cn?: string };
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/**
- * The text of a GraphQL operation that knows what it takes and gives; at run time nothing but its text.
- * It passes for the `Operation` of the shop bridge.
- */
+/** The text of a GraphQL operation that knows what it takes and gives; at run time nothing but its text. */
 export type Operation<Data, Variables> = string & { readonly __apiType?: (variables: Variables) => Data };
-
-export type DataOf<Document> = Document extends Operation<infer Data, infer _> ? Data : never;
-export type VariablesOf<Document> = Document extends Operation<infer _, infer Variables> ? Variables : never;

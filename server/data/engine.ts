@@ -1,5 +1,5 @@
+import type { Operation } from '#contract/graphql/operation.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
-import type { Operation } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { Role } from '#rules/member/role.ts';
 import type { ShopParts } from '#server/shop.ts';
@@ -80,9 +80,9 @@ export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => v
     },
     async execute(operation, variables, asker = page) {
       try {
-        const body: RequestBody = { query: operation.toString(), hash: null, operationName: null, variables: { ...(variables ?? {}) } };
+        const body: RequestBody = { query: operation, hash: null, operationName: null, variables: { ...(variables ?? {}) } };
         const schema = await schemaOf(asker.role);
-        const checked = schema.documents.readOwn(operation.toString());
+        const checked = schema.documents.readOwn(operation);
         const { data } = await run(schema, asker, checked, body, allowanceOf(asker.role).bytes);
         return { data: JSON.parse(data) };
       } catch (error) {

@@ -1,4 +1,5 @@
-import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
+import type { Operation } from '#contract/graphql/operation.ts';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { type Config, publicConfig } from '../config.ts';
 import { DataOutage, type PageData } from './page-data.ts';

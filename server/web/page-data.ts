@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Operation } from '#contract/shop-bridge.ts';
+import type { Operation } from '#contract/graphql/operation.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { Config } from '../config.ts';
 import { pagesPass } from '../pages-pass.ts';
@@ -52,7 +52,7 @@ function askElsewhere(config: Config): Ask {
   const url = `${config.data.url}/v1/graphql`;
   const headers = { 'content-type': 'application/json', ...pagesPass(config) };
   return async (operation, variables) => {
-    const body = JSON.stringify({ query: operation.toString(), variables });
+    const body = JSON.stringify({ query: operation, variables });
     try {
       const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(longestMs) });
       if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`);

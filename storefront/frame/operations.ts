@@ -1,5 +1,6 @@
+import { graphql } from '#client/graphql/graphql.ts';
 /** What the frame shows of the database: the shop's own facts, its top categories. */
-export const shellQuery = /* GraphQL */ `
+export const shellQuery = graphql(`
   query shell {
     management_shop_info(limit: 1) {
       company_name
@@ -26,4 +27,4 @@ export const shellQuery = /* GraphQL */ `
       path_name
     }
   }
-`;
+`);

@@ -147,6 +147,34 @@ test('any block has title, subtitle and title button only when is_title is set',
   expect(without).not.toContain('See more');
 });
 
+describe('what is shown of a thing when what belongs to it is hidden', () => {
+  test('a graphic without its artist: no name above, and an address by its id', () => {
+    const [item] = items('GRAPHIC', 1).map((each) => ({ ...each, graphic: each.graphic && { ...each.graphic, artist: null } }));
+    for (const block of [
+      aBlock('BANNER', 'GRAPHIC', { items: item ? [item] : [] }),
+      aBlock('TAG', '', { thumbnails: [aThumbnail(1, { items: item ? [item] : [] })] }),
+    ]) {
+      expect(show(block)).toContain('href="/artist/id/graphic/1"');
+      expect(show(block)).not.toContain('Seon');
+    }
+  });
+
+  test('a product without its brand and a review without its product: the rest of them', () => {
+    const products = items('PRODUCT', 1).map((each) => ({ ...each, product: each.product && { ...each.product, brand: null } }));
+    expect(show(aBlock('ITEM', 'PRODUCT', { items: products }))).toContain('Product 1');
+    const reviews = items('REVIEW', 1).map((each) => ({ ...each, review: each.review && { ...each.review, product: null } }));
+    expect(show(aBlock('ITEM', 'REVIEW', { items: reviews }))).toContain('Review 1');
+  });
+
+  test('a design that is no longer whole is left out: nobody could say its price', () => {
+    const [whole, other] = items('PRODUCT_CUSTOM', 2);
+    const broken = other?.product_custom && { ...other, product_custom: { ...other.product_custom, layers: [{ id: 1, graphic: null }] } };
+    const html = show(aBlock('ITEM', 'PRODUCT_CUSTOM_TEMPLATE', { items: whole && broken ? [whole, broken] : [] }));
+    expect(html).toContain('Design 1');
+    expect(html).not.toContain('Design 2');
+  });
+});
+
 test('a kind this version does not know breaks nothing', () => {
   expect(componentOf({ type: 'BANNER', sub_type: 'FILM' })).toBeNull();
 });

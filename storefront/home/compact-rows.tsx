@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -6,7 +7,6 @@ import { ColorGround } from '#ui/color-ground.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import type { GraphicItem, ProductItem } from '../nouns/fragments.ts';
 import { graphicUrl } from '../nouns/graphic/graphic-card.tsx';
 import { Like } from '../nouns/like/like.tsx';
 import { mainMessages } from './texts.ts';
@@ -46,7 +46,7 @@ export function CompactProductRow({ product, rank }: { product: ProductItem; ran
       href={urlFor('product-id', { id: product.id })}
       rank={rank}
       picture={<Picture src={product.image_src} size={128} alt="" className="size-full object-cover" />}
-      above={name(product.brand.name)}
+      above={name(product.brand?.name)}
       title={name(product.name)}
       below={<PriceTag item={product} locale={locale} labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} />}
       like={<Like kind="product" id={product.id} name={name(product.name)} />}
@@ -67,7 +67,7 @@ export function CompactGraphicRow({ graphic, rank }: { graphic: GraphicItem; ran
           <Picture src={graphic.src} size={128} alt="" className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain" />
         </>
       }
-      above={name(graphic.artist.name)}
+      above={name(graphic.artist?.name)}
       title={name(graphic.name)}
       below={null}
       like={<Like kind="graphic" id={graphic.id} name={name(graphic.name)} count={graphic.like_count} />}

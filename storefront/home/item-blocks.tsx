@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CarouselKind } from '#rules/shop/carousel.ts';
 import { ArtistCard } from '../nouns/artist/artist-card.tsx';
 import { CustomCard } from '../nouns/design/custom-card.tsx';
+import { isWhole } from '../nouns/design/whole-design.ts';
 import { ProductCard } from '../nouns/product/product-card.tsx';
 import { ReviewCard } from '../nouns/review/review-card.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
@@ -17,7 +18,7 @@ export function CustomTemplateBlock(props: BlockProps) {
     <ItemCarousel
       {...props}
       kind="PRODUCT_CUSTOM_TEMPLATE"
-      card={({ product_custom }) => product_custom && <CustomCard custom={product_custom} wide />}
+      card={({ product_custom }) => product_custom && isWhole(product_custom) && <CustomCard custom={product_custom} wide />}
     />
   );
 }

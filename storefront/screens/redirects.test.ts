@@ -49,6 +49,12 @@ describe('a graphic', () => {
     expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'jeom', graphic_id: '9' })))).toBe('/artist/seon/graphic/9');
     expect(await outcome(() => graphicOfArtist(argumentsOf(found, { name: 'seon', graphic_id: '9' })))).toBeNull();
   });
+
+  test('whose artist is not shown has no page, under whatever address', async () => {
+    const hidden = { ...parts, product_graphics: [{ ...graphic, artist: null }] };
+    expect(await outcome(() => graphicOfArtist(argumentsOf(hidden, { name: 'seon', graphic_id: '9' })))).toBe(404);
+    expect(await outcome(() => graphicById(argumentsOf(hidden, { graphic_id: '9' })))).toBe(404);
+  });
 });
 
 test('a product under its brand and code leads to its page, the query with it', async () => {

@@ -8,33 +8,37 @@ const root = join(import.meta.dirname, '..', '..');
 export interface SourceDocument {
   readonly file: string;
   readonly text: string;
-  /** True for `graphql(...)` calls, whose types are written; texts marked with a GraphQL comment bring their own. */
-  readonly isTyped: boolean;
+  /** The names of the fragments passed along with a `graphql(...)` text; a document of its own file passes none. */
+  readonly passed: readonly string[];
   readonly definitions: readonly DefinitionNode[];
 }
 
-/** Every document in a storefront file: `graphql(\`…\`)` and texts marked by a `GraphQL` comment. */
+/** Every GraphQL text of the browser's code: `graphql(\`…\`, [fragments])`. Errors: throws when one is written another way. */
 export function storefrontDocuments(): SourceDocument[] {
   return ['client', 'storefront']
     .flatMap((room) => filesBelow(room, /\.tsx?$/))
     .filter((file) => !file.startsWith('client/graphql/'))
-    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(marked)].map((match) => documentOf(file, match)));
+    .flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      if (/\/\*\s*GraphQL\s*\*\//.test(source)) throw new Error(`${file}: write graphql(text) instead of a GraphQL comment`);
+      return [...source.matchAll(calls)].map((match) => documentOf(file, match));
+    });
 }
 
 /** The named operations of the specification's calls, contract/graphql/calls/*.graphql. */
 export function callDocuments(): SourceDocument[] {
   return filesBelow('contract/graphql/calls', /\.graphql$/).map((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    return { file, text, isTyped: true, definitions: parse(text, { noLocation: false }).definitions };
+    return { file, text, passed: [], definitions: parse(text).definitions };
   });
 }
 
-const marked = /(?:\b(graphql)\(\s*(?:\/\*[^*]*\*\/\s*)?|\/\*\s*GraphQL\s*\*\/\s*)`([^`]*)`/g;
+const calls = /\bgraphql\(\s*`([^`]*)`\s*(?:,\s*\[([^\]]*)\])?/g;
 
-function documentOf(file: string, [, call, text = '']: RegExpMatchArray): SourceDocument {
+function documentOf(file: string, [, text = '', list = '']: RegExpMatchArray): SourceDocument {
   if (text.includes('${')) throw new Error(`${file}: a GraphQL text cannot be put together; pass fragments as graphql(text, [fragments])`);
   try {
-    return { file, text, isTyped: call !== undefined, definitions: parse(text).definitions };
+    return { file, text, passed: list.match(/\w+/g) ?? [], definitions: parse(text).definitions };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -52,11 +56,10 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 /** All fragments by name. Errors: throws when two share one. */
 export function fragmentsOf(documents: readonly SourceDocument[]): Fragments {
   const found = new Map<string, FragmentDefinitionNode>();
-  for (const { file, definitions } of documents) {
-    for (const definition of definitions) {
-      if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
-      if (found.has(definition.name.value)) throw new Error(`${file}: a second fragment ${definition.name.value}`);
-      found.set(definition.name.value, definition);
+  for (const document of documents) {
+    for (const fragment of fragmentsIn(document)) {
+      if (found.has(fragment.name.value)) throw new Error(`${document.file}: a second fragment ${fragment.name.value}`);
+      found.set(fragment.name.value, fragment);
     }
   }
   return found;
@@ -81,4 +84,20 @@ export function fragmentsUsed(definition: DefinitionNode, fragments: Fragments):
 
 export function operationsIn(document: SourceDocument): OperationDefinitionNode[] {
   return document.definitions.filter((definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION);
+}
+
+export function fragmentsIn(document: SourceDocument): FragmentDefinitionNode[] {
+  return document.definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION);
+}
+
+/**
+ * A text is sent with what is passed along, so that must be what it spreads: each fragment once, its constant named as the fragment.
+ * Errors: throws when more or less is passed.
+ */
+export function checkPassed(document: SourceDocument, fragments: Fragments): void {
+  const [operation] = operationsIn(document);
+  const spread = operation ? fragmentsUsed(operation, fragments).map(({ name }) => name.value) : [];
+  const [wanted, passed] = [spread, document.passed].map((names) => [...names].sort().join(', '));
+  const name = operation?.name?.value ?? fragmentsIn(document)[0]?.name.value;
+  if (wanted !== passed) throw new Error(`${document.file}: ${name} spreads [${wanted}] but passes [${passed}]`);
 }

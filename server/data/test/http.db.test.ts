@@ -236,6 +236,6 @@ describe('the request', () => {
   });
 
   it('gives other services of the process a way in without HTTP', async () => {
-    expect(await it_.app.data.execute({ toString: () => '{ __typename }' })).toEqual({ data: { __typename: 'query_root' } });
+    expect(await it_.app.data.execute('{ __typename }')).toEqual({ data: { __typename: 'query_root' } });
   });
 });

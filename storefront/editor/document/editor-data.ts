@@ -1,66 +1,32 @@
+import type { SelectProductPageQuery, SelectTrayArtistsQuery } from '#client/graphql/operations.generated.ts';
+import type { SelectCustomGuidesQuery, SelectGraphicsQuery } from '#contract/graphql/calls.generated.ts';
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
-import type { Priced } from '#rules/money/price.ts';
 
 /** What the editor needs of the shop. Names are those of the data service; nothing here knows how it is fetched. */
 
-export type LocalizedName = { readonly ko: string; readonly en?: string | null };
+type Product = NonNullable<SelectProductPageQuery['product_products_by_pk']>;
+type Graphic = SelectGraphicsQuery['product_graphics'][number];
 
 /** A garment photo of one side in one frame and colour, with its printable area (fractions of the photo, and mm). */
-export interface EditorMockup {
-  readonly id: number;
-  readonly frame_id: number;
-  readonly color_id: number;
-  readonly mockup_group_id: number;
-  readonly src: string;
-  readonly shade_src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly print_x: number;
-  readonly print_y: number;
-  readonly print_width: number;
-  readonly print_height: number;
-  readonly print_width_mm: number;
-  readonly print_height_mm: number;
-}
+export type EditorMockup = Product['mockups'][number];
 
-export interface EditorOption {
-  readonly id: number;
-  readonly frame_id: number | null;
-  readonly color_id: number | null;
-  readonly size: string;
-  readonly name: LocalizedName;
-  readonly stock_count: number;
-}
+export type EditorOption = Omit<Product['options'][number], 'price'>;
 
 /** A customizable product with everything it can be made of; lists are in the order of their position. */
-export interface EditorProduct extends Priced {
-  readonly id: number;
-  readonly name: LocalizedName;
-  readonly frames: readonly { readonly id: number; readonly name: LocalizedName }[];
-  readonly colors: readonly { readonly id: number; readonly name: LocalizedName; readonly hex: string }[];
+export type EditorProduct = Pick<
+  Product,
+  'id' | 'name' | 'price' | 'promotion_price' | 'frames' | 'colors' | 'mockup_groups' | 'mockups'
+> & {
   readonly options: readonly EditorOption[];
-  readonly mockup_groups: readonly { readonly id: number; readonly code: string; readonly name: LocalizedName; readonly price: number }[];
-  readonly mockups: readonly EditorMockup[];
-}
+};
 
-export interface EditorArtist {
-  readonly id: number;
-  readonly name: LocalizedName;
-  readonly profile_src: string;
-}
+export type EditorArtist = SelectTrayArtistsQuery['product_artists'][number];
 
-/** A graphic; width and height are native px and decide how large it prints sharply. */
-export interface EditorGraphic extends Priced {
-  readonly id: number;
-  readonly name: LocalizedName;
-  readonly src: string;
-  readonly state: string;
-  readonly width: number;
-  readonly height: number;
-  readonly extension: string;
-  readonly background_color: string;
-  readonly artist: EditorArtist;
-}
+/** A graphic whose artist is shown; width and height are native px and decide how large it prints sharply. */
+export type EditorGraphic = Pick<
+  Graphic,
+  'id' | 'name' | 'src' | 'state' | 'width' | 'height' | 'extension' | 'background_color' | 'price' | 'promotion_price'
+> & { readonly artist: EditorArtist };
 
 /** What the tray of graphics shows. */
 export interface GraphicFilter {
@@ -93,12 +59,7 @@ export interface CartRequest {
 export type CartOutcome = string | null;
 
 /** One step of the shop's guide to customizing. */
-export interface EditorGuide {
-  readonly id: number;
-  readonly title: LocalizedName;
-  readonly description: LocalizedName;
-  readonly image_src: string;
-}
+export type EditorGuide = SelectCustomGuidesQuery['management_custom_guides'][number];
 
 /** The editor's doors to the outside; the product screen gives them the data service and the REST API. */
 export interface EditorServices {

@@ -10,26 +10,26 @@ const photo = { src: '', shade_src: '', width: 1200, height: 1280, ...print };
 
 const product: EditorProduct = {
   id: 1,
-  name: { ko: '티셔츠' },
+  name: { ko: '티셔츠', en: '티셔츠' },
   price: 29_000,
   promotion_price: 21_000,
   frames: [
-    { id: 1, name: { ko: '레귤러' } },
-    { id: 2, name: { ko: '오버사이즈' } },
+    { id: 1, name: { ko: '레귤러', en: '레귤러' } },
+    { id: 2, name: { ko: '오버사이즈', en: '오버사이즈' } },
   ],
   colors: [
-    { id: 1, name: { ko: '화이트' }, hex: '#ffffff' },
-    { id: 2, name: { ko: '블랙' }, hex: '#000000' },
+    { id: 1, name: { ko: '화이트', en: '화이트' }, hex: '#ffffff' },
+    { id: 2, name: { ko: '블랙', en: '블랙' }, hex: '#000000' },
   ],
   options: [
-    { id: 11, frame_id: 1, color_id: 1, size: 'S', name: { ko: 'S' }, stock_count: 0 },
-    { id: 12, frame_id: 1, color_id: 1, size: 'M', name: { ko: 'M' }, stock_count: 3 },
-    { id: 13, frame_id: 1, color_id: 2, size: 'M', name: { ko: 'M' }, stock_count: 0 },
-    { id: 14, frame_id: 2, color_id: 1, size: 'M', name: { ko: 'M' }, stock_count: 1 },
+    { id: 11, frame_id: 1, color_id: 1, size: 'S', name: { ko: 'S', en: 'S' }, stock_count: 0 },
+    { id: 12, frame_id: 1, color_id: 1, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 3 },
+    { id: 13, frame_id: 1, color_id: 2, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 0 },
+    { id: 14, frame_id: 2, color_id: 1, size: 'M', name: { ko: 'M', en: 'M' }, stock_count: 1 },
   ],
   mockup_groups: [
-    { id: 10, code: 'FRONT', name: { ko: '앞면' }, price: 4_000 },
-    { id: 20, code: 'BACK', name: { ko: '뒷면' }, price: 5_000 },
+    { id: 10, code: 'FRONT', name: { ko: '앞면', en: '앞면' }, price: 4_000 },
+    { id: 20, code: 'BACK', name: { ko: '뒷면', en: '뒷면' }, price: 5_000 },
   ],
   mockups: [1, 2].flatMap((frame) =>
     [1, 2].flatMap((color) =>
@@ -40,7 +40,7 @@ const product: EditorProduct = {
 
 const graphic: EditorGraphic = {
   id: 5,
-  name: { ko: '물결' },
+  name: { ko: '물결', en: '물결' },
   src: '',
   state: 'ACT',
   width: 2400,
@@ -49,7 +49,7 @@ const graphic: EditorGraphic = {
   background_color: '#ffffff',
   price: 5_000,
   promotion_price: null,
-  artist: { id: 1, name: { ko: '작가' }, profile_src: '' },
+  artist: { id: 1, name: { ko: '작가', en: '작가' }, profile_src: '' },
 };
 
 function open(limit = 10) {

@@ -2,10 +2,15 @@ import { currentSession } from '#client/session/session.ts';
 import { errorText } from '#client/wire/api-error.ts';
 import { DataServiceError, runQuery } from '#client/wire/run-query.ts';
 import { errorMessage } from '#contract/errors.ts';
-import { insertProductCustoms, selectCustomGuides, selectGraphics, selectProductCustom } from '#contract/graphql/calls.generated.ts';
+import {
+  insertProductCustoms,
+  type SelectProductCustomQuery,
+  selectCustomGuides,
+  selectGraphics,
+  selectProductCustom,
+} from '#contract/graphql/calls.generated.ts';
 import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
 import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generated.ts';
-import type { DataOf } from '#contract/graphql/operation.ts';
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
@@ -46,7 +51,7 @@ export async function loadCustom(id: number) {
 }
 
 /** A design of the data service as the rules read it; a design whose option is gone cannot be opened. */
-export function customRow(row: NonNullable<DataOf<typeof selectProductCustom>['product_product_customs_by_pk']>): CustomRow | null {
+export function customRow(row: NonNullable<SelectProductCustomQuery['product_product_customs_by_pk']>): CustomRow | null {
   return row.option && { ...row, option: row.option };
 }
 

@@ -8,10 +8,10 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { LocalizedName } from '../document/editor-data.ts';
+import type { EditorOption } from '../document/editor-data.ts';
 import { editorTexts } from '../texts.ts';
 
-export type SizeOption = { readonly id: number; readonly size: string; readonly name: LocalizedName; readonly stock_count: number };
+export type SizeOption = Pick<EditorOption, 'id' | 'size' | 'name' | 'stock_count'>;
 
 type Props = {
   /** null while they are on their way. */

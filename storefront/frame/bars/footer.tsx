@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import type { ShellQuery } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
-import { type ShopInfo, useShell } from '../shell-data.ts';
+import { useShell } from '../shell-data.ts';
 import { openTerms } from '../terms/terms-modal.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -68,7 +69,7 @@ function FooterLinks() {
   );
 }
 
-function CompanyFacts({ shop }: { shop: ShopInfo }) {
+function CompanyFacts({ shop }: { shop: ShellQuery['management_shop_info'][number] }) {
   const text = useText();
   const facts = [
     { label: text(shell.ceo), value: shop.ceo },

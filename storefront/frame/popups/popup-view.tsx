@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
+import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
 import { popupCounter } from '#rules/shop/popup.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -9,16 +10,17 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { scrolledIndex, useCarousel } from '#ui/use-carousel.ts';
-import { type Popup, selectPopupQuery } from './operations.ts';
 import { closePopups, rejectPopups } from './popup-selection.ts';
 
 const CarouselEngine = lazy(() => import('#ui/carousel-engine.tsx'));
+
+type Popup = SelectPopupQuery['management_popup'][number];
 
 /** Asked for once a visit: what was published a minute ago can wait for the next one. */
 let asked: Promise<Popup[]> | null = null;
 
 function loadPopups(): Promise<Popup[]> {
-  asked ??= runQuery(selectPopupQuery, { now: new Date().toISOString() }).then(
+  asked ??= runQuery(selectPopup, { now: new Date().toISOString() }).then(
     (result) => result.management_popup,
     (error) => {
       // Watched queries ignore errors (specification 7); the next route change asks again.

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import type { LocalizedText } from '#contract/graphql/operation.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { amountMessages } from '../checkout/amount-texts.ts';
 import { LinePicture } from './line-picture.tsx';
 import { cartMessages } from './texts.ts';
 
-type Name = { ko: string; en: string };
-
 /** What an order sheet's line and an order's line have in common. */
 export type ShownLine = {
   id: number;
   image_src: string;
-  brand_name: Name;
-  product_name: Name;
-  option_name: Name;
+  brand_name: LocalizedText;
+  product_name: LocalizedText;
+  option_name: LocalizedText;
   quantity: number;
   amount: number;
   custom_version_id: number | null;

@@ -5,10 +5,10 @@ import { formatWon } from '#rules/money/money.ts';
 import { customProductPrice } from '#rules/money/price.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import type { CustomItem } from '../fragments.ts';
+import type { WholeDesign } from './whole-design.ts';
 
 /** Where a design is opened: in the editor of its product. */
-function customUrl(custom: CustomItem): string {
+function customUrl(custom: WholeDesign): string {
   const [first] = custom.custom_mockups;
   return urlFor(
     'product-id',
@@ -18,7 +18,7 @@ function customUrl(custom: CustomItem): string {
 }
 
 /** The picture of a design's first side, as the server renders it; the garment itself when nothing is on it. */
-function customPicture(custom: CustomItem): string {
+function customPicture(custom: WholeDesign): string {
   const [first] = custom.custom_mockups;
   if (!first) return custom.product.image_src;
   const design = { renderKey: custom.render_key, revision: custom.revision };
@@ -26,7 +26,7 @@ function customPicture(custom: CustomItem): string {
 }
 
 /** What a design costs, by the formula of specification 9. */
-function customPrice(custom: CustomItem): number {
+function customPrice(custom: WholeDesign): number {
   const { total } = customProductPrice({
     product: custom.product,
     mockup_groups: custom.custom_mockups.map((side) => side.mockup_group),
@@ -36,7 +36,7 @@ function customPrice(custom: CustomItem): number {
 }
 
 /** A finished design: its picture, its name, whose graphics it wears, its price. */
-export function CustomCard({ custom, wide = false }: { custom: CustomItem; wide?: boolean }) {
+export function CustomCard({ custom, wide = false }: { custom: WholeDesign; wide?: boolean }) {
   const name = useName();
   const locale = useLocale();
   const artists = [...new Set(custom.layers.map((layer) => name(layer.graphic.artist.name)))].join(', ');

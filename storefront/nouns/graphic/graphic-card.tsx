@@ -1,11 +1,12 @@
+import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useName } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { GraphicTile } from '#ui/graphic-tile.tsx';
-import type { GraphicItem } from '../fragments.ts';
 import { Like } from '../like/like.tsx';
 
-/** Where a graphic lives: under its artist (specification 2). */
-export function graphicUrl(graphic: { id: number; artist: { path_name: string } }): string {
+/** Where a graphic lives: under its artist (specification 2); while that one is hidden, where only its id leads. */
+export function graphicUrl(graphic: { id: number; artist: { path_name: string } | null }): string {
+  if (graphic.artist === null) return urlFor('artist-id-graphic', { graphic_id: graphic.id });
   return urlFor('artist-name-graphic', { name: graphic.artist.path_name, graphic_id: graphic.id });
 }
 
@@ -15,7 +16,7 @@ export function GraphicCard({ graphic, eager = false }: { graphic: GraphicItem; 
   const ownName = name(graphic.name);
   return (
     <GraphicTile
-      graphic={{ ...graphic, name: ownName, artistName: name(graphic.artist.name) }}
+      graphic={{ ...graphic, name: ownName, artistName: name(graphic.artist?.name) }}
       href={graphicUrl(graphic)}
       like={<Like kind="graphic" id={graphic.id} name={ownName} />}
       eager={eager}

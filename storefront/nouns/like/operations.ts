@@ -1,16 +1,10 @@
-import type { Operation } from '#contract/shop-bridge.ts';
+import { graphql } from '#client/graphql/graphql.ts';
 
 /** What can be liked by anyone signed in. */
 export type LikeKind = 'graphic' | 'product';
 
-/** A like row: switched off when `deleted_at` is set (specification 4). */
-export type LikeRow = { deleted_at: string | null };
-
-type Counted = { like_count: number } | null;
-type MyLikes = { graphics: { graphic_id: number; graphic: Counted }[]; products: { product_id: number; product: Counted }[] };
-
 /** Which of these graphics and products I like, with the count that includes my like: the page may be older than it. */
-export const myLikesQuery: Operation<MyLikes, { user_id: string; graphic_ids: number[]; product_ids: number[] }> = /* GraphQL */ `
+export const myLikesQuery = graphql(`
   query myLikes($user_id: uuid!, $graphic_ids: [bigint!]!, $product_ids: [bigint!]!) {
     graphics: product_graphic_likes(where: { user_id: { _eq: $user_id }, graphic_id: { _in: $graphic_ids }, deleted_at: { _is_null: true } }) {
       graphic_id
@@ -25,59 +19,55 @@ export const myLikesQuery: Operation<MyLikes, { user_id: string; graphic_ids: nu
       }
     }
   }
-`;
+`);
 
-type Key = { user_id: string; id: number };
-type Found = { like: LikeRow | null };
-type Changed = { like: LikeRow | null };
-
-const selectGraphicLike: Operation<Found, Key> = /* GraphQL */ `
+const selectGraphicLike = graphql(`
   query selectGraphicLike($user_id: uuid!, $id: bigint!) {
     like: product_graphic_likes_by_pk(user_id: $user_id, graphic_id: $id) {
       deleted_at
     }
   }
-`;
+`);
 
-const insertGraphicLike: Operation<Changed, Key> = /* GraphQL */ `
+const insertGraphicLike = graphql(`
   mutation insertGraphicLike($user_id: uuid!, $id: bigint!) {
     like: insert_product_graphic_likes_one(object: { user_id: $user_id, graphic_id: $id }) {
       deleted_at
     }
   }
-`;
+`);
 
-const updateGraphicLike: Operation<Changed, Key & { deleted_at: string | null }> = /* GraphQL */ `
+const updateGraphicLike = graphql(`
   mutation updateGraphicLike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {
     like: update_product_graphic_likes_by_pk(pk_columns: { user_id: $user_id, graphic_id: $id }, _set: { deleted_at: $deleted_at }) {
       deleted_at
     }
   }
-`;
+`);
 
-const selectProductLike: Operation<Found, Key> = /* GraphQL */ `
+const selectProductLike = graphql(`
   query selectProductLike($user_id: uuid!, $id: bigint!) {
     like: product_product_likes_by_pk(user_id: $user_id, product_id: $id) {
       deleted_at
     }
   }
-`;
+`);
 
-const insertProductLike: Operation<Changed, Key> = /* GraphQL */ `
+const insertProductLike = graphql(`
   mutation insertProductLike($user_id: uuid!, $id: bigint!) {
     like: insert_product_product_likes_one(object: { user_id: $user_id, product_id: $id }) {
       deleted_at
     }
   }
-`;
+`);
 
-const updateProductLike: Operation<Changed, Key & { deleted_at: string | null }> = /* GraphQL */ `
+const updateProductLike = graphql(`
   mutation updateProductLike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {
     like: update_product_product_likes_by_pk(pk_columns: { user_id: $user_id, product_id: $id }, _set: { deleted_at: $deleted_at }) {
       deleted_at
     }
   }
-`;
+`);
 
 /** The three calls of a like toggle for each thing (specification 7): query, insert, update of `deleted_at`. */
 export const likeCalls = {

@@ -1,18 +1,16 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import { type ProductItem, productItem } from '../fragments.ts';
+import { graphql } from '#client/graphql/graphql.ts';
+import type { product_products_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import { productItem } from '#storefront/nouns/product/product-item.ts';
 
 /** Products on one page of a list. */
 export const productsPageSize = 20;
 
 /** What a list of products shows: a category, or words in the name. */
-export type ProductFilter = Record<string, unknown>;
-
-export type ProductsVariables = { where: ProductFilter; order_by: readonly Record<string, string>[]; limit: number; offset: number };
-
-export type ProductsPage = { product_products: ProductItem[]; product_products_aggregate: { aggregate: { count: number } } };
+export type ProductFilter = product_products_bool_exp;
 
 /** A page of products by a filter and a sort, with how many there are. */
-export const productsQuery: Operation<ProductsPage, ProductsVariables> = /* GraphQL */ `
+export const productsQuery = graphql(
+  `
   query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {
     product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
       ...productItem
@@ -23,7 +21,9 @@ export const productsQuery: Operation<ProductsPage, ProductsVariables> = /* Grap
       }
     }
   }
-`.concat(productItem);
+`,
+  [productItem],
+);
 
 const sold = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
 

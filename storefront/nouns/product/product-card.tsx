@@ -1,8 +1,8 @@
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { ProductTile } from '#ui/product-tile.tsx';
-import type { ProductItem } from '../fragments.ts';
 import { Like } from '../like/like.tsx';
 
 type Props = { product: ProductItem; eager?: boolean; compact?: boolean; href?: string };
@@ -15,7 +15,7 @@ export function ProductCard({ product, eager = false, compact = false, href }: P
   const ownName = name(product.name);
   return (
     <ProductTile
-      product={{ ...product, name: ownName, brandName: name(product.brand.name) }}
+      product={{ ...product, name: ownName, brandName: name(product.brand?.name) }}
       href={href ?? urlFor('product-id', { id: product.id })}
       locale={locale}
       texts={{ soldOut: text(shell.soldOut), discount: text(shell.discount), origin: text(shell.originPrice) }}

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { InfiniteList } from '#ui/infinite-list.tsx';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
 import { usePages } from '#ui/use-pages.ts';
-import type { ProductItem } from '../fragments.ts';
 import { type ProductFilter, productsPageSize, productsQuery } from './list-operations.ts';
 import { ProductCard } from './product-card.tsx';
 import { type ProductSort, productSorts } from './sorts.ts';

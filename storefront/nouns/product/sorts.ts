@@ -1,7 +1,6 @@
 import type { Message } from '#client/locale/message.ts';
+import type { product_products_order_by } from '#contract/graphql/inputs.generated.ts';
 import { productListMessages as words } from './list-texts.ts';
-
-type Order = Readonly<Record<string, 'asc' | 'desc'>>;
 
 /** The sorts of specification 9 with what they mean for the data service; the id settles ties, so that no page repeats a product. */
 export const productSorts = {
@@ -11,7 +10,7 @@ export const productSorts = {
   sales: { message: words.sales, order: [{ sales_count: 'desc' }, { id: 'desc' }] },
   'low-price': { message: words.lowPrice, order: [{ selling_price: 'asc' }, { id: 'asc' }] },
   'high-price': { message: words.highPrice, order: [{ selling_price: 'desc' }, { id: 'desc' }] },
-} as const satisfies Record<string, { message: Message; order: readonly Order[] }>;
+} as const satisfies Record<string, { message: Message; order: readonly product_products_order_by[] }>;
 
 export type ProductSort = keyof typeof productSorts;
 

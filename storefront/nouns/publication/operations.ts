@@ -1,17 +1,19 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import type { LocalizedText } from '../fragments.ts';
+import { graphql } from '#client/graphql/graphql.ts';
 
-export type EventItem = {
-  id: number;
-  title: LocalizedText;
-  sub_title: LocalizedText | null;
-  image_src: string;
-  start_date: string;
-  end_date: string | null;
-};
+const eventItem = graphql(`
+  fragment eventItem on management_banners {
+    id
+    title
+    sub_title
+    image_src
+    start_date
+    end_date
+  }
+`);
 
 /** Events that have begun and are not over, by position. */
-export const eventsQuery: Operation<{ management_banners: EventItem[] }, { now: string }> = /* GraphQL */ `
+export const eventsQuery = graphql(
+  `
   query events($now: timestamptz!) {
     management_banners(
       where: {
@@ -23,27 +25,22 @@ export const eventsQuery: Operation<{ management_banners: EventItem[] }, { now: 
       order_by: [{ position: asc }, { id: asc }]
       limit: 50
     ) {
-      id
-      title
-      sub_title
-      image_src
-      start_date
-      end_date
+      ...eventItem
     }
   }
-`;
+`,
+  [eventItem],
+);
 
 /** An event with its text, over or not: links to it outlive it. */
-export const eventQuery: Operation<{ management_banners: (EventItem & { content: string })[] }, { id: number }> = /* GraphQL */ `
+export const eventQuery = graphql(
+  `
   query event($id: bigint!) {
     management_banners(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
-      id
-      title
-      sub_title
+      ...eventItem
       content
-      image_src
-      start_date
-      end_date
     }
   }
-`;
+`,
+  [eventItem],
+);

@@ -1,9 +1,9 @@
+import type { ReviewItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import type { ReviewItem } from '../fragments.ts';
 import { reviewMessages } from './texts.ts';
 
 const stars = [1, 2, 3, 4, 5];
@@ -15,13 +15,13 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
     <article className="group">
       <SmartLink href={urlFor('review', { id: review.id })} className="block rounded-tile">
         <div className="aspect-square overflow-hidden rounded-tile bg-tile">
-          <Picture src={review.review_images[0]?.src ?? review.product.image_src} size={256} alt="" className="size-full object-cover" />
+          <Picture src={review.review_images[0]?.src ?? review.product?.image_src} size={256} alt="" className="size-full object-cover" />
         </div>
         <Stars score={review.score} />
         <p className="mt-1 line-clamp-3 text-13">{review.content}</p>
         <p className="mt-1.5 truncate text-12 text-ink-2">
           {review.user ? `${review.user.nickname} · ` : ''}
-          {name(review.product.name)}
+          {name(review.product?.name)}
         </p>
       </SmartLink>
     </article>

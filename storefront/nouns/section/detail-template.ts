@@ -1,4 +1,11 @@
-import type { LocalizedText } from '../fragments.ts';
+import { graphql } from '#client/graphql/graphql.ts';
 
 /** A section of a brand's, artist's, graphic's or plan's page (specification 3, Detail template). */
-export type DetailTemplate = { id: number; sub_type: string; title: LocalizedText; sub_title: LocalizedText | null };
+export const detailTemplate = graphql(`
+  fragment detailTemplate on management_detail_templates {
+    id
+    sub_type
+    title
+    sub_title
+  }
+`);

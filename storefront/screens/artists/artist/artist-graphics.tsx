@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import type { GraphicItem } from '#storefront/nouns/fragments.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { InfiniteList } from '#ui/infinite-list.tsx';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';

@@ -1,10 +1,10 @@
+import type { ArtistItem, ArtistPageQuery, GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
-import type { ArtistItem, GraphicItem, LocalizedText } from '#storefront/nouns/fragments.ts';
 import { ColorGround } from '#ui/color-ground.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-type Props = { artist: ArtistItem & { description: LocalizedText | null }; count: number; cover: GraphicItem | null };
+type Props = { artist: ArtistPageQuery['product_artists'][number]; count: number; cover: GraphicItem | null };
 
 /** The head of an artist's page: a work as wide as the page, then who it is. */
 export function ArtistHead({ artist, count, cover }: Props) {

@@ -1,20 +1,14 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import { type ArtistItem, artistItem, type GraphicItem, graphicItem, type LocalizedText } from '#storefront/nouns/fragments.ts';
-import type { DetailTemplate } from '#storefront/nouns/section/detail-template.ts';
+import { graphql } from '#client/graphql/graphql.ts';
+import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
+import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
+import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
 /** Graphics on one page of a list (specification 9). */
 export const graphicsPageSize = 20;
 
-export type ArtistPage = {
-  product_artists: (ArtistItem & { description: LocalizedText | null })[];
-  graphics: GraphicItem[];
-  graphics_aggregate: { aggregate: { count: number } };
-  best: GraphicItem[];
-  management_detail_templates: DetailTemplate[];
-};
-
 /** An artist by path_name with the first page of graphics, the best ones, and the sections the page is made of. */
-export const artistPageQuery: Operation<ArtistPage, { path_name: string }> = /* GraphQL */ `
+export const artistPageQuery = graphql(
+  `
   query artistPage($path_name: String!) {
     product_artists(where: { path_name: { _eq: $path_name }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }, limit: 1) {
       ...artistItem
@@ -42,17 +36,16 @@ export const artistPageQuery: Operation<ArtistPage, { path_name: string }> = /* 
       ...graphicItem
     }
     management_detail_templates(where: { type: { _eq: "ARTIST" } }, order_by: [{ position: asc }]) {
-      id
-      sub_type
-      title
-      sub_title
+      ...detailTemplate
     }
   }
-`.concat(artistItem, graphicItem);
+`,
+  [artistItem, graphicItem, detailTemplate],
+);
 
 /** One more page of an artist's graphics: limit 20, offset (page - 1) * limit, by position (specification 7). */
-export const artistGraphicsQuery: Operation<{ product_graphics: GraphicItem[] }, { artist_id: number; limit: number; offset: number }> =
-  /* GraphQL */ `
+export const artistGraphicsQuery = graphql(
+  `
   query artistGraphics($artist_id: bigint!, $limit: Int!, $offset: Int!) {
     product_graphics(
       where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, artist_id: { _eq: $artist_id } }
@@ -63,4 +56,6 @@ export const artistGraphicsQuery: Operation<{ product_graphics: GraphicItem[] },
       ...graphicItem
     }
   }
-`.concat(graphicItem);
+`,
+  [graphicItem],
+);

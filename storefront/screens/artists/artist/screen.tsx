@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { localizedName } from '#rules/shop/locale.ts';
@@ -7,7 +8,6 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { SectionHeading } from '#storefront/home/block-frame.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
-import type { GraphicItem } from '#storefront/nouns/fragments.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { ArtistGraphics } from './artist-graphics.tsx';
@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     pageTitle: localizedName(artist.name, locale),
     pageWords: localizedName(artist.description, locale),
     graphics: page.graphics,
-    count: page.graphics_aggregate.aggregate.count,
+    count: page.graphics_aggregate.aggregate?.count ?? 0,
     best: page.best,
     templates: page.management_detail_templates,
   };

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import type { ProductItem } from '#storefront/nouns/fragments.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { InfiniteList } from '#ui/infinite-list.tsx';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
@@ -16,7 +16,7 @@ export function GraphicProducts({ graphicId, first }: { graphicId: number; first
     async (page: number) => {
       const offset = (page - 1) * graphicProductsPageSize;
       const result = await runQuery(graphicProductsQuery, { graphic_id: graphicId, limit: graphicProductsPageSize, offset });
-      return result.product_graphic_products.map(({ product }) => product);
+      return result.product_graphic_products.flatMap(({ product }) => product ?? []);
     },
     [graphicId],
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
@@ -7,7 +8,6 @@ import { formatWon } from '#rules/money/money.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { SectionHeading } from '#storefront/home/block-frame.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
-import type { GraphicItem } from '#storefront/nouns/fragments.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { Like } from '#storefront/nouns/like/like.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
@@ -18,15 +18,14 @@ import { PriceTag } from '#ui/price-tag.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { GraphicProducts } from './graphic-products.tsx';
 import type { LoadedGraphic } from './load-graphic.ts';
-import type { GraphicDetail } from './operations.ts';
 
 /** A graphic large on its own ground, what it is, what can carry it, what was made with it, and what else the artist made. */
-export function GraphicView({ graphic, planContents, products, more, garments, templates }: LoadedGraphic) {
+export function GraphicView({ graphic, artist, planContents, products, more, garments, templates }: LoadedGraphic) {
   const name = useName();
   const text = useText();
   const sections: Record<string, ReactNode> = {
     PRODUCT: products.length > 0 ? <GraphicProducts graphicId={graphic.id} first={products} /> : null,
-    ARTIST: more.length > 0 ? <MoreWorks graphics={more} label={name(graphic.artist.name)} /> : null,
+    ARTIST: more.length > 0 ? <MoreWorks graphics={more} label={name(artist.name)} /> : null,
   };
   return (
     <>
@@ -42,7 +41,7 @@ export function GraphicView({ graphic, planContents, products, more, garments, t
             className="absolute inset-0 m-auto h-[72%] w-[72%] object-contain"
           />
         </div>
-        <GraphicFacts graphic={graphic} garmentId={garments[0]?.id ?? null}>
+        <GraphicFacts graphic={graphic} artist={artist} garmentId={garments[0]?.id ?? null}>
           {planContents.map((html) => (
             <TrustedHtml key={html} html={html} />
           ))}
@@ -85,18 +84,20 @@ function MoreWorks({ graphics, label }: { graphics: GraphicItem[]; label: string
   );
 }
 
-function GraphicFacts({ graphic, garmentId, children }: { graphic: GraphicDetail; garmentId: number | null; children: ReactNode }) {
+type FactsProps = Pick<LoadedGraphic, 'graphic' | 'artist'> & { garmentId: number | null; children: ReactNode };
+
+function GraphicFacts({ graphic, artist, garmentId, children }: FactsProps) {
   const name = useName();
   const text = useText();
   const locale = useLocale();
   return (
     <div className="page-gutter pt-6 lg:px-0 lg:pt-0">
       <SmartLink
-        href={urlFor('artist-name', { name: graphic.artist.path_name })}
+        href={urlFor('artist-name', { name: artist.path_name })}
         className="inline-flex min-h-target items-center gap-2.5 text-15 font-semibold hover:text-accent"
       >
-        <Picture src={graphic.artist.profile_src} size={64} alt="" className="size-8 rounded-full bg-tile object-cover" />
-        {name(graphic.artist.name)}
+        <Picture src={artist.profile_src} size={64} alt="" className="size-8 rounded-full bg-tile object-cover" />
+        {name(artist.name)}
       </SmartLink>
       <div className="mt-2 flex items-start justify-between gap-4">
         <h1 className="text-26 font-extrabold lg:text-36">{name(graphic.name)}</h1>

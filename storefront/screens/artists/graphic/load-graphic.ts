@@ -9,15 +9,18 @@ export async function loadGraphic({ query, locale, sanitizeHtml }: ShopBridge, i
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const page = await query(graphicPageQuery, { id });
   const [graphic] = page.product_graphics;
-  if (!graphic) throw data(null, { status: 404 });
+  // The address of a graphic names its artist: without one that is shown it has none.
+  const artist = graphic?.artist;
+  if (!graphic || !artist) throw data(null, { status: 404 });
   return {
     graphic,
+    artist,
     planContents: graphic.plan_graphics.map(({ add_content }) => sanitizeHtml(add_content)).filter((html) => html !== ''),
-    products: page.product_graphic_products.map(({ product }) => product),
+    products: page.product_graphic_products.flatMap(({ product }) => product ?? []),
     more: page.more,
     garments: page.garments,
     templates: page.management_detail_templates,
-    pageTitle: `${localizedName(graphic.name, locale)} · ${localizedName(graphic.artist.name, locale)}`,
+    pageTitle: `${localizedName(graphic.name, locale)} · ${localizedName(artist.name, locale)}`,
     pageWords: localizedName(graphic.description, locale),
   };
 }

@@ -1,33 +1,17 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import { type GraphicItem, graphicItem, type LocalizedText, type ProductItem, productItem } from '#storefront/nouns/fragments.ts';
-import type { DetailTemplate } from '#storefront/nouns/section/detail-template.ts';
-
-export type GraphicDetail = GraphicItem & {
-  extension: string;
-  description: LocalizedText | null;
-  product_count: number;
-  is_donate: boolean;
-  donation: number;
-  artist: GraphicItem['artist'] & { profile_src: string; description: LocalizedText | null };
-  plan_graphics: { plan_id: number; add_content: string }[];
-};
+import { graphql } from '#client/graphql/graphql.ts';
+import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
+import { productItem } from '#storefront/nouns/product/product-item.ts';
+import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
 /** Products of a graphic on one page (specification 9). */
 export const graphicProductsPageSize = 20;
-
-export type GraphicPage = {
-  product_graphics: GraphicDetail[];
-  product_graphic_products: { product: ProductItem }[];
-  more: GraphicItem[];
-  garments: ProductItem[];
-  management_detail_templates: DetailTemplate[];
-};
 
 /**
  * A graphic with its artist, the products made with it (limit 20, by position), other works of the artist, the garments that can
  * carry it, and the sections of the page; REVIEW is none of them (specification 3, Detail template).
  */
-export const graphicPageQuery: Operation<GraphicPage, { id: number }> = /* GraphQL */ `
+export const graphicPageQuery = graphql(
+  `
   query graphicPage($id: bigint!) {
     product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
       ...graphicItem
@@ -69,19 +53,16 @@ export const graphicPageQuery: Operation<GraphicPage, { id: number }> = /* Graph
       ...productItem
     }
     management_detail_templates(where: { type: { _eq: "GRAPHIC" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
-      id
-      sub_type
-      title
-      sub_title
+      ...detailTemplate
     }
   }
-`.concat(graphicItem, productItem);
+`,
+  [graphicItem, productItem, detailTemplate],
+);
 
 /** One more page of the products that can carry a graphic. */
-export const graphicProductsQuery: Operation<
-  { product_graphic_products: { product: ProductItem }[] },
-  { graphic_id: number; limit: number; offset: number }
-> = /* GraphQL */ `
+export const graphicProductsQuery = graphql(
+  `
   query graphicProducts($graphic_id: bigint!, $limit: Int!, $offset: Int!) {
     product_graphic_products(
       where: { graphic_id: { _eq: $graphic_id }, product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
@@ -94,4 +75,6 @@ export const graphicProductsQuery: Operation<
       }
     }
   }
-`.concat(productItem);
+`,
+  [productItem],
+);

@@ -9,7 +9,7 @@ import { loadGraphic } from './load-graphic.ts';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const loaded = await loadGraphic(bridgeOf(context), params.graphic_id);
   // A graphic has one address; under another artist's name it leads there.
-  if (loaded.graphic.artist.path_name !== params.name) throw redirect(graphicUrl(loaded.graphic), 301);
+  if (loaded.artist.path_name !== params.name) throw redirect(graphicUrl(loaded.graphic), 301);
   return loaded;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { SelectCartOptionsQuery } from '#client/graphql/types.ts';
+import type { SelectCartOptionsQuery } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';

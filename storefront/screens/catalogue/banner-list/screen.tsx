@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { EventItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import { type EventItem, eventsQuery } from '#storefront/nouns/publication/operations.ts';
+import { eventsQuery } from '#storefront/nouns/publication/operations.ts';
 import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,22 +1,10 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import { type ArtistItem, artistItem, type LocalizedText } from '#storefront/nouns/fragments.ts';
-import type { DetailTemplate } from '#storefront/nouns/section/detail-template.ts';
-
-export type BrandPage = {
-  product_brands: {
-    id: number;
-    name: LocalizedText;
-    description: LocalizedText | null;
-    logo_src: string;
-    image_src: string;
-    follower_count: number;
-    artist_brands: { artist: ArtistItem | null }[];
-  }[];
-  management_detail_templates: DetailTemplate[];
-};
+import { graphql } from '#client/graphql/graphql.ts';
+import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
+import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
 /** A brand with the artists it works with, and the sections of its page. */
-export const brandPageQuery: Operation<BrandPage, { id: number }> = /* GraphQL */ `
+export const brandPageQuery = graphql(
+  `
   query brandPage($id: bigint!) {
     product_brands(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
       id
@@ -32,10 +20,9 @@ export const brandPageQuery: Operation<BrandPage, { id: number }> = /* GraphQL *
       }
     }
     management_detail_templates(where: { type: { _eq: "BRAND" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
-      id
-      sub_type
-      title
-      sub_title
+      ...detailTemplate
     }
   }
-`.concat(artistItem);
+`,
+  [artistItem, detailTemplate],
+);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { BrandPageQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { localizedName } from '#rules/shop/locale.ts';
@@ -14,7 +15,7 @@ import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { Picture } from '#ui/picture.tsx';
-import { type BrandPage, brandPageQuery } from './operations.ts';
+import { brandPageQuery } from './operations.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { query, locale } = bridgeOf(context);
@@ -75,7 +76,7 @@ export default function BrandScreen() {
   );
 }
 
-function BrandHead({ brand }: { brand: BrandPage['product_brands'][number] }) {
+function BrandHead({ brand }: { brand: BrandPageQuery['product_brands'][number] }) {
   const name = useName();
   const text = useText();
   return (

@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const sort = readSort(search.get('sort'));
   const where = categoryFilter(category);
   const page = await query(productsQuery, { where, order_by: productSorts[sort].order, limit: productsPageSize, offset: 0 });
-  return { category, sort, first: page.product_products, count: page.product_products_aggregate.aggregate.count };
+  return { category, sort, first: page.product_products, count: page.product_products_aggregate.aggregate?.count ?? 0 };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args);

@@ -1,23 +1,11 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import { type GraphicItem, graphicItem, type LocalizedText, type ProductItem, productItem } from '#storefront/nouns/fragments.ts';
-import type { DetailTemplate } from '#storefront/nouns/section/detail-template.ts';
-
-export type PlanPage = {
-  product_plans: {
-    id: number;
-    title: LocalizedText;
-    content: string;
-    image_src: string;
-    start_date: string | null;
-    end_date: string | null;
-    plan_graphics: { graphic: GraphicItem | null }[];
-    plan_products: { product: ProductItem | null }[];
-  }[];
-  management_detail_templates: DetailTemplate[];
-};
+import { graphql } from '#client/graphql/graphql.ts';
+import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
+import { productItem } from '#storefront/nouns/product/product-item.ts';
+import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
 /** An exhibition with its works and products, and the sections of its page. */
-export const planPageQuery: Operation<PlanPage, { id: number }> = /* GraphQL */ `
+export const planPageQuery = graphql(
+  `
   query planPage($id: bigint!) {
     product_plans(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, limit: 1) {
       id
@@ -46,10 +34,9 @@ export const planPageQuery: Operation<PlanPage, { id: number }> = /* GraphQL */ 
       }
     }
     management_detail_templates(where: { type: { _eq: "PLAN" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
-      id
-      sub_type
-      title
-      sub_title
+      ...detailTemplate
     }
   }
-`.concat(graphicItem, productItem);
+`,
+  [graphicItem, productItem, detailTemplate],
+);

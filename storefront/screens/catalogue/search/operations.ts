@@ -1,14 +1,10 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import { type ArtistItem, artistItem, type GraphicItem, graphicItem } from '#storefront/nouns/fragments.ts';
-
-export type FoundWorks = {
-  product_graphics: GraphicItem[];
-  product_graphics_aggregate: { aggregate: { count: number } };
-  product_artists: ArtistItem[];
-};
+import { graphql } from '#client/graphql/graphql.ts';
+import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
+import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 
 /** Graphics and artists whose names hold the words, in either language. `pattern` is for `ilike`. */
-export const searchWorksQuery: Operation<FoundWorks, { pattern: string }> = /* GraphQL */ `
+export const searchWorksQuery = graphql(
+  `
   query searchWorks($pattern: String!) {
     product_graphics(
       where: {
@@ -40,7 +36,9 @@ export const searchWorksQuery: Operation<FoundWorks, { pattern: string }> = /* G
       ...artistItem
     }
   }
-`.concat(graphicItem, artistItem);
+`,
+  [graphicItem, artistItem],
+);
 
 /** The pattern that finds words anywhere in a name; what `ilike` reads as a sign is taken literally. */
 export function patternOf(words: string): string {

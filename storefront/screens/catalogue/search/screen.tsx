@@ -29,9 +29,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     words,
     products: products.product_products,
-    productCount: products.product_products_aggregate.aggregate.count,
+    productCount: products.product_products_aggregate.aggregate?.count ?? 0,
     graphics: works.product_graphics,
-    graphicCount: works.product_graphics_aggregate.aggregate.count,
+    graphicCount: works.product_graphics_aggregate.aggregate?.count ?? 0,
     artists: works.product_artists,
   };
 }

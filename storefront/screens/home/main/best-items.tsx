@@ -1,3 +1,4 @@
+import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -5,11 +6,11 @@ import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { SectionHeading } from '#storefront/home/block-frame.tsx';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
-import type { CustomItem, GraphicItem } from '#storefront/nouns/fragments.ts';
+import type { WholeDesign } from '#storefront/nouns/design/whole-design.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 
 /** The best custom items (specification 2). */
-export function BestCustoms({ customs, isFirst }: { customs: CustomItem[]; isFirst: boolean }) {
+export function BestCustoms({ customs, isFirst }: { customs: WholeDesign[]; isFirst: boolean }) {
   const text = useText();
   if (customs.length === 0) return null;
   return (

@@ -1,18 +1,13 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import type { Block } from '#storefront/home/block-data.ts';
-import {
-  artistItem,
-  type CustomItem,
-  customItem,
-  type GraphicItem,
-  graphicItem,
-  productItem,
-  reviewItem,
-} from '#storefront/nouns/fragments.ts';
+import { graphql } from '#client/graphql/graphql.ts';
+import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
+import { customItem } from '#storefront/nouns/design/custom-item.ts';
+import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
+import { productItem } from '#storefront/nouns/product/product-item.ts';
+import { reviewItem } from '#storefront/nouns/review/review-item.ts';
 
 /** What an item under a picture or a tag may be. */
-const blockItem = /* GraphQL */ `
-  fragment blockItem on management_main_page_items {
+const thumbnailItem = graphql(`
+  fragment thumbnailItem on management_main_page_items {
     id
     position
     type
@@ -38,10 +33,11 @@ const blockItem = /* GraphQL */ `
       image_src
     }
   }
-`;
+`);
 
 /** The blocks of the home page with everything in them: state ACT, not deleted, by position (specification 4 and 7). */
-export const selectMainPagesQuery: Operation<{ management_main_pages: Block[] }, Record<string, never>> = /* GraphQL */ `
+export const selectMainPagesQuery = graphql(
+  `
   query selectMainPages {
     management_main_pages(limit: 30, where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [{ position: asc }, { id: asc }]) {
       id
@@ -69,11 +65,11 @@ export const selectMainPagesQuery: Operation<{ management_main_pages: Block[] },
           text_color
         }
         items(limit: 20, order_by: [{ position: asc }, { id: asc }]) {
-          ...blockItem
+          ...thumbnailItem
         }
       }
       items(limit: 20, where: { thumbnail_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
-        ...blockItem
+        ...thumbnailItem
         product_custom {
           ...customItem
         }
@@ -83,12 +79,13 @@ export const selectMainPagesQuery: Operation<{ management_main_pages: Block[] },
       }
     }
   }
-`.concat(blockItem, productItem, customItem, artistItem, graphicItem, reviewItem);
-
-export type MainBest = { customs: CustomItem[]; graphics: GraphicItem[] };
+`,
+  [thumbnailItem, productItem, customItem, artistItem, graphicItem, reviewItem],
+);
 
 /** Best custom items (type SHOP, limit 8, newest first) and best graphics (limit 12), as specification 7 and 9 say. */
-export const selectMainBestQuery: Operation<MainBest, Record<string, never>> = /* GraphQL */ `
+export const selectMainBestQuery = graphql(
+  `
   query selectMainBest {
     customs: product_product_customs(
       where: { deleted_at: { _is_null: true }, type: { _eq: "SHOP" }, is_best: { _eq: true } }
@@ -105,4 +102,6 @@ export const selectMainBestQuery: Operation<MainBest, Record<string, never>> = /
       ...graphicItem
     }
   }
-`.concat(customItem, productItem, graphicItem);
+`,
+  [customItem, productItem, graphicItem],
+);

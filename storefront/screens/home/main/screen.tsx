@@ -7,6 +7,7 @@ import { useShell } from '#storefront/frame/shell-data.ts';
 import type { Block } from '#storefront/home/block-data.ts';
 import { componentOf } from '#storefront/home/registry.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
+import { isWhole } from '#storefront/nouns/design/whole-design.ts';
 import { BestCustoms, BestGraphics } from './best-items.tsx';
 import { Opening } from './opening.tsx';
 import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
@@ -14,7 +15,7 @@ import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
   const [{ management_main_pages: blocks }, best] = await Promise.all([query(selectMainPagesQuery), query(selectMainBestQuery)]);
-  return { blocks, ...best };
+  return { blocks, customs: best.customs.filter(isWhole), graphics: best.graphics };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });

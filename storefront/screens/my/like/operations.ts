@@ -1,13 +1,13 @@
-import type { Operation } from '#contract/shop-bridge.ts';
-import { type GraphicItem, graphicItem, type ProductItem, productItem } from '#storefront/nouns/fragments.ts';
+import { graphql } from '#client/graphql/graphql.ts';
+import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
+import { productItem } from '#storefront/nouns/product/product-item.ts';
 
 /** Likes on one page (specification 9). */
 export const likesPageSize = 10;
 
-type Page = { user_id: string; limit: number; offset: number };
-
 /** Graphics I like: not deleted, newest first, ten at a time (specification 7). */
-export const likedGraphicsQuery: Operation<{ product_graphic_likes: { graphic: GraphicItem | null }[] }, Page> = /* GraphQL */ `
+export const likedGraphicsQuery = graphql(
+  `
   query likedGraphics($user_id: uuid!, $limit: Int!, $offset: Int!) {
     product_graphic_likes(
       where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }
@@ -20,10 +20,13 @@ export const likedGraphicsQuery: Operation<{ product_graphic_likes: { graphic: G
       }
     }
   }
-`.concat(graphicItem);
+`,
+  [graphicItem],
+);
 
 /** Products I like: not deleted, newest first, ten at a time (specification 7). */
-export const likedProductsQuery: Operation<{ product_product_likes: { product: ProductItem | null }[] }, Page> = /* GraphQL */ `
+export const likedProductsQuery = graphql(
+  `
   query likedProducts($user_id: uuid!, $limit: Int!, $offset: Int!) {
     product_product_likes(
       where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }
@@ -36,4 +39,6 @@ export const likedProductsQuery: Operation<{ product_product_likes: { product: P
       }
     }
   }
-`.concat(productItem);
+`,
+  [productItem],
+);

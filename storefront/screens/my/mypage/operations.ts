@@ -1,11 +1,11 @@
-import type { Operation } from '#contract/shop-bridge.ts';
+import { graphql } from '#client/graphql/graphql.ts';
 
 /** My own name; row-level security shows each member only the own row. */
-export const myNameQuery: Operation<{ member_members_by_pk: { nickname: string; email: string } | null }, { id: string }> = /* GraphQL */ `
+export const myNameQuery = graphql(`
   query myName($id: uuid!) {
     member_members_by_pk(id: $id) {
       nickname
       email
     }
   }
-`;
+`);

@@ -5,7 +5,7 @@ import { orderSteps } from './order-steps.ts';
 const changes = [
   { to_status: 'PAYMENT_WAIT', changed_at: '2026-11-18T03:00:00Z' },
   { to_status: 'PAYMENT_COMPLETE', changed_at: '2026-11-18T03:01:00Z' },
-];
+] as const;
 
 test('a custom order shows all eight states, with the times of those it has reached', () => {
   const steps = orderSteps({ status: 'PAYMENT_COMPLETE', isCustom: true }, changes);

@@ -1,8 +1,9 @@
+import type { SelectOrderHistoryQuery } from '#client/graphql/operations.generated.ts';
 import { type OrderState, orderStateList } from '#rules/order/order-state.ts';
 
 export type Step = { state: OrderState; changedAt: string | null; isReached: boolean; isCurrent: boolean };
 
-type Change = { to_status: string; changed_at: string };
+type Change = Pick<SelectOrderHistoryQuery['sales_orders'][number]['status_changes'][number], 'to_status' | 'changed_at'>;
 
 /** States that only goods made to order go through. */
 const production: readonly OrderState[] = ['IN_PRODUCTION', 'PRODUCTION_COMPLETE'];

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { SelectOrderHistoryQuery } from '#client/graphql/types.ts';
+import type { SelectOrderHistoryQuery } from '#client/graphql/operations.generated.ts';
 import { currentSession } from '#client/session/session.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { runQuery } from '#client/wire/run-query.ts';

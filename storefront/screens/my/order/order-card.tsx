@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SelectOrdersQuery } from '#client/graphql/types.ts';
+import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
 import { dayText, momentText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';

@@ -1,5 +1,7 @@
 import { graphql } from '#client/graphql/graphql.ts';
-import { customItem, productItem, reviewItem } from '#storefront/nouns/fragments.ts';
+import { customItem } from '#storefront/nouns/design/custom-item.ts';
+import { productItem } from '#storefront/nouns/product/product-item.ts';
+import { reviewItem } from '#storefront/nouns/review/review-item.ts';
 
 /** Everything the page of a product shows, and what its editor is made of. */
 export const selectProductPageQuery = graphql(

@@ -1,19 +1,12 @@
-import type { SelectProductPageQuery } from '#client/graphql/types.ts';
-import type { CustomItem, ReviewItem } from '#storefront/nouns/fragments.ts';
+import type { SelectProductPageQuery } from '#client/graphql/operations.generated.ts';
+import { isWhole, type WholeDesign } from '#storefront/nouns/design/whole-design.ts';
 
 export type ProductPage = NonNullable<SelectProductPageQuery['product_products_by_pk']>;
 export type ProductOption = ProductPage['options'][number];
 
-type Template = NonNullable<ProductPage['product_templates'][number]['custom']>;
-
 /** The designs to start from whose garment and graphics are all still shown. */
-export function templatesOf(product: ProductPage): CustomItem[] {
+export function templatesOf(product: ProductPage): WholeDesign[] {
   return product.product_templates.flatMap(({ custom }) => (custom && isWhole(custom) ? [custom] : []));
-}
-
-/** The reviews whose product is still shown. */
-export function reviewsOf(product: ProductPage): ReviewItem[] {
-  return product.reviews.filter((review): review is typeof review & ReviewItem => review.product !== null);
 }
 
 /** The photos of the gallery; a product without any shows its own picture. */
@@ -31,12 +24,4 @@ export function scoreOf({ review_count, review_score_sum }: Pick<ProductPage, 'r
 export function availabilityOf(product: Pick<ProductPage, 'state' | 'stock_count'>): 'on-sale' | 'sold-out' | 'discontinued' {
   if (product.state !== 'ACT') return 'discontinued';
   return product.stock_count <= 0 ? 'sold-out' : 'on-sale';
-}
-
-function isWhole(custom: Template): custom is Template & CustomItem {
-  return (
-    custom.product?.brand != null &&
-    custom.custom_mockups.every((side) => side.mockup_group !== null) &&
-    custom.layers.every((layer) => layer.graphic?.artist != null)
-  );
 }

@@ -2,14 +2,14 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { ReviewCard, Stars } from '#storefront/nouns/review/review-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { type ProductPage, reviewsOf, scoreOf } from './product-data.ts';
+import { type ProductPage, scoreOf } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
 /** The mean score and the reviews others found helpful. */
 export function ReviewSummary({ product }: { product: ProductPage }) {
   const text = useText();
   const score = scoreOf(product);
-  const reviews = reviewsOf(product);
+  const reviews = product.reviews;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="block-gap scroll-mt-28">
       <h2 id="reviews-title" className="text-20 font-extrabold">

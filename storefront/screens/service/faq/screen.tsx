@@ -1,21 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { graphql } from '#client/graphql/graphql.ts';
+import type { FaqsQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import type { Operation } from '#contract/shop-bridge.ts';
+import type { FaqCategory } from '#contract/graphql/column-values.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import type { LocalizedText } from '#storefront/nouns/fragments.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
-const categories = ['ORDER', 'DELIVERY', 'RETURN', 'CUSTOM', 'MEMBER', 'ETC'] as const;
+const categories: readonly FaqCategory[] = ['ORDER', 'DELIVERY', 'RETURN', 'CUSTOM', 'MEMBER', 'ETC'];
 
-type Faq = { id: number; category: (typeof categories)[number]; question: LocalizedText; answer: LocalizedText };
-
-const faqsQuery: Operation<{ management_faqs: Faq[] }, Record<string, never>> = /* GraphQL */ `
+const faqsQuery = graphql(`
   query faqs {
     management_faqs(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {
       id
@@ -24,7 +23,7 @@ const faqsQuery: Operation<{ management_faqs: Faq[] }, Record<string, never>> = 
       answer
     }
   }
-`;
+`);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { faqs: (await bridgeOf(context).query(faqsQuery)).management_faqs };
@@ -65,7 +64,7 @@ export default function FaqScreen() {
   );
 }
 
-function Questions({ faqs }: { faqs: Faq[] }) {
+function Questions({ faqs }: { faqs: FaqsQuery['management_faqs'] }) {
   const name = useName();
   return (
     <div className="border-t border-ink">

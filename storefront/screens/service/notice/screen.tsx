@@ -1,19 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { graphql } from '#client/graphql/graphql.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
-import type { Operation } from '#contract/shop-bridge.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import type { LocalizedText } from '#storefront/nouns/fragments.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { EmptyState } from '#ui/states.tsx';
 
-type Notice = { id: number; title: LocalizedText; content: string; is_pinned: boolean; created_at: string };
-
-const noticesQuery: Operation<{ management_notices: Notice[] }, Record<string, never>> = /* GraphQL */ `
+const noticesQuery = graphql(`
   query notices {
     management_notices(where: { deleted_at: { _is_null: true } }, order_by: [{ is_pinned: desc }, { created_at: desc }], limit: 100) {
       id
@@ -23,7 +20,7 @@ const noticesQuery: Operation<{ management_notices: Notice[] }, Record<string, n
       created_at
     }
   }
-`;
+`);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { query, sanitizeHtml } = bridgeOf(context);

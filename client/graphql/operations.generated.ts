@@ -1,0 +1,229 @@
+// Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
+import type { management_logs_insert_input, product_product_custom_layers_insert_input, product_product_custom_mockups_insert_input, product_products_bool_exp, product_products_order_by, sales_orders_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
+import type { FaqCategory, MainPageItemType, MainPageType, TitleStyle } from '#contract/graphql/column-values.ts';
+import type { OrderState } from '#rules/order/order-state.ts';
+import type { ShippingPolicy } from '#rules/money/shipping.ts';
+
+export type UpdateProductCustomMutation = { update_product_product_customs_by_pk: { id: number; revision: number } | null; update_product_product_custom_mockups: { affected_rows: number } | null; update_product_product_custom_layers: { affected_rows: number } | null; insert_product_product_custom_mockups: { affected_rows: number } | null; insert_product_product_custom_layers: { affected_rows: number } | null; insert_management_logs: { affected_rows: number } | null };
+
+export type UpdateProductCustomMutationVariables = { id: number; revision: number; option_id: number; deleted_at: string; removed_mockup_ids: readonly (number)[] | number; removed_layer_ids: readonly (number)[] | number; new_sides: readonly (product_product_custom_mockups_insert_input)[] | product_product_custom_mockups_insert_input; layers: readonly (product_product_custom_layers_insert_input)[] | product_product_custom_layers_insert_input; logs: readonly (management_logs_insert_input)[] | management_logs_insert_input };
+
+export type SelectTrayArtistsQuery = { product_artists: Array<{ id: number; name: LocalizedText; profile_src: string }> };
+
+export type SelectTrayArtistsQueryVariables = Record<string, never>;
+
+export type ShellQuery = { management_shop_info: Array<{ company_name: string; ceo: string; registration_number: string; business_type: string; business_category: string; phone: string; telecommunication_number: string; email: string; personal_information_admin: string; zip_code: string; address: string; detail_address: string; footer_title: string; footer_content: string; donation: number; banner_autoplay: number; is_custom_main: boolean }>; product_categories: Array<{ id: number; name: LocalizedText; path_name: string }> };
+
+export type ShellQueryVariables = Record<string, never>;
+
+export type ArtistItem = { id: number; name: LocalizedText; path_name: string; image_src: string; profile_src: string; follower_count: number };
+
+export type CustomItem = { id: number; product_id: number; name: string; render_key: string; revision: number; product: ProductItem | null; custom_mockups: Array<{ id: number; mockup_group_id: number; mockup_group: { id: number; name: LocalizedText; position: number; price: number } | null }>; layers: Array<{ id: number; graphic: { id: number; price: number; promotion_price: number | null; artist: { id: number; name: LocalizedText } | null } | null }> };
+
+export type GraphicItem = { id: number; name: LocalizedText; src: string; background_color: string; width: number; height: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; like_count: number; artist: { id: number; name: LocalizedText; path_name: string } | null };
+
+export type MyLikesQuery = { graphics: Array<{ graphic_id: number; graphic: { like_count: number } | null }>; products: Array<{ product_id: number; product: { like_count: number } | null }> };
+
+export type MyLikesQueryVariables = { user_id: string; graphic_ids: readonly (number)[] | number; product_ids: readonly (number)[] | number };
+
+export type SelectGraphicLikeQuery = { like: { deleted_at: string | null } | null };
+
+export type SelectGraphicLikeQueryVariables = { user_id: string; id: number };
+
+export type InsertGraphicLikeMutation = { like: { deleted_at: string | null } | null };
+
+export type InsertGraphicLikeMutationVariables = { user_id: string; id: number };
+
+export type UpdateGraphicLikeMutation = { like: { deleted_at: string | null } | null };
+
+export type UpdateGraphicLikeMutationVariables = { user_id: string; id: number; deleted_at?: string | null | undefined };
+
+export type SelectProductLikeQuery = { like: { deleted_at: string | null } | null };
+
+export type SelectProductLikeQueryVariables = { user_id: string; id: number };
+
+export type InsertProductLikeMutation = { like: { deleted_at: string | null } | null };
+
+export type InsertProductLikeMutationVariables = { user_id: string; id: number };
+
+export type UpdateProductLikeMutation = { like: { deleted_at: string | null } | null };
+
+export type UpdateProductLikeMutationVariables = { user_id: string; id: number; deleted_at?: string | null | undefined };
+
+export type ProductsQuery = { product_products: Array<ProductItem>; product_products_aggregate: { aggregate: { count: number } | null } };
+
+export type ProductsQueryVariables = { where: product_products_bool_exp; order_by: readonly (product_products_order_by)[] | product_products_order_by; limit: number; offset: number };
+
+export type ProductItem = { id: number; name: LocalizedText; image_src: string; is_custom: boolean; is_new: boolean; is_sale: boolean; stock_count: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; like_count: number; brand: { id: number; name: LocalizedText; logo_src: string } | null };
+
+export type EventItem = { id: number; title: LocalizedText; sub_title: LocalizedText | null; image_src: string; start_date: string; end_date: string | null };
+
+export type EventsQuery = { management_banners: Array<EventItem> };
+
+export type EventsQueryVariables = { now: string };
+
+export type EventQuery = { management_banners: Array<EventItem & { content: string }> };
+
+export type EventQueryVariables = { id: number };
+
+export type ReviewItem = { id: number; score: number; content: string; like_count: number; created_at: string; review_images: Array<{ src: string }>; product: { id: number; name: LocalizedText; image_src: string } | null; user: { nickname: string } | null };
+
+export type DetailTemplate = { id: number; sub_type: string; title: LocalizedText; sub_title: LocalizedText | null };
+
+export type SelectGraphicAddressQuery = { product_graphics: Array<{ id: number; artist: { path_name: string } | null }> };
+
+export type SelectGraphicAddressQueryVariables = { id: number };
+
+export type ArtistsQuery = { product_artists: Array<ArtistItem> };
+
+export type ArtistsQueryVariables = Record<string, never>;
+
+export type ArtistPathQuery = { product_artists_by_pk: { path_name: string } | null };
+
+export type ArtistPathQueryVariables = { id: number };
+
+export type ArtistPageQuery = { product_artists: Array<ArtistItem & { description: LocalizedText | null }>; graphics: Array<GraphicItem>; graphics_aggregate: { aggregate: { count: number } | null }; best: Array<GraphicItem>; management_detail_templates: Array<DetailTemplate> };
+
+export type ArtistPageQueryVariables = { path_name: string };
+
+export type ArtistGraphicsQuery = { product_graphics: Array<GraphicItem> };
+
+export type ArtistGraphicsQueryVariables = { artist_id: number; limit: number; offset: number };
+
+export type GraphicPageQuery = { product_graphics: Array<{ id: number; name: LocalizedText; src: string; background_color: string; width: number; height: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; like_count: number; artist: { id: number; name: LocalizedText; path_name: string; profile_src: string; description: LocalizedText | null } | null; extension: string; description: LocalizedText | null; product_count: number; is_donate: boolean; donation: number; plan_graphics: Array<{ plan_id: number; add_content: string }> }>; product_graphic_products: Array<{ product: ProductItem | null }>; more: Array<GraphicItem>; garments: Array<ProductItem>; management_detail_templates: Array<DetailTemplate> };
+
+export type GraphicPageQueryVariables = { id: number };
+
+export type GraphicProductsQuery = { product_graphic_products: Array<{ product: ProductItem | null }> };
+
+export type GraphicProductsQueryVariables = { graphic_id: number; limit: number; offset: number };
+
+export type SelectCartOptionsQuery = { product_product_options: Array<{ id: number; name: LocalizedText; price: number; stock_count: number; frame_id: number | null; color_id: number | null }> };
+
+export type SelectCartOptionsQueryVariables = { product_id: number };
+
+export type SelectOrderEstimateQuery = { sales_order_products: Array<{ id: number; product: { id: number; shipping_policy: { id: number; day1: number; day2: number } | null } | null }> };
+
+export type SelectOrderEstimateQueryVariables = { order_id: number };
+
+export type SelectProductByCodeQuery = { product_products: Array<{ id: number }> };
+
+export type SelectProductByCodeQueryVariables = { brand_id: number; code: string };
+
+export type BrandPageQuery = { product_brands: Array<{ id: number; name: LocalizedText; description: LocalizedText | null; logo_src: string; image_src: string; follower_count: number; artist_brands: Array<{ artist: ArtistItem | null }> }>; management_detail_templates: Array<DetailTemplate> };
+
+export type BrandPageQueryVariables = { id: number };
+
+export type PlanPageQuery = { product_plans: Array<{ id: number; title: LocalizedText; content: string; image_src: string; start_date: string | null; end_date: string | null; plan_graphics: Array<{ graphic: GraphicItem | null }>; plan_products: Array<{ product: ProductItem | null }> }>; management_detail_templates: Array<DetailTemplate> };
+
+export type PlanPageQueryVariables = { id: number };
+
+export type SearchWorksQuery = { product_graphics: Array<GraphicItem>; product_graphics_aggregate: { aggregate: { count: number } | null }; product_artists: Array<ArtistItem> };
+
+export type SearchWorksQueryVariables = { pattern: string };
+
+export type ThumbnailItem = { id: number; position: number; type: MainPageItemType; is_show_index: boolean; product: ProductItem | null; brand: { id: number; name: LocalizedText; logo_src: string; image_src: string } | null; artist: ArtistItem | null; graphic: GraphicItem | null; plan: { id: number; title: LocalizedText; image_src: string } | null };
+
+export type SelectMainPagesQuery = { management_main_pages: Array<{ id: number; type: MainPageType; sub_type: string; is_title: boolean; title: LocalizedText | null; sub_title: LocalizedText | null; title_btn: LocalizedText | null; title_btn_url: string; title_style: TitleStyle; thumbnails: Array<{ id: number; position: number; thumbnail_src: string; thumbnail_url: string; thumbnail_width: number | null; thumbnail_height: number | null; title: LocalizedText | null; content: LocalizedText | null; labels: Array<{ id: number; text: LocalizedText; background_color: string; text_color: string }>; items: Array<ThumbnailItem> }>; items: Array<ThumbnailItem & { product_custom: CustomItem | null; review: ReviewItem | null }> }> };
+
+export type SelectMainPagesQueryVariables = Record<string, never>;
+
+export type SelectMainBestQuery = { customs: Array<CustomItem>; graphics: Array<GraphicItem> };
+
+export type SelectMainBestQueryVariables = Record<string, never>;
+
+export type LikedGraphicsQuery = { product_graphic_likes: Array<{ graphic: GraphicItem | null }> };
+
+export type LikedGraphicsQueryVariables = { user_id: string; limit: number; offset: number };
+
+export type LikedProductsQuery = { product_product_likes: Array<{ product: ProductItem | null }> };
+
+export type LikedProductsQueryVariables = { user_id: string; limit: number; offset: number };
+
+export type MyNameQuery = { member_members_by_pk: { nickname: string; email: string } | null };
+
+export type MyNameQueryVariables = { id: string };
+
+export type SelectOrderHistoryQuery = { sales_orders: Array<{ id: number; status_changes: Array<{ id: number; to_status: OrderState; changed_at: string }>; payments: Array<{ id: number; card_name: string | null; receipt_url: string | null }>; order_products: Array<{ id: number; custom_version: { id: number; product_custom_id: number } | null }> }> };
+
+export type SelectOrderHistoryQueryVariables = { id: number; user_id: string };
+
+export type SelectOrdersQuery = { sales_orders: Array<{ id: number; order_number: string; status: OrderState; ordered_at: string; payment_amount: number; cancelled_at: string | null; deposit_account: string | null; deposit_deadline: string | null; order_products: Array<{ id: number; product_id: number; custom_version_id: number | null; product_name: LocalizedText; option_name: LocalizedText; brand_name: LocalizedText; image_src: string; quantity: number; amount: number }> }> };
+
+export type SelectOrdersQueryVariables = { where: sales_orders_bool_exp; limit: number; offset: number };
+
+export type DeleteProductCustomMutation = { update_product_product_customs_by_pk: { id: number } | null; insert_management_logs: { affected_rows: number } | null };
+
+export type DeleteProductCustomMutationVariables = { id: number; deleted_at: string; description: string };
+
+export type RenameProductCustomMutation = { update_product_product_customs_by_pk: { id: number; name: string } | null };
+
+export type RenameProductCustomMutationVariables = { id: number; name: string };
+
+export type SelectCustomSizesQuery = { product_product_options: Array<{ id: number; size: string; name: LocalizedText; stock_count: number }> };
+
+export type SelectCustomSizesQueryVariables = { product_id: number; frame_id: number; color_id: number };
+
+export type SelectProductPageQuery = { product_products_by_pk: ProductItem & { code: string; state: string; type: string; description: LocalizedText | null; add_content: string; review_count: number; review_score_sum: number; shipping_policy: { id: number; region: string; fee_type: ShippingPolicy['fee_type']; fee: number; free_over: number | null; remote_fee: number; day1: number; day2: number } | null; product_images: Array<{ id: number; src: string }>; frames: Array<{ id: number; name: LocalizedText }>; colors: Array<{ id: number; name: LocalizedText; hex: string }>; options: Array<{ id: number; frame_id: number | null; color_id: number | null; size: string; name: LocalizedText; price: number; stock_count: number }>; mockup_groups: Array<{ id: number; code: string; name: LocalizedText; price: number }>; mockups: Array<{ id: number; frame_id: number; color_id: number; mockup_group_id: number; src: string; shade_src: string; width: number; height: number; print_x: number; print_y: number; print_width: number; print_height: number; print_width_mm: number; print_height_mm: number }>; product_templates: Array<{ id: number; custom: CustomItem | null }>; reviews: Array<ReviewItem> } | null };
+
+export type SelectProductPageQueryVariables = { id: number };
+
+export type FaqsQuery = { management_faqs: Array<{ id: number; category: FaqCategory; question: LocalizedText; answer: LocalizedText }> };
+
+export type FaqsQueryVariables = Record<string, never>;
+
+export type NoticesQuery = { management_notices: Array<{ id: number; title: LocalizedText; content: string; is_pinned: boolean; created_at: string }> };
+
+export type NoticesQueryVariables = Record<string, never>;
+
+/** What each text written in the storefront is; `graphql` looks it up. */
+export interface Documents {
+  "\n  mutation updateProductCustom(\n    $id: bigint!\n    $revision: Int!\n    $option_id: bigint!\n    $deleted_at: timestamptz!\n    $removed_mockup_ids: [bigint!]!\n    $removed_layer_ids: [bigint!]!\n    $new_sides: [product_product_custom_mockups_insert_input!]!\n    $layers: [product_product_custom_layers_insert_input!]!\n    $logs: [management_logs_insert_input!]!\n  ) {\n    update_product_product_customs_by_pk(pk_columns: { id: $id }, _set: { revision: $revision, option_id: $option_id }) {\n      id\n      revision\n    }\n    update_product_product_custom_mockups(where: { id: { _in: $removed_mockup_ids } }, _set: { deleted_at: $deleted_at }) {\n      affected_rows\n    }\n    update_product_product_custom_layers(where: { id: { _in: $removed_layer_ids } }, _set: { deleted_at: $deleted_at }) {\n      affected_rows\n    }\n    insert_product_product_custom_mockups(objects: $new_sides) {\n      affected_rows\n    }\n    insert_product_product_custom_layers(\n      objects: $layers\n      on_conflict: {\n        constraint: product_custom_layers_key\n        update_columns: [custom_mockup_id, x_coordinate, y_coordinate, width, height, rotation, z_index, deleted_at]\n      }\n    ) {\n      affected_rows\n    }\n    insert_management_logs(objects: $logs) {\n      affected_rows\n    }\n  }\n": Operation<UpdateProductCustomMutation, UpdateProductCustomMutationVariables>;
+  "\n  query selectTrayArtists {\n    product_artists(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: 60\n    ) {\n      id\n      name\n      profile_src\n    }\n  }\n": Operation<SelectTrayArtistsQuery, SelectTrayArtistsQueryVariables>;
+  "\n  query shell {\n    management_shop_info(limit: 1) {\n      company_name\n      ceo\n      registration_number\n      business_type\n      business_category\n      phone\n      telecommunication_number\n      email\n      personal_information_admin\n      zip_code\n      address\n      detail_address\n      footer_title\n      footer_content\n      donation\n      banner_autoplay\n      is_custom_main\n    }\n    product_categories(where: { deleted_at: { _is_null: true }, parent_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {\n      id\n      name\n      path_name\n    }\n  }\n": Operation<ShellQuery, ShellQueryVariables>;
+  "\n  fragment artistItem on product_artists {\n    id\n    name\n    path_name\n    image_src\n    profile_src\n    follower_count\n  }\n": string;
+  "\n  fragment customItem on product_product_customs {\n    id\n    product_id\n    name\n    render_key\n    revision\n    product {\n      ...productItem\n    }\n    custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {\n      id\n      mockup_group_id\n      mockup_group {\n        id\n        name\n        position\n        price\n      }\n    }\n    layers(limit: 20, where: { deleted_at: { _is_null: true } }) {\n      id\n      graphic {\n        id\n        price\n        promotion_price\n        artist {\n          id\n          name\n        }\n      }\n    }\n  }\n": string;
+  "\n  fragment graphicItem on product_graphics {\n    id\n    name\n    src\n    background_color\n    width\n    height\n    price\n    origin_price\n    sale_price\n    sale_rate\n    promotion_price\n    like_count\n    artist {\n      id\n      name\n      path_name\n    }\n  }\n": string;
+  "\n  query myLikes($user_id: uuid!, $graphic_ids: [bigint!]!, $product_ids: [bigint!]!) {\n    graphics: product_graphic_likes(where: { user_id: { _eq: $user_id }, graphic_id: { _in: $graphic_ids }, deleted_at: { _is_null: true } }) {\n      graphic_id\n      graphic {\n        like_count\n      }\n    }\n    products: product_product_likes(where: { user_id: { _eq: $user_id }, product_id: { _in: $product_ids }, deleted_at: { _is_null: true } }) {\n      product_id\n      product {\n        like_count\n      }\n    }\n  }\n": Operation<MyLikesQuery, MyLikesQueryVariables>;
+  "\n  query selectGraphicLike($user_id: uuid!, $id: bigint!) {\n    like: product_graphic_likes_by_pk(user_id: $user_id, graphic_id: $id) {\n      deleted_at\n    }\n  }\n": Operation<SelectGraphicLikeQuery, SelectGraphicLikeQueryVariables>;
+  "\n  mutation insertGraphicLike($user_id: uuid!, $id: bigint!) {\n    like: insert_product_graphic_likes_one(object: { user_id: $user_id, graphic_id: $id }) {\n      deleted_at\n    }\n  }\n": Operation<InsertGraphicLikeMutation, InsertGraphicLikeMutationVariables>;
+  "\n  mutation updateGraphicLike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {\n    like: update_product_graphic_likes_by_pk(pk_columns: { user_id: $user_id, graphic_id: $id }, _set: { deleted_at: $deleted_at }) {\n      deleted_at\n    }\n  }\n": Operation<UpdateGraphicLikeMutation, UpdateGraphicLikeMutationVariables>;
+  "\n  query selectProductLike($user_id: uuid!, $id: bigint!) {\n    like: product_product_likes_by_pk(user_id: $user_id, product_id: $id) {\n      deleted_at\n    }\n  }\n": Operation<SelectProductLikeQuery, SelectProductLikeQueryVariables>;
+  "\n  mutation insertProductLike($user_id: uuid!, $id: bigint!) {\n    like: insert_product_product_likes_one(object: { user_id: $user_id, product_id: $id }) {\n      deleted_at\n    }\n  }\n": Operation<InsertProductLikeMutation, InsertProductLikeMutationVariables>;
+  "\n  mutation updateProductLike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {\n    like: update_product_product_likes_by_pk(pk_columns: { user_id: $user_id, product_id: $id }, _set: { deleted_at: $deleted_at }) {\n      deleted_at\n    }\n  }\n": Operation<UpdateProductLikeMutation, UpdateProductLikeMutationVariables>;
+  "\n  query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      ...productItem\n    }\n    product_products_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<ProductsQuery, ProductsQueryVariables>;
+  "\n  fragment productItem on product_products {\n    id\n    name\n    image_src\n    is_custom\n    is_new\n    is_sale\n    stock_count\n    price\n    origin_price\n    sale_price\n    sale_rate\n    promotion_price\n    like_count\n    brand {\n      id\n      name\n      logo_src\n    }\n  }\n": string;
+  "\n  fragment eventItem on management_banners {\n    id\n    title\n    sub_title\n    image_src\n    start_date\n    end_date\n  }\n": string;
+  "\n  query events($now: timestamptz!) {\n    management_banners(\n      where: {\n        deleted_at: { _is_null: true }\n        state: { _eq: \"ACT\" }\n        start_date: { _lte: $now }\n        _or: [{ end_date: { _is_null: true } }, { end_date: { _gte: $now } }]\n      }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: 50\n    ) {\n      ...eventItem\n    }\n  }\n": Operation<EventsQuery, EventsQueryVariables>;
+  "\n  query event($id: bigint!) {\n    management_banners(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      ...eventItem\n      content\n    }\n  }\n": Operation<EventQuery, EventQueryVariables>;
+  "\n  fragment reviewItem on product_reviews {\n    id\n    score\n    content\n    like_count\n    created_at\n    review_images(limit: 1, order_by: [{ position: asc }]) {\n      src\n    }\n    product {\n      id\n      name\n      image_src\n    }\n    user {\n      nickname\n    }\n  }\n": string;
+  "\n  fragment detailTemplate on management_detail_templates {\n    id\n    sub_type\n    title\n    sub_title\n  }\n": string;
+  "\n  query selectGraphicAddress($id: bigint!) {\n    product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      id\n      artist {\n        path_name\n      }\n    }\n  }\n": Operation<SelectGraphicAddressQuery, SelectGraphicAddressQueryVariables>;
+  "\n  query artists {\n    product_artists(where: { state: { _eq: \"ACT\" }, deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {\n      ...artistItem\n    }\n  }\n": Operation<ArtistsQuery, ArtistsQueryVariables>;
+  "\n  query artistPath($id: bigint!) {\n    product_artists_by_pk(id: $id) {\n      path_name\n    }\n  }\n": Operation<ArtistPathQuery, ArtistPathQueryVariables>;
+  "\n  query artistPage($path_name: String!) {\n    product_artists(where: { path_name: { _eq: $path_name }, state: { _eq: \"ACT\" }, deleted_at: { _is_null: true } }, limit: 1) {\n      ...artistItem\n      description\n    }\n    graphics: product_graphics(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, artist: { path_name: { _eq: $path_name } } }\n      limit: 20\n      order_by: [{ position: asc }, { id: asc }]\n    ) {\n      ...graphicItem\n    }\n    graphics_aggregate: product_graphics_aggregate(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, artist: { path_name: { _eq: $path_name } } }\n    ) {\n      aggregate {\n        count\n      }\n    }\n    best: product_graphics(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, is_best: { _eq: true }, artist: { path_name: { _eq: $path_name } } }\n      limit: 12\n      order_by: [{ position: asc }, { id: asc }]\n    ) {\n      ...graphicItem\n    }\n    management_detail_templates(where: { type: { _eq: \"ARTIST\" } }, order_by: [{ position: asc }]) {\n      ...detailTemplate\n    }\n  }\n": Operation<ArtistPageQuery, ArtistPageQueryVariables>;
+  "\n  query artistGraphics($artist_id: bigint!, $limit: Int!, $offset: Int!) {\n    product_graphics(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, artist_id: { _eq: $artist_id } }\n      limit: $limit\n      offset: $offset\n      order_by: [{ position: asc }, { id: asc }]\n    ) {\n      ...graphicItem\n    }\n  }\n": Operation<ArtistGraphicsQuery, ArtistGraphicsQueryVariables>;
+  "\n  query graphicPage($id: bigint!) {\n    product_graphics(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      ...graphicItem\n      extension\n      description\n      product_count\n      is_donate\n      donation\n      artist {\n        profile_src\n        description\n      }\n      plan_graphics(limit: 3, order_by: [{ position: asc }]) {\n        plan_id\n        add_content\n      }\n    }\n    product_graphic_products(\n      where: { graphic_id: { _eq: $id }, product: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } } }\n      limit: 20\n      order_by: [{ position: asc }, { product_id: asc }]\n    ) {\n      product {\n        ...productItem\n      }\n    }\n    more: product_graphics(\n      where: { id: { _neq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, artist: { graphics: { id: { _eq: $id } } } }\n      limit: 12\n      order_by: [{ position: asc }, { id: asc }]\n    ) {\n      ...graphicItem\n    }\n    garments: product_products(\n      where: { type: { _eq: \"CUSTOM\" }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }\n      limit: 12\n      order_by: [{ position: asc }, { id: asc }]\n    ) {\n      ...productItem\n    }\n    management_detail_templates(where: { type: { _eq: \"GRAPHIC\" }, sub_type: { _neq: \"REVIEW\" } }, order_by: [{ position: asc }]) {\n      ...detailTemplate\n    }\n  }\n": Operation<GraphicPageQuery, GraphicPageQueryVariables>;
+  "\n  query graphicProducts($graphic_id: bigint!, $limit: Int!, $offset: Int!) {\n    product_graphic_products(\n      where: { graphic_id: { _eq: $graphic_id }, product: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } } }\n      limit: $limit\n      offset: $offset\n      order_by: [{ position: asc }, { product_id: asc }]\n    ) {\n      product {\n        ...productItem\n      }\n    }\n  }\n": Operation<GraphicProductsQuery, GraphicProductsQueryVariables>;
+  "\n  query selectCartOptions($product_id: bigint!) {\n    product_product_options(where: { product_id: { _eq: $product_id }, state: { _eq: \"ACT\" } }, order_by: [{ position: asc }, { id: asc }]) {\n      id\n      name\n      price\n      stock_count\n      frame_id\n      color_id\n    }\n  }\n": Operation<SelectCartOptionsQuery, SelectCartOptionsQueryVariables>;
+  "\n  query selectOrderEstimate($order_id: bigint!) {\n    sales_order_products(where: { order_id: { _eq: $order_id } }) {\n      id\n      product {\n        id\n        shipping_policy {\n          id\n          day1\n          day2\n        }\n      }\n    }\n  }\n": Operation<SelectOrderEstimateQuery, SelectOrderEstimateQueryVariables>;
+  "\n  query selectProductByCode($brand_id: bigint!, $code: String!) {\n    product_products(where: { brand_id: { _eq: $brand_id }, code: { _eq: $code }, deleted_at: { _is_null: true } }, limit: 1) {\n      id\n    }\n  }\n": Operation<SelectProductByCodeQuery, SelectProductByCodeQueryVariables>;
+  "\n  query brandPage($id: bigint!) {\n    product_brands(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      id\n      name\n      description\n      logo_src\n      image_src\n      follower_count\n      artist_brands(where: { artist: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } } }, order_by: [{ position: asc }], limit: 30) {\n        artist {\n          ...artistItem\n        }\n      }\n    }\n    management_detail_templates(where: { type: { _eq: \"BRAND\" }, sub_type: { _neq: \"REVIEW\" } }, order_by: [{ position: asc }]) {\n      ...detailTemplate\n    }\n  }\n": Operation<BrandPageQuery, BrandPageQueryVariables>;
+  "\n  query planPage($id: bigint!) {\n    product_plans(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      id\n      title\n      content\n      image_src\n      start_date\n      end_date\n      plan_graphics(\n        where: { graphic: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } } }\n        order_by: [{ position: asc }]\n        limit: 60\n      ) {\n        graphic {\n          ...graphicItem\n        }\n      }\n      plan_products(\n        where: { product: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } } }\n        order_by: [{ position: asc }]\n        limit: 60\n      ) {\n        product {\n          ...productItem\n        }\n      }\n    }\n    management_detail_templates(where: { type: { _eq: \"PLAN\" }, sub_type: { _neq: \"REVIEW\" } }, order_by: [{ position: asc }]) {\n      ...detailTemplate\n    }\n  }\n": Operation<PlanPageQuery, PlanPageQueryVariables>;
+  "\n  query searchWorks($pattern: String!) {\n    product_graphics(\n      where: {\n        deleted_at: { _is_null: true }\n        state: { _eq: \"ACT\" }\n        _or: [{ name: { _cast: { String: { _ilike: $pattern } } } }, { artist: { name: { _cast: { String: { _ilike: $pattern } } } } }]\n      }\n      limit: 20\n      order_by: [{ like_count: desc }, { id: asc }]\n    ) {\n      ...graphicItem\n    }\n    product_graphics_aggregate(\n      where: {\n        deleted_at: { _is_null: true }\n        state: { _eq: \"ACT\" }\n        _or: [{ name: { _cast: { String: { _ilike: $pattern } } } }, { artist: { name: { _cast: { String: { _ilike: $pattern } } } } }]\n      }\n    ) {\n      aggregate {\n        count\n      }\n    }\n    product_artists(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, name: { _cast: { String: { _ilike: $pattern } } } }\n      limit: 12\n      order_by: [{ position: asc }]\n    ) {\n      ...artistItem\n    }\n  }\n": Operation<SearchWorksQuery, SearchWorksQueryVariables>;
+  "\n  fragment thumbnailItem on management_main_page_items {\n    id\n    position\n    type\n    is_show_index\n    product {\n      ...productItem\n    }\n    brand {\n      id\n      name\n      logo_src\n      image_src\n    }\n    artist {\n      ...artistItem\n    }\n    graphic {\n      ...graphicItem\n    }\n    plan {\n      id\n      title\n      image_src\n    }\n  }\n": string;
+  "\n  query selectMainPages {\n    management_main_pages(limit: 30, where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, order_by: [{ position: asc }, { id: asc }]) {\n      id\n      type\n      sub_type\n      is_title\n      title\n      sub_title\n      title_btn\n      title_btn_url\n      title_style\n      thumbnails(limit: 20, order_by: [{ position: asc }, { id: asc }]) {\n        id\n        position\n        thumbnail_src\n        thumbnail_url\n        thumbnail_width\n        thumbnail_height\n        title\n        content\n        labels(limit: 4, order_by: [{ position: asc }, { id: asc }]) {\n          id\n          text\n          background_color\n          text_color\n        }\n        items(limit: 20, order_by: [{ position: asc }, { id: asc }]) {\n          ...thumbnailItem\n        }\n      }\n      items(limit: 20, where: { thumbnail_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {\n        ...thumbnailItem\n        product_custom {\n          ...customItem\n        }\n        review {\n          ...reviewItem\n        }\n      }\n    }\n  }\n": Operation<SelectMainPagesQuery, SelectMainPagesQueryVariables>;
+  "\n  query selectMainBest {\n    customs: product_product_customs(\n      where: { deleted_at: { _is_null: true }, type: { _eq: \"SHOP\" }, is_best: { _eq: true } }\n      limit: 8\n      order_by: [{ created_at: desc }, { id: desc }]\n    ) {\n      ...customItem\n    }\n    graphics: product_graphics(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, is_best: { _eq: true } }\n      limit: 12\n      order_by: [{ position: asc }, { id: asc }]\n    ) {\n      ...graphicItem\n    }\n  }\n": Operation<SelectMainBestQuery, SelectMainBestQueryVariables>;
+  "\n  query likedGraphics($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    product_graphic_likes(\n      where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }\n      limit: $limit\n      offset: $offset\n      order_by: [{ created_at: desc }]\n    ) {\n      graphic {\n        ...graphicItem\n      }\n    }\n  }\n": Operation<LikedGraphicsQuery, LikedGraphicsQueryVariables>;
+  "\n  query likedProducts($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    product_product_likes(\n      where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }\n      limit: $limit\n      offset: $offset\n      order_by: [{ created_at: desc }]\n    ) {\n      product {\n        ...productItem\n      }\n    }\n  }\n": Operation<LikedProductsQuery, LikedProductsQueryVariables>;
+  "\n  query myName($id: uuid!) {\n    member_members_by_pk(id: $id) {\n      nickname\n      email\n    }\n  }\n": Operation<MyNameQuery, MyNameQueryVariables>;
+  "\n  query selectOrderHistory($id: bigint!, $user_id: uuid!) {\n    sales_orders(where: { id: { _eq: $id }, user_id: { _eq: $user_id } }) {\n      id\n      status_changes(order_by: [{ changed_at: asc }, { id: asc }]) {\n        id\n        to_status\n        changed_at\n      }\n      payments(where: { paid_at: { _is_null: false } }, order_by: [{ id: desc }], limit: 1) {\n        id\n        card_name\n        receipt_url\n      }\n      order_products(order_by: [{ id: asc }]) {\n        id\n        custom_version {\n          id\n          product_custom_id\n        }\n      }\n    }\n  }\n": Operation<SelectOrderHistoryQuery, SelectOrderHistoryQueryVariables>;
+  "\n  query selectOrders($where: sales_orders_bool_exp!, $limit: Int!, $offset: Int!) {\n    sales_orders(where: $where, order_by: [{ ordered_at: desc }, { id: desc }], limit: $limit, offset: $offset) {\n      id\n      order_number\n      status\n      ordered_at\n      payment_amount\n      cancelled_at\n      deposit_account\n      deposit_deadline\n      order_products(order_by: [{ id: asc }]) {\n        id\n        product_id\n        custom_version_id\n        product_name\n        option_name\n        brand_name\n        image_src\n        quantity\n        amount\n      }\n    }\n  }\n": Operation<SelectOrdersQuery, SelectOrdersQueryVariables>;
+  "\n  mutation deleteProductCustom($id: bigint!, $deleted_at: timestamptz!, $description: String!) {\n    update_product_product_customs_by_pk(pk_columns: { id: $id }, _set: { deleted_at: $deleted_at }) {\n      id\n    }\n    insert_management_logs(objects: [{ type: \"DELETE\", target: \"product.product_customs\", description: $description }]) {\n      affected_rows\n    }\n  }\n": Operation<DeleteProductCustomMutation, DeleteProductCustomMutationVariables>;
+  "\n  mutation renameProductCustom($id: bigint!, $name: String!) {\n    update_product_product_customs_by_pk(pk_columns: { id: $id }, _set: { name: $name }) {\n      id\n      name\n    }\n  }\n": Operation<RenameProductCustomMutation, RenameProductCustomMutationVariables>;
+  "\n  query selectCustomSizes($product_id: bigint!, $frame_id: bigint!, $color_id: bigint!) {\n    product_product_options(\n      where: { product_id: { _eq: $product_id }, frame_id: { _eq: $frame_id }, color_id: { _eq: $color_id }, state: { _eq: \"ACT\" } }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: 40\n    ) {\n      id\n      size\n      name\n      stock_count\n    }\n  }\n": Operation<SelectCustomSizesQuery, SelectCustomSizesQueryVariables>;
+  "\n  query selectProductPage($id: bigint!) {\n    product_products_by_pk(id: $id) {\n      ...productItem\n      code\n      state\n      type\n      description\n      add_content\n      review_count\n      review_score_sum\n      shipping_policy {\n        id\n        region\n        fee_type\n        fee\n        free_over\n        remote_fee\n        day1\n        day2\n      }\n      product_images(order_by: [{ position: asc }, { id: asc }], limit: 12) {\n        id\n        src\n      }\n      frames(order_by: [{ position: asc }, { id: asc }], limit: 10) {\n        id\n        name\n      }\n      colors(order_by: [{ position: asc }, { id: asc }], limit: 30) {\n        id\n        name\n        hex\n      }\n      options(where: { state: { _eq: \"ACT\" } }, order_by: [{ position: asc }, { id: asc }], limit: 100) {\n        id\n        frame_id\n        color_id\n        size\n        name\n        price\n        stock_count\n      }\n      mockup_groups(order_by: [{ position: asc }, { id: asc }], limit: 4) {\n        id\n        code\n        name\n        price\n      }\n      mockups(order_by: [{ id: asc }], limit: 100) {\n        id\n        frame_id\n        color_id\n        mockup_group_id\n        src\n        shade_src\n        width\n        height\n        print_x\n        print_y\n        print_width\n        print_height\n        print_width_mm\n        print_height_mm\n      }\n      product_templates(where: { custom: { deleted_at: { _is_null: true } } }, order_by: [{ position: asc }, { id: asc }], limit: 8) {\n        id\n        custom {\n          ...customItem\n        }\n      }\n      reviews(where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, order_by: [{ like_count: desc }, { created_at: desc }], limit: 4) {\n        ...reviewItem\n      }\n    }\n  }\n": Operation<SelectProductPageQuery, SelectProductPageQueryVariables>;
+  "\n  query faqs {\n    management_faqs(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {\n      id\n      category\n      question\n      answer\n    }\n  }\n": Operation<FaqsQuery, FaqsQueryVariables>;
+  "\n  query notices {\n    management_notices(where: { deleted_at: { _is_null: true } }, order_by: [{ is_pinned: desc }, { created_at: desc }], limit: 100) {\n      id\n      title\n      content\n      is_pinned\n      created_at\n    }\n  }\n": Operation<NoticesQuery, NoticesQueryVariables>;
+}

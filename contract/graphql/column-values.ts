@@ -1,0 +1,13 @@
+// What columns of text and jsonb may hold where no rule decides by it. tools/graphql-types/column-types.ts says which column holds what.
+
+/** What a block of the home page is (specification 3, Management main page); the sub type says the rest. */
+export type MainPageType = 'BANNER' | 'LINE' | 'NAVIGATION' | 'ITEM' | 'THUMBNAIL' | 'TAG';
+
+/** Which of its relations a main page item fills (specification 3, Main page item). */
+export type MainPageItemType = 'PRODUCT' | 'PRODUCT_CUSTOM' | 'BRAND' | 'ARTIST' | 'GRAPHIC' | 'PLAN' | 'REVIEW';
+
+/** How an administrator colours and aligns a title or a line, in the words of CSS. */
+export type TitleStyle = { color?: string; 'background-color'?: string; 'text-align'?: 'left' | 'center' };
+
+/** What a frequent question is about. */
+export type FaqCategory = 'ORDER' | 'DELIVERY' | 'RETURN' | 'CUSTOM' | 'MEMBER' | 'ETC';

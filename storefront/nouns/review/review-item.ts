@@ -1,0 +1,23 @@
+import { graphql } from '#client/graphql/graphql.ts';
+
+/** A review as tiles show it. */
+export const reviewItem = graphql(`
+  fragment reviewItem on product_reviews {
+    id
+    score
+    content
+    like_count
+    created_at
+    review_images(limit: 1, order_by: [{ position: asc }]) {
+      src
+    }
+    product {
+      id
+      name
+      image_src
+    }
+    user {
+      nickname
+    }
+  }
+`);

@@ -1,0 +1,40 @@
+/** A TypeScript type and the file that says it. */
+export interface NamedType {
+  readonly name: string;
+  readonly from: string;
+}
+
+const values = '#contract/graphql/column-values.ts';
+const orderState: NamedType = { name: 'OrderState', from: '#rules/order/order-state.ts' };
+const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/checkout.ts' };
+
+/** What columns hold that the schema knows only as text or jsonb: the one place that says so, by type and field of the schema. */
+export const columnTypes: Readonly<Record<string, NamedType>> = {
+  'management_faqs.category': { name: 'FaqCategory', from: values },
+  'management_main_page_items.type': { name: 'MainPageItemType', from: values },
+  'management_main_pages.title_style': { name: 'TitleStyle', from: values },
+  'management_main_pages.type': { name: 'MainPageType', from: values },
+  'member_member_roles.role': { name: 'Role', from: '#rules/member/role.ts' },
+  'member_members.locale': { name: 'Locale', from: '#rules/shop/locale.ts' },
+  'product_shipping_policies.fee_type': { name: "ShippingPolicy['fee_type']", from: '#rules/money/shipping.ts' },
+  'sales_coupons.discount_type': { name: "Coupon['discount_type']", from: '#rules/money/coupon.ts' },
+  'sales_coupons.max_discount_per': { name: "Coupon['max_discount_per']", from: '#rules/money/coupon.ts' },
+  'sales_coupons.type': { name: "Coupon['type']", from: '#rules/money/coupon.ts' },
+  'sales_order_status_changes.from_status': orderState,
+  'sales_order_status_changes.to_status': orderState,
+  'sales_orders.payment_method': paymentMethod,
+  'sales_orders.status': orderState,
+  'sales_payments.method': paymentMethod,
+  'sales_payments.status': { name: 'PaymentState', from: '#rules/money/payment-state.ts' },
+};
+
+/** Imports of the types of the table that a text names. */
+export function columnTypeImports(text: string): string {
+  const used = new Map<string, Set<string>>();
+  for (const { name, from } of Object.values(columnTypes)) {
+    const own = name.replace(/\[.*/, '');
+    if (new RegExp(`\\b${own}\\b`).test(text)) used.set(from, (used.get(from) ?? new Set()).add(own));
+  }
+  const lines = [...used].map(([from, names]) => `import type { ${[...names].sort().join(', ')} } from '${from}';\n`);
+  return lines.sort().join('');
+}
