@@ -10,7 +10,7 @@ import { openShop } from '#server/shop.ts';
 
 const { onClose, isClosing } = closeAtSignals();
 try {
-  await openShop(onClose);
+  await open(onClose);
 } catch (error) {
   // What breaks because everything is being closed is no news; closing ends the process.
   if (!isClosing()) {
@@ -20,7 +20,7 @@ try {
   }
 }
 
-async function openShop(onClose: (closer: Closer) => void): Promise<void> {
+async function open(onClose: (closer: Closer) => void): Promise<void> {
   const config = readConfig();
   requireDataDir(config.dataDir);
   // Only a database of its own in there makes the folder one process's; pictures may be shared.
