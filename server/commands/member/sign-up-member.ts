@@ -12,6 +12,7 @@ import {
   normalizeEmail,
   normalizeMobile,
 } from '#rules/member/credential.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { GateFull } from '#server/credentials/hash-gate.ts';
@@ -61,7 +62,7 @@ function refuse(entered: CreateMember, now: Date): Failure | null {
   if (entered.phone !== undefined && normalizeMobile(entered.phone) === null) return fail('INVALID_INPUT', { field: 'phone' });
   const given = { ...consents, personalInformation: consents.personal_information, over14: consents.over_14 };
   if (missingConsents(given).length > 0) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'consents' });
-  if (birthDate !== undefined && !isOldEnough(birthDate, dayInSeoul(now))) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'birth_date' });
+  if (birthDate !== undefined && !isOldEnough(birthDate, koreanDay(now))) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'birth_date' });
   return null;
 }
 
@@ -93,10 +94,6 @@ async function insertMember(db: Kysely<DB>, entered: CreateMember, passwordHash:
     .values(await consentsOf(db, entered, member.id, now))
     .execute();
   return member.id;
-}
-
-function dayInSeoul(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
 }
 
 function nullWhenFull(error: unknown): null {

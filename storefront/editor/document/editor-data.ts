@@ -1,4 +1,5 @@
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
+import type { MockupArea } from '#rules/design/print-area.ts';
 import type { Priced } from '#rules/money/price.ts';
 
 /** What the editor needs of the shop. Names are those of the data service; nothing here knows how it is fetched. */
@@ -6,7 +7,7 @@ import type { Priced } from '#rules/money/price.ts';
 export type LocalizedName = { readonly ko: string; readonly en?: string | null };
 
 /** A garment photo of one side in one frame and colour, with its printable area (fractions of the photo, and mm). */
-export interface EditorMockup {
+export interface EditorMockup extends MockupArea {
   readonly id: number;
   readonly frame_id: number;
   readonly color_id: number;
@@ -15,12 +16,6 @@ export interface EditorMockup {
   readonly shade_src: string;
   readonly width: number;
   readonly height: number;
-  readonly print_x: number;
-  readonly print_y: number;
-  readonly print_width: number;
-  readonly print_height: number;
-  readonly print_width_mm: number;
-  readonly print_height_mm: number;
 }
 
 export interface EditorOption {

@@ -1,4 +1,5 @@
 import type { SelectProductPageQuery } from '#client/graphql/types.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import type { CustomItem, ReviewItem } from '#storefront/nouns/fragments.ts';
 
 export type ProductPage = NonNullable<SelectProductPageQuery['product_products_by_pk']>;
@@ -30,7 +31,7 @@ export function scoreOf({ review_count, review_score_sum }: Pick<ProductPage, 'r
 /** Where a product stands: it can be bought, everything is gone, or it is no longer sold. */
 export function availabilityOf(product: Pick<ProductPage, 'state' | 'stock_count'>): 'on-sale' | 'sold-out' | 'discontinued' {
   if (product.state !== 'ACT') return 'discontinued';
-  return product.stock_count <= 0 ? 'sold-out' : 'on-sale';
+  return isSoldOut(product.stock_count) ? 'sold-out' : 'on-sale';
 }
 
 function isWhole(custom: Template): custom is Template & CustomItem {
