@@ -33,6 +33,11 @@ const steps: readonly { name: string; command: string; args: readonly string[] }
   { name: 'types', command: bin('tsc'), args: ['-p', '.'] },
   { name: 'types of rules, without Node and DOM', command: bin('tsc'), args: ['-p', 'rules'] },
   { name: 'unused code', command: bin('knip'), args: [] },
+  {
+    name: 'what only tests use',
+    command: bin('knip'),
+    args: ['--production', '--include', 'files,exports', '--config', 'knip.production.json'],
+  },
   { name: 'tests', command: process.execPath, args: ['tools/test.ts'] },
 ];
 

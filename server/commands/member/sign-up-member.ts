@@ -19,6 +19,7 @@ import { GateFull } from '#server/credentials/hash-gate.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { holderOf } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
@@ -43,13 +44,7 @@ export async function signUpMember({ database, clock }: Shop, input: CreateMembe
 
 /** True when nobody holds this ID; an ID given up by withdrawal is free again. `email` is normalised. */
 export async function isEmailAvailable(db: Kysely<DB>, email: string): Promise<boolean> {
-  const holder = await db
-    .selectFrom('member.members')
-    .select('id')
-    .where('email', '=', email)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return !holder;
+  return (await holderOf(db, email).select('id').executeTakeFirst()) === undefined;
 }
 
 function refuse(entered: CreateMember, now: Date): Failure | null {
