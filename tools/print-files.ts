@@ -1,4 +1,4 @@
-// node tools/print-files.ts ORDER_NUMBER FOLDER: writes what production prints for an order (docs/operating.md).
+// node tools/print-files.ts ORDER_NUMBER FOLDER: writes what production prints for an order (docs/operating.md, section 12).
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/open.ts';
 import { closeAtSignals } from '#server/closing.ts';
