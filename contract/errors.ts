@@ -1,3 +1,16 @@
+import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
+import {
+  agreementsNeeded,
+  checkId,
+  idTaken,
+  loginNeeded,
+  memberOnly,
+  orderSheetNotFound,
+  passwordRule,
+  passwordsDiffer,
+  somethingWrong,
+} from './sentences.ts';
+
 /**
  * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that
  * specification sections 4, 5, 6 and 8 name are theirs to the letter. The locale key of Chinese is `cn` (specification 9).
@@ -11,7 +24,7 @@ const entry = (status: number, en: string, ko: string, cn: string): ErrorEntry =
 
 export const errors = {
   // The request itself
-  INTERNAL: entry(500, 'An error occurred. Please try again.', '오류가 발생했습니다. 다시 시도해 주세요.', '发生错误，请重试。'),
+  INTERNAL: { status: 500, message: somethingWrong },
   UNAVAILABLE: entry(
     503,
     'An error occurred. Please try again later.',
@@ -58,14 +71,9 @@ export const errors = {
   ),
 
   // Who is asking
-  'invalid-jwt': entry(401, 'Please log in to use this.', '로그인 후 이용해 주세요.', '请登录后使用。'),
-  LOGIN_REQUIRED: entry(
-    401,
-    'You need to log in to use this service. Go to the login page?',
-    '로그인이 필요한 서비스입니다. 로그인 페이지로 이동할까요?',
-    '此服务需要登录。是否前往登录页面？',
-  ),
-  MYPAGE_LOGIN_REQUIRED: entry(401, 'Please log in to use this.', '로그인 후 이용해 주세요.', '请登录后使用。'),
+  'invalid-jwt': { status: 401, message: memberOnly },
+  LOGIN_REQUIRED: { status: 401, message: loginNeeded },
+  MYPAGE_LOGIN_REQUIRED: { status: 401, message: memberOnly },
   FORBIDDEN: entry(403, 'You do not have permission to access this.', '접근 권한이 없습니다.', '您没有访问权限。'),
 
   // Sign-in, sign-up, verification
@@ -81,24 +89,19 @@ export const errors = {
     '로그인에 실패했습니다. 아이디와 비밀번호를 확인해 주세요.',
     '登录失败，请检查账号和密码。',
   ),
-  ID_TAKEN: entry(409, 'This ID is already taken.', '이미 사용 중인 아이디입니다.', '该账号已被使用。'),
-  ID_INVALID: entry(422, 'Please check your ID.', '아이디를 확인해 주세요.', '请检查您的账号。'),
-  PASSWORD_RULE: entry(
-    422,
-    'At least 8 characters, including letters and numbers.',
-    '영문과 숫자를 포함해 8자 이상 입력해 주세요.',
-    '至少8位，须包含字母和数字。',
-  ),
+  ID_TAKEN: { status: 409, message: idTaken },
+  ID_INVALID: { status: 422, message: checkId },
+  PASSWORD_RULE: { status: 422, message: passwordRule },
   PASSWORD_COMMON: entry(
     422,
     'This password is too common. Please choose another one.',
     '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
     '该密码过于常见，请更换。',
   ),
-  PASSWORD_MISMATCH: entry(422, 'Passwords do not match.', '비밀번호가 일치하지 않습니다.', '两次输入的密码不一致。'),
+  PASSWORD_MISMATCH: { status: 422, message: passwordsDiffer },
   PASSWORD_FORMAT_INVALID: entry(422, 'Password format is invalid.', '비밀번호 형식이 올바르지 않습니다.', '密码格式不正确。'),
   INVALID_PASSWORD_FORMAT: entry(422, 'Invalid password format.', '올바르지 않은 비밀번호 형식입니다.', '无效的密码格式。'),
-  TERMS_AGREEMENT_REQUIRED: entry(422, 'Please agree to the terms and conditions.', '약관에 동의해 주세요.', '请同意条款。'),
+  TERMS_AGREEMENT_REQUIRED: { status: 422, message: agreementsNeeded },
   VERIFICATION_CODE_MISMATCH: entry(422, 'Verification code does not match.', '인증번호가 일치하지 않습니다.', '验证码不正确。'),
   VERIFICATION_CODE_EXPIRED: entry(
     410,
@@ -132,9 +135,9 @@ export const errors = {
   ),
   QUANTITY_LIMIT: entry(
     422,
-    'You can choose between 1 and 99 pieces.',
-    '수량은 1개부터 99개까지 선택할 수 있습니다.',
-    '数量须在1至99件之间。',
+    `You can choose between ${QUANTITY_MIN} and ${QUANTITY_MAX} pieces.`,
+    `수량은 ${QUANTITY_MIN}개부터 ${QUANTITY_MAX}개까지 선택할 수 있습니다.`,
+    `数量须在${QUANTITY_MIN}至${QUANTITY_MAX}件之间。`,
   ),
 
   // Custom designs
@@ -182,7 +185,7 @@ export const errors = {
     '배송지는 최대 20개까지 저장할 수 있습니다.',
     '最多可保存20个收货地址。',
   ),
-  CHECKOUT_NOT_FOUND: entry(404, 'Order information not found.', '주문 정보를 찾을 수 없습니다.', '未找到订单信息。'),
+  CHECKOUT_NOT_FOUND: { status: 404, message: orderSheetNotFound },
   CHECKOUT_AGREEMENT_REQUIRED: entry(
     422,
     'Please review the required agreements.',

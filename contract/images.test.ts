@@ -15,7 +15,6 @@ import {
   resizeSizeFor,
   resizeSizes,
   resizeSrc,
-  srcsetOf,
 } from '#contract/images.ts';
 
 const seed = { seed: 20261120 };
@@ -115,16 +114,8 @@ describe('choosing a size', () => {
     expect([1, 64, 65, 500, 1536, 9000].map(resizeSizeFor)).toEqual([64, 64, 128, 512, 1536, 1536]);
   });
 
-  test('a srcset stops at the first rung that reaches the native width, and says the true width', () => {
-    const src = originalSrc({ sha256: 'b'.repeat(64), extension: 'png' });
-    const entries = (srcsetOf(src, 300) ?? '').split(', ').map((entry) => entry.split(' ')[1]);
-    expect(entries).toEqual(['64w', '128w', '256w', '300w']);
-    expect((srcsetOf(src) ?? '').split(', ')).toHaveLength(resizeSizes.length);
-  });
-
   test('no picture gives the placeholder, a foreign address stays as it is', () => {
     expect(resizeSrc(null, 64)).toBe(placeholderSrc);
     expect(resizeSrc('/assets/logo.svg', 64)).toBe('/assets/logo.svg');
-    expect(srcsetOf('/assets/logo.svg')).toBeUndefined();
   });
 });

@@ -77,20 +77,6 @@ export function resizeSizeFor(devicePx: number): ResizeSize {
   return resizeSizes.find((size) => size >= devicePx) ?? 1536;
 }
 
-/**
- * The `srcset` of a picture: every allowed size below its native width (px) and the first one that
- * reaches it. Undefined where there is nothing to choose from (placeholder, foreign address).
- */
-export function srcsetOf(src: string | null | undefined, nativeWidth?: number | null): string | undefined {
-  if (!src || parseOriginalSrc(src) === null) return undefined;
-  const native = nativeWidth ?? Number.POSITIVE_INFINITY;
-  const last = resizeSizeFor(native);
-  return resizeSizes
-    .filter((size) => size <= last)
-    .map((size) => `${resizeSrc(src, size)} ${Math.min(size, native)}w`)
-    .join(', ');
-}
-
 /** The address of one side of a saved design. */
 export function renderSrc(name: Omit<RenderName, 'mockupGroupId'> & { mockupGroupId: number | string }): string {
   const { design } = name;

@@ -1,3 +1,5 @@
+import { isOpenToVisitors } from '#rules/shop/navigation.ts';
+
 /**
  * Every storefront address by name, with what the layout around it looks like, as data (specification 2).
  * The storefront finds the screen of a route by `screen`, `area/screen` below screens/; while that folder is missing an honest page stands in.
@@ -14,11 +16,11 @@ export type LayoutFacts = {
   footer: 'full' | 'spacer';
   /** The 160 px under the content that keep the last line clear of the bars. */
   bottomPadding: boolean;
-  /** `member`: sign-in needed; such screens are rendered in the browser only. */
+  /** `member`: sign-in needed, by the rule of the address; such screens are rendered in the browser only. */
   guard: 'public' | 'member';
 };
 
-type Route = LayoutFacts & {
+type Route = Omit<LayoutFacts, 'guard'> & {
   path: string;
   screen: `${string}/${string}`;
   title: Text;
@@ -29,10 +31,9 @@ type Route = LayoutFacts & {
   query: readonly string[];
 };
 
-const usual = { header: 'shop', tabBar: true, footer: 'full', bottomPadding: true, guard: 'public', query: [] } as const;
-const member = { ...usual, guard: 'member' } as const;
+const usual = { header: 'shop', tabBar: true, footer: 'full', bottomPadding: true, query: [] } as const;
 
-export const routes = {
+export const routes = guarded({
   main: { ...usual, header: 'hidden', path: '/main', screen: 'home/main', title: text('홈', 'Home', '首页') },
   maindetail: { ...usual, path: '/maindetail', screen: 'home/maindetail', title: text('모아보기', 'Collection', '精选') },
   category: {
@@ -147,9 +148,9 @@ export const routes = {
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
 
-  mypage: { ...member, path: '/mypage', screen: 'my/mypage', title: text('마이', 'My', '我的') },
+  mypage: { ...usual, path: '/mypage', screen: 'my/mypage', title: text('마이', 'My', '我的') },
   'mypage-wallet-connect': {
-    ...member,
+    ...usual,
     tabBar: false,
     footer: 'spacer',
     bottomPadding: false,
@@ -157,34 +158,34 @@ export const routes = {
     screen: 'my/wallet-connect',
     title: text('지갑 연결', 'Connect a wallet', '连接钱包'),
   },
-  'mypage-review': { ...member, path: '/mypage/review', screen: 'reviews/my-reviews', title: text('내 리뷰', 'My reviews', '我的评价') },
+  'mypage-review': { ...usual, path: '/mypage/review', screen: 'reviews/my-reviews', title: text('내 리뷰', 'My reviews', '我的评价') },
   'mypage-product-custom-save': {
-    ...member,
+    ...usual,
     path: '/mypage/product/custom-save',
     screen: 'my/product-custom-save',
     title: text('내 디자인', 'My designs', '我的设计'),
   },
-  'mypage-point': { ...member, path: '/mypage/point', screen: 'my/point', title: text('포인트', 'Points', '积分') },
-  'mypage-order': { ...member, path: '/mypage/order', screen: 'my/order', title: text('주문 내역', 'Orders', '订单') },
+  'mypage-point': { ...usual, path: '/mypage/point', screen: 'my/point', title: text('포인트', 'Points', '积分') },
+  'mypage-order': { ...usual, path: '/mypage/order', screen: 'my/order', title: text('주문 내역', 'Orders', '订单') },
   'mypage-order-id': {
-    ...member,
+    ...usual,
     path: '/mypage/order/:id',
     screen: 'my/order-id',
     title: text('주문 상세', 'Order details', '订单详情'),
   },
-  'mypage-like': { ...member, path: '/mypage/like', screen: 'my/like', title: text('좋아요', 'Likes', '喜欢') },
-  'mypage-follow': { ...member, path: '/mypage/follow', screen: 'my/follow', title: text('팔로우', 'Following', '关注') },
+  'mypage-like': { ...usual, path: '/mypage/like', screen: 'my/like', title: text('좋아요', 'Likes', '喜欢') },
+  'mypage-follow': { ...usual, path: '/mypage/follow', screen: 'my/follow', title: text('팔로우', 'Following', '关注') },
   'mypage-coupon': {
-    ...member,
+    ...usual,
     header: 'back',
     path: '/mypage/coupon',
     screen: 'my/coupon',
     title: text('쿠폰', 'Coupons', '优惠券'),
   },
-  'mypage-qna': { ...member, path: '/mypage/qna', screen: 'community/qna', title: text('상품 문의', 'Product Q&A', '商品咨询') },
-  'mypage-profile': { ...member, path: '/mypage/profile', screen: 'account/profile', title: text('회원 정보', 'Profile', '个人资料') },
+  'mypage-qna': { ...usual, path: '/mypage/qna', screen: 'community/qna', title: text('상품 문의', 'Product Q&A', '商品咨询') },
+  'mypage-profile': { ...usual, path: '/mypage/profile', screen: 'account/profile', title: text('회원 정보', 'Profile', '个人资料') },
   'mypage-oneonone': {
-    ...member,
+    ...usual,
     path: '/mypage/oneonone',
     screen: 'service/oneonone',
     title: text('1:1 문의', '1:1 inquiry', '一对一咨询'),
@@ -198,7 +199,7 @@ export const routes = {
     screen: 'service/about-us',
     title: text('회사 소개', 'About us', '关于我们'),
   },
-} as const satisfies Record<string, Route>;
+});
 
 export type RouteName = keyof typeof routes;
 
@@ -227,7 +228,16 @@ export function urlFor<Name extends RouteName>(name: Name, ...[params, query]: U
 }
 
 /** Layout facts of a page no route knows: the catch-all. */
-export const catchAllLayout: LayoutFacts = usual;
+export const catchAllLayout: LayoutFacts = { ...usual, guard: 'public' };
+
+/** Adds to each route what the navigation rule says of its address, so that the two cannot differ. */
+function guarded<const Table extends Record<string, Route>>(table: Table) {
+  const entries = Object.entries(table).map(([name, route]) => [
+    name,
+    { ...route, guard: isOpenToVisitors(route.path) ? 'public' : 'member' },
+  ]);
+  return Object.fromEntries(entries) as { [Name in keyof Table]: Table[Name] & Pick<LayoutFacts, 'guard'> };
+}
 
 function text(ko: string, en: string, cn: string): Text {
   return { ko, en, cn };

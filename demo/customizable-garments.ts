@@ -1,5 +1,6 @@
+import type { PrintArea } from '#rules/design/placement.ts';
 import type { DemoCustomizable } from './content/customizable-products.ts';
-import { type GarmentFrameCode, garmentFrames, type PrintArea } from './pictures/garments/frames.ts';
+import { type GarmentFrameCode, garmentFrames } from './pictures/garments/frames.ts';
 
 /** The colours a customizable product is offered in: those of its first frame, the best selling first. */
 export function customizableColours(product: DemoCustomizable) {

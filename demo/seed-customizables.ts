@@ -1,3 +1,4 @@
+import { mockupAreaOf } from '#rules/design/print-area.ts';
 import { demoBrands } from './content/brands.ts';
 import { type DemoCustomizable, demoCustomizables } from './content/customizable-products.ts';
 import { customizableColours, sideAreas } from './customizable-garments.ts';
@@ -165,12 +166,7 @@ async function insertMockups(
           shade_src: pictures?.shade ?? '',
           width: 1200,
           height: 1200,
-          print_x: area.x,
-          print_y: area.y,
-          print_width: area.width,
-          print_height: area.height,
-          print_width_mm: area.widthMm,
-          print_height_mm: area.heightMm,
+          ...mockupAreaOf(area),
         };
       }),
     ),

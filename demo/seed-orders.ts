@@ -1,6 +1,7 @@
 import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { demoCustomizables } from './content/customizable-products.ts';
 import { demoDesigns } from './content/designs.ts';
 import { demoMembers } from './content/members.ts';
@@ -212,5 +213,5 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
 
 /** YYYYMMDD in Korea. */
 function stamp(moment: Date): string {
-  return new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  return koreanDay(moment).replaceAll('-', '');
 }

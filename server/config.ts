@@ -2,6 +2,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
@@ -58,7 +59,13 @@ const environment = z.object({
     .min(64)
     .default(4096)
     .describe('disk for resized pictures and rendered designs; the oldest go first'),
-  MAX_GRAPHICS_PER_CUSTOM: z.coerce.number().int().min(1).max(20).default(10).describe('graphics in one design'),
+  MAX_GRAPHICS_PER_CUSTOM: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(LAYER_LIMIT_HARD_CAP)
+    .default(LAYER_LIMIT_DEFAULT)
+    .describe('graphics in one design'),
   PORTONE_STORE_ID: z.string().optional().describe('PortOne store id (the specification: payment-import code)'),
   PORTONE_CHANNEL_KEY: z.string().optional().describe('PortOne channel key (the specification: merchant id)'),
   PORTONE_API_SECRET: z.string().optional().describe('PortOne V2 API secret'),

@@ -1,4 +1,5 @@
 import type { Database } from '#db/open.ts';
+import type { CouponType } from '#rules/money/coupon.ts';
 
 type Service = Database['service'];
 
@@ -183,7 +184,7 @@ export async function addDesign(db: Service, about: { product: AddedProduct; use
 }
 
 export interface NewCoupon {
-  type?: 'ORDER' | 'PRODUCT' | 'GRAPHIC';
+  type?: CouponType;
   discount_type?: 'AMOUNT' | 'RATE';
   discount_value?: number;
   ends_at?: Date;

@@ -35,6 +35,11 @@ const steps: readonly { name: string; command: string; args: readonly string[] }
   { name: 'unused code', command: bin('knip'), args: [] },
   { name: 'image of the shop', command: bin('dockerfile-utils'), args: ['lint', 'Dockerfile'] },
   { name: 'services of the image', command: bin('dclint'), args: ['--max-warnings', '0', 'compose.yml'] },
+  {
+    name: 'what only tests use',
+    command: bin('knip'),
+    args: ['--production', '--include', 'files,exports', '--config', 'knip.production.json'],
+  },
   { name: 'tests', command: process.execPath, args: ['tools/test.ts'] },
 ];
 

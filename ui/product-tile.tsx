@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Discounted } from '#rules/money/price.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { cx } from './class-names.ts';
 import { Picture } from './picture.tsx';
@@ -23,7 +24,7 @@ type Props = {
 
 /** A product as look.md describes it: picture on tile colour, brand, name on two lines at most, price line, sold-out dimming. */
 export function ProductTile({ product, href, locale, texts, like, badge, eager = false, compact = false }: Props) {
-  const soldOut = product.stock_count <= 0;
+  const soldOut = isSoldOut(product.stock_count);
   return (
     <article className="group relative">
       <SmartLink href={href} className="block rounded-tile">

@@ -1,5 +1,7 @@
+import { koreanTimeZone } from '#rules/shop/korean-time.ts';
+
 const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Seoul',
+  timeZone: koreanTimeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

@@ -1,3 +1,4 @@
+import { loginNeeded, memberOnly, somethingWrong } from '#contract/sentences.ts';
 import { defineMessages } from './message.ts';
 
 /** Sentences of the frame around every screen, and of parts that more than one screen shows. */
@@ -43,13 +44,9 @@ export const shell = defineMessages({
 
   noMore: { ko: '마지막 결과입니다.', en: 'No more results!', cn: '没有更多结果了！' },
   listFailed: { ko: '앗, 문제가 생겼어요!', en: 'Oops something went wrong!', cn: '哎呀，出错了！' },
-  somethingWrong: { ko: '오류가 발생했습니다. 다시 시도해 주세요.', en: 'An error occurred. Please try again.', cn: '发生错误，请重试。' },
-  loginNeeded: {
-    ko: '로그인이 필요한 서비스입니다. 로그인 페이지로 이동할까요?',
-    en: 'You need to log in to use this service. Go to the login page?',
-    cn: '此服务需要登录。是否前往登录页面？',
-  },
-  memberOnly: { ko: '로그인 후 이용해 주세요.', en: 'Please log in to use this.', cn: '请登录后使用。' },
+  somethingWrong,
+  loginNeeded,
+  memberOnly,
   offline: {
     ko: '인터넷 연결이 끊겼습니다. 연결되면 이어서 볼 수 있어요.',
     en: 'You are offline. This page will go on when you are back.',

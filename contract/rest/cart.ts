@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { errorCode, id, localized, optionId, quantity, time, won } from './values.ts';
 
 /** What is put in: an option of a product, with the member's own design when the product is customizable. */
@@ -10,7 +11,7 @@ export const lineInput = z.object({
 });
 
 /** POST /api/cart/lines: one option or several at once. An option already in the cart gets more pieces. */
-export const addCartLines = z.object({ lines: z.array(lineInput).min(1).max(20) });
+export const addCartLines = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
 
 /** PATCH /api/cart/lines/{id} */
 export const changeCartLine = z
@@ -19,7 +20,7 @@ export const changeCartLine = z
   .refine((change) => Object.keys(change).length > 0);
 
 /** PATCH /api/cart/selection: those lines, or all of them. */
-export const selectCartLines = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(100).optional() });
+export const selectCartLines = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(CART_LINES_MAX).optional() });
 
 /** DELETE /api/cart/lines?line_ids=1,2 */
 export const removeCartLines = z.object({ line_ids: z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/) });

@@ -1,32 +1,31 @@
 import { z } from 'zod';
+import { zipCodePattern } from '#rules/member/address.ts';
+import { couponTypes } from '#rules/money/coupon.ts';
 import { agreements } from '#rules/order/checkout.ts';
+import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
 import { lineInput, parcel, pricedLine } from './cart.ts';
 import { deliveryDestination } from './delivery-destinations.ts';
 import { errorCode, id, localized, paymentMethod, time, won } from './values.ts';
 
 /** POST /api/checkouts: an order sheet from the selected cart lines, from named ones, or from "buy now". */
 export const createCheckout = z.union([
-  z.strictObject({ source: z.literal('CART'), cart_line_ids: z.array(id).min(1).max(100).optional() }),
-  z.strictObject({ source: z.literal('BUY_NOW'), lines: z.array(lineInput).min(1).max(20) }),
+  z.strictObject({ source: z.literal('CART'), cart_line_ids: z.array(id).min(1).max(CART_LINES_MAX).optional() }),
+  z.strictObject({ source: z.literal('BUY_NOW'), lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) }),
 ]);
 
 /** POST /api/checkouts/{id}/quote: what the shopper chose so far; the reply prices it. No field carries a price. */
 export const quoteChoice = z.object({
-  coupon_claim_ids: z.array(id).max(3).default([]),
+  coupon_claim_ids: z.array(id).max(couponTypes.length).default([]),
   point_amount: z.int().min(0).default(0),
   delivery_destination_id: id.optional(),
-  zip_code: z
-    .string()
-    .regex(/^\d{5}$/)
-    .optional()
-    .describe('When the address is not a saved one'),
+  zip_code: z.string().regex(zipCodePattern).optional().describe('When the address is not a saved one'),
 });
 
 const checkoutLine = pricedLine.extend({ coupon_discount_amount: won, point_amount: won });
 
 const checkoutCoupon = z.object({
   coupon_claim_id: id,
-  type: z.enum(['ORDER', 'PRODUCT', 'GRAPHIC']),
+  type: z.enum(couponTypes),
   name: localized,
   discount_amount: won.describe('What it takes off this order alone; as chosen when it is applied'),
   is_applied: z.boolean(),

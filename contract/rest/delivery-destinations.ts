@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { phonePattern, zipCodePattern } from '#rules/member/address.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { id } from './values.ts';
 
-const phone = z.string().regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/);
+const phone = z.string().regex(phonePattern);
 
 /** Where an order goes (specification 3, Delivery destination). */
 export const destinationFields = z.object({
   recipient: z.string().trim().min(1).max(40),
   phone,
-  zip_code: z.string().regex(/^\d{5}$/),
+  zip_code: z.string().regex(zipCodePattern),
   address: z.string().trim().min(1).max(200),
   detail_address: z.string().trim().max(200).default(''),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout.ts';
+import { cancelReasons } from '#rules/order/order-state.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
 import { id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';
@@ -9,7 +11,7 @@ export const placeOrder = quoteChoice.omit({ zip_code: true }).extend({
   checkout_id: z.uuid(),
   destination: destinationFields.optional().describe('When the address is not a saved one'),
   is_destination_saved: z.boolean().default(false).describe('Keep `destination` in the address book'),
-  shipping_request: z.string().trim().max(50).default(''),
+  shipping_request: z.string().trim().max(SHIPPING_REQUEST_MAX).default(''),
   orderer: z
     .object({ name: z.string().trim().min(1).max(40), phone: z.string().regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/) })
     .partial()
@@ -70,11 +72,11 @@ export const order = z.object({
   delivered_at: time.nullable(),
   confirmed_at: time.nullable(),
   cancelled_at: time.nullable(),
-  cancel_reason: z.enum(['MEMBER', 'EXPIRED', 'NOT_PAID', 'ADMIN', 'AMOUNT_MISMATCH']).nullable(),
+  cancel_reason: z.enum(cancelReasons).nullable(),
   cancellation_receipt_number: z.string().nullable(),
   is_cancellable: z.boolean(),
   is_confirmable: z.boolean(),
-  is_payable: z.boolean(),
+  is_payable: z.boolean().describe('A new attempt to pay may begin; false too while an account waits for a deposit'),
   order_products: z.array(orderProduct),
 });
 

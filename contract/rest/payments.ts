@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentStateList } from '#rules/money/payment-state.ts';
 import { order } from './orders.ts';
 import { paymentMethod, refundAccount, time, won } from './values.ts';
 
@@ -26,7 +27,7 @@ const payment = z.object({
   paymentId: z.string(),
   method: paymentMethod,
   amount: won,
-  status: z.enum(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'PAID', 'FAILED', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH']),
+  status: z.enum(paymentStateList),
   failure_message: z.string().nullable().describe('Show unchanged (Naver Pay asks for it)'),
   receipt_url: z.string().nullable(),
   paid_at: time.nullable(),

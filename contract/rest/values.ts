@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errors } from '#contract/errors.ts';
 import { paymentMethods } from '#rules/order/checkout.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
+import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 
 /** Parts that several REST bodies share. Fields are spelled like their columns; amounts are whole won; times are ISO 8601. */
 
@@ -9,7 +10,7 @@ export const id = z.int().positive();
 export const won = z.int().min(0).describe('Whole won');
 export const time = z.iso.datetime();
 export const localized = z.object({ ko: z.string(), en: z.string() });
-export const quantity = z.int({ error: 'QUANTITY_LIMIT' }).min(1, 'QUANTITY_LIMIT').max(99, 'QUANTITY_LIMIT');
+export const quantity = z.int({ error: 'QUANTITY_LIMIT' }).min(QUANTITY_MIN, 'QUANTITY_LIMIT').max(QUANTITY_MAX, 'QUANTITY_LIMIT');
 export const optionId = z.int({ error: 'OPTION_REQUIRED' }).positive('OPTION_REQUIRED');
 export const paymentMethod = z.enum(paymentMethods);
 export const orderState = z.enum(orderStateList);

@@ -1,19 +1,88 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { roles } from '#rules/member/role.ts';
+import { couponTypes } from '#rules/money/coupon.ts';
 import { discrepancyKinds } from '#rules/money/discrepancy.ts';
-import { paymentStateList } from '#rules/money/payment-state.ts';
+import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
+import { cancellationStateList } from '#rules/money/refund.ts';
+import { paymentMethods } from '#rules/order/checkout.ts';
+import { claimStates, claimTypes } from '#rules/order/claim.ts';
+import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
+import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
+import { blockKinds } from '#rules/shop/home-block.ts';
+import { locales } from '#rules/shop/locale.ts';
 import { testDatabase } from '#test/database.ts';
 
 /** Lists that stand in a check constraint and in a rule. */
 test.each([
+  ['sales.orders', 'orders_status_check', orderStateList],
+  ['sales.orders', 'orders_cancel_reason_check', cancelReasons],
+  ['sales.orders', 'orders_payment_method_check', paymentMethods],
+  ['sales.payments', 'payments_method_check', paymentMethods],
+  ['sales.payment_cancellations', 'payment_cancellations_status_check', cancellationStateList],
+  ['sales.claims', 'claims_type_check', claimTypes],
+  ['sales.claims', 'claims_status_check', Object.keys(claimStates)],
+  ['sales.coupons', 'coupons_type_check', couponTypes],
+  ['member.members', 'members_locale_check', locales],
+  ['member.member_roles', 'member_roles_role_check', roles.filter((role) => role !== 'public')],
   ['sales.discrepancies', 'discrepancies_kind_check', Object.keys(discrepancyKinds)],
   ['sales.payments', 'payments_status_check', paymentStateList],
 ])('%s: what %s allows is what the rule knows', async (table, constraint, known) => {
+  const allowed = wordsOf(await checkOf(table, constraint));
+  expect(allowed.sort()).toEqual([...known].sort());
+});
+
+test.each([
+  ['sales.cart_lines', 'cart_lines_quantity_check'],
+  ['sales.checkout_lines', 'checkout_lines_quantity_check'],
+])('%s: %s has the limits of the rule', async (table, constraint) => {
+  const bounds = [...(await checkOf(table, constraint)).matchAll(/\d+/g)].map(([bound]) => Number(bound));
+  expect(bounds).toEqual([QUANTITY_MIN, QUANTITY_MAX]);
+});
+
+test('a state begins where the rule begins', async () => {
+  const { service } = await testDatabase();
+  const { rows } = await sql<{ text: string }>`
+    select column_default as text from information_schema.columns
+    where table_schema = 'sales' and (table_name, column_name) in (('orders', 'status'), ('payments', 'status')) order by table_name`.execute(
+    service,
+  );
+  expect(rows.map(({ text }) => text)).toEqual([placedState, ...paymentStatesIn('new')].map((state) => `'${state}'::text`));
+});
+
+test('a home page takes the kinds of blocks the rule knows, and no others', async () => {
+  const { service } = await testDatabase();
+  const types = wordsOf(await checkOf('management.main_pages', 'main_pages_type_check'));
+  const subTypes = ['', ...wordsOf(await checkOf('management.main_pages', 'main_pages_sub_type'))];
+  const pairs = types.flatMap((type) => [...new Set(subTypes)].map((sub_type) => ({ type, sub_type })));
+  const taken: string[] = [];
+  for (const { type, sub_type } of pairs) {
+    const isTaken = await service.transaction().execute(async (trx) => {
+      await sql`savepoint pair`.execute(trx);
+      return sql`insert into management.main_pages (type, sub_type) values (${type}, ${sub_type})`
+        .execute(trx)
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(() => sql`rollback to savepoint pair`.execute(trx));
+    });
+    if (isTaken) taken.push(`${type} ${sub_type}`.trim());
+  }
+  expect(taken.sort()).toEqual([...blockKinds].sort());
+});
+
+/** The text of a check constraint; empty when there is none of this name. */
+async function checkOf(table: string, constraint: string): Promise<string> {
   const { service } = await testDatabase();
   const { rows } = await sql<{ text: string }>`
     select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = ${table}::regclass and conname = ${constraint}`.execute(
     service,
   );
-  const allowed = [...(rows[0]?.text ?? '').matchAll(/'([A-Z_]+)'/g)].map(([, name]) => name);
-  expect(allowed.sort()).toEqual([...known].sort());
-});
+  return rows[0]?.text ?? '';
+}
+
+/** The words a constraint names. */
+function wordsOf(check: string): string[] {
+  return [...check.matchAll(/'(\w+)'::/g)].map(([, word]) => word ?? '');
+}

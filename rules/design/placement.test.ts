@@ -15,7 +15,6 @@ import {
   sizeLimits,
   snapRotation,
   twistRotation,
-  unplace,
   wrapDegrees,
 } from '#rules/design/placement.ts';
 
@@ -149,3 +148,17 @@ describe('first placing', () => {
     expect(fitted).toEqual({ x: 0, y: 125, width: 300, height: 150, rotation: 0 });
   });
 });
+
+/** The reverse of `place`, rounded to the stored precision: nothing is lost on the way. */
+function unplace(side: PlacementSide, placed: Placed, outWidthPx: number): Box {
+  const area = areaRect(side, outWidthPx);
+  const width = placed.w / area.pxPerMm;
+  const height = placed.h / area.pxPerMm;
+  return {
+    x: roundMm((placed.cx - area.x) / area.pxPerMm - width / 2),
+    y: roundMm((placed.cy - area.y) / area.pxPerMm - height / 2),
+    width: roundMm(width),
+    height: roundMm(height),
+    rotation: wrapDegrees(roundMm((placed.rad * 180) / Math.PI)),
+  };
+}

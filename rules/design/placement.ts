@@ -97,20 +97,6 @@ export function place(side: PlacementSide, box: Box, outWidthPx: number): Placed
   };
 }
 
-/** The reverse of `place`, rounded to the stored precision; used to read legacy px rows and to test `place`. */
-export function unplace(side: PlacementSide, placed: Placed, outWidthPx: number): Box {
-  const area = areaRect(side, outWidthPx);
-  const width = placed.w / area.pxPerMm;
-  const height = placed.h / area.pxPerMm;
-  return {
-    x: roundMm((placed.cx - area.x) / area.pxPerMm - width / 2),
-    y: roundMm((placed.cy - area.y) / area.pxPerMm - height / 2),
-    width: roundMm(width),
-    height: roundMm(height),
-    rotation: wrapDegrees(roundMm((placed.rad * 180) / Math.PI)),
-  };
-}
-
 /** The centre of a box, mm. */
 export function centre(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -34,11 +34,6 @@ export function isEmailId(email: string): boolean {
   return emailForm.test(email);
 }
 
-/** The found ID, its last character masked with a star (specification 8). */
-export function maskId(email: string): string {
-  return `${[...email].slice(0, -1).join('')}*`;
-}
-
 /** The consents still missing of the four that sign-up needs (specification 5). */
 export function missingConsents(consents: Consents): readonly (keyof Consents)[] {
   const required = ['terms', 'personalInformation', 'purchase', 'over14'] as const;

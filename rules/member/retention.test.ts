@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  autoConfirmCutoff,
-  cartCutoff,
-  checkoutExpiry,
-  depositDeadline,
-  holdExpiry,
-  idempotencyCutoff,
-  koreanTime,
-  withdrawnCutoff,
-} from '#rules/member/retention.ts';
+import { autoConfirmCutoff, cartCutoff, checkoutExpiry, depositDeadline, holdExpiry, idempotencyCutoff } from '#rules/member/retention.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
 
 const now = new Date('2026-11-20T16:30:00Z');
 
 test('what the specification keeps and for how long', () => {
   expect(cartCutoff(now)).toEqual(new Date('2026-10-21T16:30:00Z'));
-  expect(withdrawnCutoff(now)).toEqual(new Date('2026-10-21T16:30:00Z'));
   expect(holdExpiry(now)).toEqual(new Date('2026-11-20T17:00:00Z'));
   expect(checkoutExpiry(now)).toEqual(new Date('2026-11-21T16:30:00Z'));
   expect(idempotencyCutoff(now)).toEqual(new Date('2026-11-19T16:30:00Z'));

@@ -1,9 +1,9 @@
+import { endOfKoreanDay } from '../shop/korean-time.ts';
+
 /** How long the shop keeps what (specification 9) and how long it holds what is not paid. */
 
 /** A cart after its last visit. */
 export const CART_DAYS = 30;
-/** What a withdrawn member leaves behind. */
-const WITHDRAWN_DAYS = 30;
 /** Days to deposit into a virtual account. */
 const DEPOSIT_DAYS = 7;
 /** Minutes an unpaid order holds stock, coupon and points, but for virtual accounts. */
@@ -20,7 +20,6 @@ const AUTO_CONFIRM_DAYS = 7;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const KST_AHEAD = 9 * HOUR;
 
 /** Carts last visited before this are gone. */
 export function cartCutoff(now: Date): Date {
@@ -30,11 +29,6 @@ export function cartCutoff(now: Date): Date {
 /** Until when a cart visited now is kept. */
 export function cartExpiry(now: Date): Date {
   return after(now, CART_DAYS * DAY);
-}
-
-/** Members who withdrew before this are deleted. */
-export function withdrawnCutoff(now: Date): Date {
-  return after(now, -WITHDRAWN_DAYS * DAY);
 }
 
 /** First replies older than this are forgotten. */
@@ -59,18 +53,12 @@ export function isLongOverdue(holdExpiresAt: Date, now: Date): boolean {
 
 /** The last moment to deposit: the end of the seventh day in Korea, to the second. */
 export function depositDeadline(now: Date): Date {
-  const kst = after(now, KST_AHEAD + DEPOSIT_DAYS * DAY);
-  return after(new Date(Date.UTC(kst.getUTCFullYear(), kst.getUTCMonth(), kst.getUTCDate() + 1)), -KST_AHEAD - 1_000);
+  return endOfKoreanDay(now, DEPOSIT_DAYS);
 }
 
 /** Orders delivered before this are confirmed by the clock. */
 export function autoConfirmCutoff(now: Date): Date {
   return after(now, -AUTO_CONFIRM_DAYS * DAY);
-}
-
-/** A moment as Korean clocks show it, `YYYY-MM-DD HH:mm:ss`. */
-export function koreanTime(moment: Date): string {
-  return after(moment, KST_AHEAD).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function after(moment: Date, milliseconds: number): Date {

@@ -1,7 +1,11 @@
 import { percentOf, splitWon, sumWon, type Won } from './money.ts';
 
-/** Coupons discount the whole order, products, or the graphics printed on them (specification 9, Coupon kinds). */
-type CouponType = 'ORDER' | 'PRODUCT' | 'GRAPHIC';
+/**
+ * Coupons discount the graphics printed on products, products, or the whole order (specification 9, Coupon kinds), and apply in this
+ * order: narrower reach first, so that the order coupon sees what is left to pay.
+ */
+export const couponTypes = ['GRAPHIC', 'PRODUCT', 'ORDER'] as const;
+export type CouponType = (typeof couponTypes)[number];
 
 /** A coupon as its table spells it; empty id lists mean every product or every graphic. */
 export interface Coupon {
@@ -27,9 +31,6 @@ export interface CouponLine {
   graphics: readonly { graphic_id: number; price: Won }[];
 }
 
-/** Coupons of narrower reach go first, so that the order coupon sees what is left to pay. */
-const APPLIED: readonly CouponType[] = ['GRAPHIC', 'PRODUCT', 'ORDER'];
-
 /**
  * What each coupon takes off each line, in won: `[coupon][line]`, coupons as given. Never more than a line costs, whatever
  * their number. `COUPON_NOT_APPLICABLE` when two are of one type, the order is below a minimum, or a coupon finds nothing.
@@ -40,7 +41,7 @@ export function couponDiscounts(coupons: readonly Coupon[], lines: readonly Coup
   const total = sumWon(amounts);
   let left = amounts;
   const discounts = coupons.map((): Won[] => lines.map(() => 0));
-  for (const type of APPLIED) {
+  for (const type of couponTypes) {
     const index = coupons.findIndex((coupon) => coupon.type === type);
     const coupon = coupons[index];
     if (coupon === undefined) continue;
@@ -52,16 +53,27 @@ export function couponDiscounts(coupons: readonly Coupon[], lines: readonly Coup
   return discounts;
 }
 
+type UnitBase = (coupon: Coupon, line: CouponLine) => Won;
+
+/** What of one unit, in won, a kind of coupon discounts; null for the kind that discounts the order as a whole. */
+const unitBases: Readonly<Record<CouponType, UnitBase | null>> = {
+  GRAPHIC: (coupon, line) =>
+    sumWon(line.graphics.filter(({ graphic_id }) => reaches(coupon.graphic_ids, graphic_id)).map(({ price }) => price)),
+  PRODUCT: (coupon, line) => (reaches(coupon.product_ids, line.product_id) ? line.unit_price : 0),
+  ORDER: null,
+};
+
 /** The discount of one coupon on each line, never above what is `left` of it. */
 function couponDiscount(coupon: Coupon, lines: readonly CouponLine[], left: readonly Won[]): Won[] {
-  if (coupon.type === 'ORDER') return splitWon(capped(coupon, discountOf(coupon, sumWon(left))), left);
-  const perLine = unitDiscounts(coupon, lines).map((won, line) => Math.min(won, left[line] ?? 0));
+  const unitBase = unitBases[coupon.type];
+  if (unitBase === null) return splitWon(capped(coupon, discountOf(coupon, sumWon(left))), left);
+  const perLine = unitDiscounts(coupon, lines, unitBase).map((won, line) => Math.min(won, left[line] ?? 0));
   const total = sumWon(perLine);
   return coupon.max_discount_per === 'TOTAL' && capped(coupon, total) < total ? splitWon(capped(coupon, total), perLine) : perLine;
 }
 
 // The shopper gets the dearest units discounted first when the coupon does not reach all of them.
-function unitDiscounts(coupon: Coupon, lines: readonly CouponLine[]): Won[] {
+function unitDiscounts(coupon: Coupon, lines: readonly CouponLine[], unitBase: UnitBase): Won[] {
   const units = lines.map((line, index) => {
     const discount = discountOf(coupon, unitBase(coupon, line));
     return { index, quantity: line.quantity, discount: coupon.max_discount_per === 'UNIT' ? capped(coupon, discount) : discount };
@@ -74,11 +86,6 @@ function unitDiscounts(coupon: Coupon, lines: readonly CouponLine[]): Won[] {
     count -= taken;
   }
   return discounts;
-}
-
-function unitBase(coupon: Coupon, line: CouponLine): Won {
-  if (coupon.type === 'PRODUCT') return reaches(coupon.product_ids, line.product_id) ? line.unit_price : 0;
-  return sumWon(line.graphics.filter(({ graphic_id }) => reaches(coupon.graphic_ids, graphic_id)).map(({ price }) => price));
 }
 
 function reaches(ids: readonly number[], id: number): boolean {
@@ -100,11 +107,28 @@ export function couponClaimExpiry(coupon: { valid_days: number | null; ends_at: 
   return coupon.ends_at !== null && coupon.ends_at < own ? coupon.ends_at : own;
 }
 
-/** A coupon in a member's hands as far as its use asks. */
-export interface CouponUse {
+/** A coupon as far as its own time asks. */
+export interface CouponWindow {
   state: string;
   starts_at: Date;
   ends_at: Date | null;
+}
+
+/** True while a coupon may be claimed: it is on, has begun and has not ended. */
+export function isClaimable(coupon: CouponWindow, now: Date): boolean {
+  return hasBegun(coupon, now) && !isOver(coupon.ends_at, now);
+}
+
+function hasBegun(coupon: CouponWindow, now: Date): boolean {
+  return coupon.state === 'ACT' && coupon.starts_at <= now;
+}
+
+function isOver(end: Date | null, now: Date): boolean {
+  return end !== null && end <= now;
+}
+
+/** A coupon in a member's hands as far as its use asks. */
+export interface CouponUse extends CouponWindow {
   /** End of the member's own copy, when the coupon counts days from its issue. */
   expires_at: Date | null;
   /** The order that holds it or has used it. */
@@ -114,7 +138,6 @@ export interface CouponUse {
 /** Why a member's coupon cannot be used at this time, or null when it can. */
 export function couponUseRefusal(coupon: CouponUse, now: Date): 'COUPON_USED' | 'COUPON_EXPIRED' | 'COUPON_NOT_APPLICABLE' | null {
   if (coupon.order_id !== null) return 'COUPON_USED';
-  const end = coupon.expires_at ?? coupon.ends_at;
-  if (end !== null && end <= now) return 'COUPON_EXPIRED';
-  return coupon.state === 'ACT' && coupon.starts_at <= now ? null : 'COUPON_NOT_APPLICABLE';
+  if (isOver(coupon.expires_at ?? coupon.ends_at, now)) return 'COUPON_EXPIRED';
+  return hasBegun(coupon, now) ? null : 'COUPON_NOT_APPLICABLE';
 }

@@ -1,11 +1,6 @@
 /** Integer Korean won. Never a fraction, never a float sum (specification 9, Currency KRW). */
 export type Won = number;
 
-/** True for whole, safe amounts of zero or more. */
-export function isWon(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 0;
-}
-
 /** The sum of amounts in won. */
 export function sumWon(amounts: readonly Won[]): Won {
   return amounts.reduce((total, amount) => total + amount, 0);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  isOpenPayment,
   isOurPayment,
   mayFollow,
   mayStillBePaid,
   type PaymentState,
-  paysOrder,
+  paymentIs,
+  paymentStatesIn,
   paymentStateList as states,
 } from '#rules/money/payment-state.ts';
 
@@ -32,13 +32,20 @@ test('news in any order end in the same place once money moved', () => {
   for (const state of states) expect(mayFollow(state, 'READY')).toBe(false);
 });
 
+test('an account that waits for its deposit is open, and what pays was asked for', () => {
+  for (const state of paymentStatesIn('account')) expect(paymentIs(state, 'open') && paymentIs(state, 'binds')).toBe(true);
+  expect(paymentStatesIn('new')).toEqual(['READY']);
+  expect(paymentStatesIn('refused')).toEqual(['MISMATCH']);
+  expect(paymentStatesIn('cancelled')).toEqual(['CANCELLED']);
+});
+
 test('open are those the provider may still decide', () => {
-  expect(states.filter(isOpenPayment)).toEqual(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED']);
+  expect(paymentStatesIn('open')).toEqual(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED']);
 });
 
 test('money may still come in by an open attempt and by a failed one, and pays by two states only', () => {
   expect(states.filter(mayStillBePaid)).toEqual(['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED']);
-  expect(states.filter(paysOrder)).toEqual(['PAID', 'PARTIAL_CANCELLED']);
+  expect(paymentStatesIn('pays')).toEqual(['PAID', 'PARTIAL_CANCELLED']);
 });
 
 test.each([

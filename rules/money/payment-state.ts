@@ -9,16 +9,21 @@ export type PaymentState =
   | 'CANCELLED'
   | 'MISMATCH';
 
+/**
+ * What a state means. `new`: nothing is known of the attempt yet. `open`: the provider may still decide it, so its order does not end
+ * for another attempt's sake. `account`: a virtual account waits for its deposit. `pays`: money of this attempt pays its order; an
+ * order has one such attempt at most. `binds`: money came or an account invites it, so store, currency and amount must be those asked
+ * for. `refused`: money that pays no order. `cancelled`: cancelled as a whole.
+ */
+export type PaymentMeaning = 'new' | 'open' | 'account' | 'pays' | 'binds' | 'refused' | 'cancelled';
+
 interface PaymentStateRow {
   /**
    * What may follow. Redirect, webhook and sweeper arrive in any order, so old news must not undo later news: paid stays
    * paid, while a failed attempt may still be paid (the same window can be tried again, a closed account be paid into).
    */
   next: readonly PaymentState[];
-  /** The provider may still decide it, so its order does not end for another attempt's sake. */
-  isOpen: boolean;
-  /** Money of this attempt pays its order; an order has one such attempt at most. */
-  paysOrder: boolean;
+  means: readonly PaymentMeaning[];
   /** How long after its beginning, and how often at most, the provider is asked about it without being called; null: no more. */
   watch: { hours: number; everyMinutes: number } | null;
 }
@@ -26,40 +31,35 @@ interface PaymentStateRow {
 export const paymentStates = {
   READY: {
     next: ['PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
-    isOpen: true,
-    paysOrder: false,
+    means: ['new', 'open'],
     watch: { hours: 48, everyMinutes: 30 },
   },
   PAY_PENDING: {
     next: ['VIRTUAL_ACCOUNT_ISSUED', 'FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
-    isOpen: true,
-    paysOrder: false,
+    means: ['open'],
     watch: { hours: 48, everyMinutes: 30 },
   },
   VIRTUAL_ACCOUNT_ISSUED: {
     next: ['FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
-    isOpen: true,
-    paysOrder: false,
+    means: ['open', 'account', 'binds'],
     // Seven days to deposit, and the days a bank may be late with its word.
     watch: { hours: 240, everyMinutes: 60 },
   },
   FAILED: {
     next: ['VIRTUAL_ACCOUNT_ISSUED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
-    isOpen: false,
-    paysOrder: false,
+    means: [],
     watch: { hours: 240, everyMinutes: 360 },
   },
   // Somebody may cancel at the provider's console, and that notice may be lost too.
-  PAID: { next: ['PARTIAL_CANCELLED', 'CANCELLED'], isOpen: false, paysOrder: true, watch: { hours: 720, everyMinutes: 1440 } },
+  PAID: { next: ['PARTIAL_CANCELLED', 'CANCELLED'], means: ['pays', 'binds'], watch: { hours: 720, everyMinutes: 1440 } },
   PARTIAL_CANCELLED: {
     next: ['PARTIAL_CANCELLED', 'CANCELLED'],
-    isOpen: false,
-    paysOrder: true,
+    means: ['pays'],
     watch: { hours: 720, everyMinutes: 1440 },
   },
   // What is owed back of these two is followed by its refund, not by its state.
-  CANCELLED: { next: [], isOpen: false, paysOrder: false, watch: null },
-  MISMATCH: { next: [], isOpen: false, paysOrder: false, watch: null },
+  CANCELLED: { next: [], means: ['cancelled'], watch: null },
+  MISMATCH: { next: [], means: ['refused'], watch: null },
 } as const satisfies Record<PaymentState, PaymentStateRow>;
 
 export const paymentStateList = Object.keys(paymentStates) as PaymentState[];
@@ -70,15 +70,20 @@ export function mayFollow(known: PaymentState, news: PaymentState): boolean {
   return next.includes(news);
 }
 
-/** An attempt the provider may still decide. */
-export function isOpenPayment(state: PaymentState): boolean {
-  return paymentStates[state].isOpen;
+/** True when a state means this. */
+export function paymentIs(state: PaymentState, meaning: PaymentMeaning): boolean {
+  const means: readonly PaymentMeaning[] = paymentStates[state].means;
+  return means.includes(meaning);
 }
 
-/** Money of an attempt in this state pays its order. */
-export function paysOrder(state: PaymentState): boolean {
-  return paymentStates[state].paysOrder;
+/** The states that mean this, for a condition in SQL. */
+export function paymentStatesIn(meaning: PaymentMeaning): PaymentState[] {
+  return paymentStateList.filter((state) => paymentIs(state, meaning));
 }
+
+/** The states a provider tells; the others are only ours. */
+export type ProviderState = Exclude<PaymentState, 'MISMATCH'>;
+export const providerStates = paymentStateList.filter((state): state is ProviderState => !paymentIs(state, 'refused'));
 
 /** An attempt that money may still come in by: an open one, or a failed one that is tried again. */
 export function mayStillBePaid(state: PaymentState): boolean {

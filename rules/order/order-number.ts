@@ -1,13 +1,14 @@
+import { koreanDay } from '../shop/korean-time.ts';
+
 /** Letters and digits nobody mixes up on the phone: no I, L, O, U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const KST_AHEAD = 9 * 3_600_000;
 
 /** Random bytes an order number needs. */
 export const ORDER_NUMBER_BYTES = 7;
 
 /** A readable order number: the Korean day and seven random signs, `20261120-7K3M9QX`. The database keeps it unique. */
 export function orderNumber(orderedAt: Date, random: Uint8Array): string {
-  const day = new Date(orderedAt.getTime() + KST_AHEAD).toISOString().slice(0, 10).replaceAll('-', '');
+  const day = koreanDay(orderedAt).replaceAll('-', '');
   const signs = Array.from(random.slice(0, ORDER_NUMBER_BYTES), (byte) => ALPHABET[byte % ALPHABET.length]);
   return `${day}-${signs.join('')}`;
 }

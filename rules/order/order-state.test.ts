@@ -1,14 +1,23 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
+  awaitsDeposit,
+  awaitsPayment,
   isCancellable,
-  leastAdvanced,
+  isConfirmable,
+  isFinished,
+  isHolding,
+  isPayable,
+  isPlaced,
+  isUnpaidAttempt,
   type Mover,
   mayMove,
   type OrderState,
   orderFilters,
   orderStateList,
   orderStates,
+  placedState,
+  statesIn,
   statesOfFilter,
 } from '#rules/order/order-state.ts';
 
@@ -50,7 +59,9 @@ test("nobody moves an order back, and payment is only ever the provider's word",
 });
 
 test('cancelling ends where production starts', () => {
-  expect(orderStateList.filter(isCancellable)).toEqual(['PAYMENT_WAIT', 'PAYMENT_COMPLETE']);
+  expect(statesIn('cancellable')).toEqual(['PAYMENT_WAIT', 'PAYMENT_COMPLETE']);
+  expect(isCancellable({ status: 'PAYMENT_COMPLETE', cancelled_at: null })).toBe(true);
+  expect(isCancellable({ status: 'PAYMENT_COMPLETE', cancelled_at: '2026-11-20T03:00:00Z' })).toBe(false);
 });
 
 test('the filters part the states without rest or overlap', () => {
@@ -59,7 +70,49 @@ test('the filters part the states without rest or overlap', () => {
   expect(statesOfFilter('ALL')).toEqual(orderStateList);
 });
 
-test('an order is as far as its slowest line', () => {
-  expect(leastAdvanced(['IN_DELIVERY', 'IN_PRODUCTION', 'PURCHASE_CONFIRMED'])).toBe('IN_PRODUCTION');
-  expect(() => leastAdvanced([])).toThrow(RangeError);
+test('what a state means is said of the states it is said of', () => {
+  expect(statesIn('waiting')).toEqual([placedState]);
+  expect(statesIn('production')).toEqual(['IN_PRODUCTION', 'PRODUCTION_COMPLETE']);
+  expect(statesIn('delivered')).toEqual(['DELIVERY_COMPLETED']);
+  expect(statesIn('finished')).toEqual(['PURCHASE_CONFIRMED']);
+  expect(statesIn('delivered').every((from) => isConfirmable({ status: from, cancelled_at: null }, 'shopper'))).toBe(true);
+});
+
+describe('an order', () => {
+  const now = new Date('2026-11-20T03:00:00Z');
+  const later = new Date(now.getTime() + 1);
+  const order = (change: object = {}) => ({
+    status: 'PAYMENT_WAIT' as OrderState,
+    cancelled_at: null as Date | null,
+    deposit_account: null as string | null,
+    hold_expires_at: later as Date | null,
+    ...change,
+  });
+  const answers = (change: object) => ({
+    waits: awaitsPayment(order(change)),
+    attempt: isUnpaidAttempt(order(change)),
+    deposit: awaitsDeposit(order(change)),
+    placed: isPlaced(order(change)),
+    holds: isHolding(order(change), now),
+    payable: isPayable(order(change), now),
+  });
+
+  test.each([
+    ['whose window is open', {}, ['waits', 'attempt', 'holds', 'payable']],
+    ['whose time to pay is over', { hold_expires_at: now }, ['waits', 'attempt']],
+    ['with an account', { deposit_account: '110' }, ['waits', 'deposit', 'placed', 'holds']],
+    ['that is paid', { status: 'PAYMENT_COMPLETE', hold_expires_at: null }, ['placed']],
+    ['that is paid by deposit', { status: 'PAYMENT_COMPLETE', deposit_account: '110', hold_expires_at: null }, ['placed']],
+    ['that was cancelled unpaid', { cancelled_at: now, hold_expires_at: null }, []],
+    ['that was cancelled with an account', { cancelled_at: now, deposit_account: '110' }, []],
+    ['in a word of a later version', { status: 'LOST' }, ['placed']],
+  ])('%s', (_, change, expected) => {
+    const yes = Object.entries(answers(change)).flatMap(([name, answer]) => (answer ? [name] : []));
+    expect(yes).toEqual(expected);
+  });
+
+  test('is finished once it is confirmed', () => {
+    expect(isFinished(order({ status: 'PURCHASE_CONFIRMED' }))).toBe(true);
+    expect(isFinished(order({ status: 'DELIVERY_COMPLETED' }))).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 /**
  * The eight order states of specification 4, in order, as one table: what a screen calls them, what may follow, under which
- * filter of the order list they stand, who may bring an order there, and whether the shopper may still cancel.
+ * filter of the order list they stand, who may bring an order there, and what they mean to those who ask. Nobody else compares a
+ * state with a word: a condition in SQL takes `statesIn`, everything else one of the functions below.
  */
 
 /** Who moves an order: the payment provider's word, the shopper, an administrator, the maker, a courier's word, the clock. */
@@ -9,6 +10,13 @@ export type Mover = 'payment' | 'shopper' | 'admin' | 'brand' | 'courier' | 'clo
 /** Filter of the order list (specification 9); `ALL` is no filter. */
 export type OrderFilter = 'ALL' | 'PAYMENT' | 'PRODUCTION' | 'DELIVERED' | 'CONFIRMED';
 
+/**
+ * What a state means. `waiting`: nobody has paid yet; `cancellable`: the shopper may still cancel, until production starts
+ * (specification silent; decided in the research notes); `production`: only goods made to order go through it; `delivered`: the
+ * goods are there and the purchase waits for its confirmation; `finished`: confirmed, nothing follows.
+ */
+export type OrderMeaning = 'waiting' | 'cancellable' | 'production' | 'delivered' | 'finished';
+
 interface OrderStateRow {
   /** Key of the message that names the state. */
   label: string;
@@ -16,7 +24,7 @@ interface OrderStateRow {
   filter: OrderFilter;
   /** Who may bring an order into this state. */
   movers: readonly Mover[];
-  isCancellable: boolean;
+  means: readonly OrderMeaning[];
 }
 
 export const orderStates = {
@@ -25,7 +33,7 @@ export const orderStates = {
     next: ['PAYMENT_COMPLETE'],
     filter: 'PAYMENT',
     movers: ['shopper'],
-    isCancellable: true,
+    means: ['waiting', 'cancellable'],
   },
   PAYMENT_COMPLETE: {
     label: 'order_state_payment_complete',
@@ -33,49 +41,49 @@ export const orderStates = {
     next: ['IN_PRODUCTION', 'DELIVERY_PREPARING'],
     filter: 'PAYMENT',
     movers: ['payment'],
-    isCancellable: true,
+    means: ['cancellable'],
   },
   IN_PRODUCTION: {
     label: 'order_state_in_production',
     next: ['PRODUCTION_COMPLETE'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    isCancellable: false,
+    means: ['production'],
   },
   PRODUCTION_COMPLETE: {
     label: 'order_state_production_complete',
     next: ['DELIVERY_PREPARING'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    isCancellable: false,
+    means: ['production'],
   },
   DELIVERY_PREPARING: {
     label: 'order_state_delivery_preparing',
     next: ['IN_DELIVERY'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    isCancellable: false,
+    means: [],
   },
   IN_DELIVERY: {
     label: 'order_state_in_delivery',
     next: ['DELIVERY_COMPLETED'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    isCancellable: false,
+    means: [],
   },
   DELIVERY_COMPLETED: {
     label: 'order_state_delivery_completed',
     next: ['PURCHASE_CONFIRMED'],
     filter: 'DELIVERED',
     movers: ['admin', 'courier'],
-    isCancellable: false,
+    means: ['delivered'],
   },
   PURCHASE_CONFIRMED: {
     label: 'order_state_purchase_confirmed',
     next: [],
     filter: 'CONFIRMED',
     movers: ['shopper', 'clock'],
-    isCancellable: false,
+    means: ['finished'],
   },
 } as const satisfies Record<string, OrderStateRow>;
 
@@ -105,31 +113,78 @@ export function mayMove(from: OrderState, to: OrderState, mover: Mover): boolean
   return next.includes(to) && movers.includes(mover);
 }
 
-/** True while the shopper may cancel: until production starts (specification silent; decided in the research notes). */
-export function isCancellable(state: OrderState): boolean {
-  return orderStates[state].isCancellable;
+/** The states that mean this, for a condition in SQL. */
+export function statesIn(meaning: OrderMeaning): OrderState[] {
+  return orderStateList.filter((state) => meansOf(state).includes(meaning));
 }
 
-/** What of an order decides whether it can be paid. */
-export interface PayableFacts {
-  status: OrderState;
-  cancelled_at: Date | null;
-  hold_expires_at: Date | null;
+/** The state an order is placed in. */
+export const placedState = 'PAYMENT_WAIT' satisfies OrderState;
+
+/** An order as far as its state is asked about; times as the database or as a reply spells them. */
+export interface StandingOrder {
+  status: string;
+  cancelled_at: Date | string | null;
+}
+
+/** An order with the virtual account that was issued for it, if there is one. */
+export interface PayableOrder extends StandingOrder {
+  deposit_account: string | null;
+}
+
+/** True while the shopper may cancel. */
+export function isCancellable(order: StandingOrder): boolean {
+  return stands(order, 'cancellable');
 }
 
 /** True while an order waits for its money: a payment completes it, a deposit into its account is welcome. */
-export function awaitsPayment(order: Omit<PayableFacts, 'hold_expires_at'>): boolean {
-  return order.cancelled_at === null && order.status === 'PAYMENT_WAIT';
+export function awaitsPayment(order: StandingOrder): boolean {
+  return stands(order, 'waiting');
 }
 
-/** True while an order waits for payment and holds what it took: a new attempt may begin. */
-export function isPayable(order: PayableFacts, now: Date): boolean {
+/** True while an order waits for a deposit into the account that is shown with it. */
+export function awaitsDeposit<Order extends PayableOrder>(order: Order): order is Order & { deposit_account: string } {
+  return awaitsPayment(order) && order.deposit_account !== null;
+}
+
+/** True for an order whose payment window was left: nobody paid and no account waits, so paying anew takes its place. */
+export function isUnpaidAttempt(order: PayableOrder): boolean {
+  return awaitsPayment(order) && order.deposit_account === null;
+}
+
+/** True for an order a shopper is shown as placed: paid, or waiting for a deposit, and not cancelled. */
+export function isPlaced(order: PayableOrder): boolean {
+  return order.cancelled_at === null && !isUnpaidAttempt(order);
+}
+
+/** True while an unpaid order still holds the stock, coupons and points it took. */
+export function isHolding(order: StandingOrder & { hold_expires_at: Date | null }, now: Date): boolean {
   return awaitsPayment(order) && order.hold_expires_at !== null && order.hold_expires_at > now;
 }
 
-/** The least advanced of the states of an order's lines, which is the state the whole order shows. */
-export function leastAdvanced(states: readonly OrderState[]): OrderState {
-  const first = orderStateList.find((state) => states.includes(state));
-  if (first === undefined) throw new RangeError('leastAdvanced: an order has at least one line');
-  return first;
+/** True while a new attempt to pay may begin: the order holds what it took, and no account waits for a deposit. */
+export function isPayable(order: PayableOrder & { hold_expires_at: Date | null }, now: Date): boolean {
+  return isHolding(order, now) && order.deposit_account === null;
+}
+
+/** True when this mover may confirm the purchase: it is delivered. */
+export function isConfirmable(order: StandingOrder & { status: OrderState }, mover: Mover): boolean {
+  return order.cancelled_at === null && mayMove(order.status, 'PURCHASE_CONFIRMED', mover);
+}
+
+/** True when nothing follows any more: the purchase is confirmed. */
+export function isFinished(order: StandingOrder): boolean {
+  return stands(order, 'finished');
+}
+
+/** Who or what ended an order; the check constraint of sales.orders has the same list. */
+export const cancelReasons = ['MEMBER', 'EXPIRED', 'NOT_PAID', 'ADMIN', 'AMOUNT_MISMATCH'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+function stands({ status, cancelled_at }: StandingOrder, meaning: OrderMeaning): boolean {
+  return cancelled_at === null && orderStateList.some((state) => state === status && meansOf(state).includes(meaning));
+}
+
+function meansOf(state: OrderState): readonly OrderMeaning[] {
+  return orderStates[state].means;
 }

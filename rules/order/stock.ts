@@ -5,14 +5,12 @@ export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 99;
 /** Lines of one cart. */
 export const CART_LINES_MAX = 100;
+/** Lines that are put into the cart, or bought, in one request. */
+export const LINES_AT_ONCE_MAX = 20;
 
 /** Sold out at a stock of 0 or less (specification 4). */
 export function isSoldOut(stockCount: number): boolean {
   return stockCount <= 0;
-}
-
-export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= QUANTITY_MIN && quantity <= QUANTITY_MAX;
 }
 
 /** A product and the chosen option as far as buying asks for them. */

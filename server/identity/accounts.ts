@@ -4,6 +4,7 @@ import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
 import { isTokenGood } from '#rules/member/standing.ts';
+import { standingColumns } from '#server/queries/member/standing.ts';
 
 /** A member as tokens see one. */
 export type MemberAccount = Account & { readonly allowedRoles: readonly Role[] };
@@ -22,9 +23,7 @@ export async function findMemberAccount(db: Kysely<DB>, userId: string, issuedAt
       'member.members.name',
       'member.members.nickname',
       'member.members.locale',
-      'member.members.blocked_at as blockedAt',
-      'member.members.withdrawn_at as withdrawnAt',
-      'member.members.tokens_valid_from as tokensValidFrom',
+      ...standingColumns,
       select.fn.agg<(string | null)[]>('array_agg', ['member.member_roles.role']).as('roles'),
     ])
     .where('member.members.id', '=', userId)

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
+import { isActive } from '#rules/member/standing.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SignInThrottle } from '#server/identity/sign-in-throttle.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { holderOf, standingColumns } from '#server/queries/member/standing.ts';
 
 export type PasswordAttempt = {
   readonly username: string;
@@ -69,14 +71,12 @@ function refusalCause(credential: StoredCredential | null, isRight: boolean): st
 }
 
 async function findCredential(identity: Kysely<DB>, email: string): Promise<StoredCredential | null> {
-  const row = await identity
-    .selectFrom('member.members')
+  const row = await holderOf(identity, email)
     .leftJoin('identity.credentials', 'identity.credentials.user_id', 'member.members.id')
-    .select(['member.members.id', 'identity.credentials.password_hash', 'member.members.blocked_at'])
-    .where('member.members.email', '=', email)
-    .where('member.members.withdrawn_at', 'is', null)
+    .select(['member.members.id', 'identity.credentials.password_hash'])
+    .select(standingColumns)
     .executeTakeFirst();
-  return row ? { id: row.id, password_hash: row.password_hash, isBlocked: row.blocked_at !== null } : null;
+  return row ? { id: row.id, password_hash: row.password_hash, isBlocked: !isActive(row) } : null;
 }
 
 async function renewHash(identity: Kysely<DB>, credential: StoredCredential, password: string, now: Date): Promise<void> {

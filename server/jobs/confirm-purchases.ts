@@ -1,5 +1,6 @@
 import { isFailure } from '#contract/errors.ts';
 import { autoConfirmCutoff } from '#rules/member/retention.ts';
+import { statesIn } from '#rules/order/order-state.ts';
 import { confirmPurchase } from '#server/commands/order/confirm-purchase.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './each-row.ts';
@@ -12,7 +13,7 @@ export async function confirmPurchases(shop: Shop): Promise<number> {
   const orders = await shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'user_id'])
-    .where('status', '=', 'DELIVERY_COMPLETED')
+    .where('status', 'in', statesIn('delivered'))
     .where('cancelled_at', 'is', null)
     .where('delivered_at', '<', autoConfirmCutoff(shop.clock()))
     .$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number)))

@@ -76,7 +76,7 @@ describe('a virtual account', () => {
     await it.press(payment.paymentId, payment.request, 'issue');
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
     const waiting = await orderNow(member, order);
-    expect(waiting).toMatchObject({ deposit_bank: 'SHINHAN', depositor_name: '김이음', is_payable: true });
+    expect(waiting).toMatchObject({ deposit_bank: 'SHINHAN', depositor_name: '김이음', is_payable: false });
     expect(waiting.deposit_deadline).toBe('2026-11-27T14:59:59.000Z');
     it.pass(7 * 24 * 60);
     expect(await expireOrders(it.shop)).toBe(0);

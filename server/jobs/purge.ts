@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { cartCutoff, idempotencyCutoff } from '#rules/member/retention.ts';
+import { statesIn } from '#rules/order/order-state.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './each-row.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
@@ -23,7 +24,7 @@ export function purgeCheckouts(shop: Shop): Promise<number> {
   // An order that waits for its payment still empties the cart through its sheet.
   const isOver = sql<boolean>`expires_at < ${shop.clock()} and not exists (
     select 1 from sales.orders waiting
-    where waiting.checkout_id = checkouts.id and waiting.status = 'PAYMENT_WAIT' and waiting.cancelled_at is null)`;
+    where waiting.checkout_id = checkouts.id and waiting.status in (${sql.join(statesIn('waiting'))}) and waiting.cancelled_at is null)`;
   return purge(shop, { job: 'purge-checkouts', table: 'sales.checkouts', key: 'id::text', isOver });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isFailure } from '#contract/errors.ts';
-import { isOpenPayment, paymentStateList, paymentStates, WATCH_AGE_SHARE } from '#rules/money/payment-state.ts';
+import { paymentIs, paymentStateList, paymentStates, paymentStatesIn, WATCH_AGE_SHARE } from '#rules/money/payment-state.ts';
+import { statesIn } from '#rules/order/order-state.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
 import type { Shop } from '#server/shop.ts';
@@ -69,8 +70,8 @@ function watchedAttempts(shop: Shop) {
           // The watch ends with an answer after its time, not with a time at which nobody answered.
           const end = sql<Date>`payment.created_at + make_interval(hours => ${watch.hours}::int)`;
           const isYoung = or([eb('payment.synced_at', 'is', null), eb('payment.synced_at', '<', end)]);
-          const isAwaited = and([eb('order.status', '=', 'PAYMENT_WAIT'), eb('order.cancelled_at', 'is', null)]);
-          return [and([eb('payment.status', '=', state), isOpenPayment(state) ? or([isYoung, isAwaited]) : isYoung, isQuiet])];
+          const isAwaited = and([eb('order.status', 'in', statesIn('waiting')), eb('order.cancelled_at', 'is', null)]);
+          return [and([eb('payment.status', '=', state), paymentIs(state, 'open') ? or([isYoung, isAwaited]) : isYoung, isQuiet])];
         }),
       ),
     );
@@ -81,8 +82,8 @@ function accountsToClose(shop: Shop) {
   const oldest = new Date(shop.clock().getTime() - paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours * 3_600_000);
   return payments(shop)
     .where('payment.created_at', '>', oldest)
-    .where('payment.status', '=', 'VIRTUAL_ACCOUNT_ISSUED')
-    .where(({ or, eb }) => or([eb('order.cancelled_at', 'is not', null), eb('order.status', '<>', 'PAYMENT_WAIT')]));
+    .where('payment.status', 'in', paymentStatesIn('account'))
+    .where(({ or, eb }) => or([eb('order.cancelled_at', 'is not', null), eb('order.status', 'not in', statesIn('waiting'))]));
 }
 
 function owedRefunds(shop: Shop) {

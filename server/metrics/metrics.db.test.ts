@@ -5,7 +5,6 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#db/open.ts';
-import { isOpenPayment } from '#rules/money/payment-state.ts';
 import { readConfig } from '#server/config.ts';
 import { addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
@@ -110,10 +109,6 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_pool_idle{role="service"}')).toBe(0);
     expect(figure(text, 'seam_pool_waiting{role="service"}')).toBe(1);
     expect(figure(text, 'seam_pool_limit{role="pages"}')).toBe(it.database.pool('pages').options.max);
-  });
-
-  test('an attempt counts as open as long as the rules say so', () => {
-    expect(undecided.filter((state) => !isOpenPayment(state))).toEqual([]);
   });
 
   test('read on indexes: no scan of a table that grows for ever', async () => {

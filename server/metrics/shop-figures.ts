@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { PaymentState } from '#rules/money/payment-state.ts';
+import { paymentStatesIn } from '#rules/money/payment-state.ts';
+import { cancellationStatesIn } from '#rules/money/refund.ts';
 
 export interface Figure {
   name: string;
@@ -8,7 +9,7 @@ export interface Figure {
 }
 
 /** Attempts that the provider may still decide, written as in the partial index payments_undecided, or it would not serve. */
-export const undecided = ['READY', 'PAY_PENDING', 'VIRTUAL_ACCOUNT_ISSUED'] as const satisfies readonly PaymentState[];
+export const undecided = paymentStatesIn('open');
 
 /** Kinds and tasks are named in our code; a bound all the same, because every label is a series that is kept for months. */
 const mostLabels = 50;
@@ -49,7 +50,8 @@ async function refundFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
     [now],
   );
   const requested = await pool.query<{ count: number; since: Date | null }>(
-    "select count(*)::int as count, min(created_at) as since from sales.payment_cancellations where status = 'REQUESTED'",
+    'select count(*)::int as count, min(created_at) as since from sales.payment_cancellations where status = any($1)',
+    [cancellationStatesIn('asked')],
   );
   return [
     ...rows.map(({ state, count }) => ({ name: 'seam_refunds', labels: { state }, value: count })),

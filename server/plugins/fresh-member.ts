@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import { isTokenGood } from '#rules/member/standing.ts';
 import { Refusal } from '#server/plugins/problems.ts';
+import { standingColumns } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
@@ -13,7 +14,7 @@ export function addFreshMemberCheck(app: FastifyInstance, { database }: Pick<Sho
     if (userId === null) return;
     const standing = await database.service
       .selectFrom('member.members')
-      .select(['blocked_at as blockedAt', 'withdrawn_at as withdrawnAt', 'tokens_valid_from as tokensValidFrom'])
+      .select(standingColumns)
       .where('id', '=', userId)
       .executeTakeFirst();
     if (!isTokenGood(standing, claims?.iat ?? null)) throw new Refusal(fail('invalid-jwt'));

@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract/errors.ts';
 import { databaseFault, retryAfterSeconds } from '#db/faults.ts';
+import { replyLocale } from '#rules/shop/locale.ts';
 
 /**
  * Error replies of the shop: RFC 9457 `application/problem+json` with a code of contract/errors.ts, the field, and the
@@ -33,7 +34,10 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Answers with a failure; `status` replaces the table's own. */
 export function sendProblem(reply: FastifyReply, failure: Failure, status?: number): FastifyReply {
-  const problem = { ...toProblem(failure, localeOf(reply.request)), ...(status === undefined ? {} : { status }) };
+  const problem = {
+    ...toProblem(failure, replyLocale(reply.request.headers['accept-language'])),
+    ...(status === undefined ? {} : { status }),
+  };
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
@@ -61,19 +65,6 @@ export function orProblem<T>(result: T | Failure): Exclude<T, Failure> {
   if (isFailure(result)) throw new Refusal(result);
   return result as Exclude<T, Failure>;
 }
-
-/** The language of a reply, one of ko, en, cn, by Accept-Language; other languages read Korean (specification 9, Language). */
-export function localeOf(request: Pick<FastifyRequest, 'headers'>): 'ko' | 'en' | 'cn' {
-  const ranges = (request.headers['accept-language'] ?? '').split(',').map((range) => {
-    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
-    const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
-    return { language: tag.slice(0, 2), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
-  });
-  const best = ranges.filter(({ language }) => language in locales).sort((a, b) => b.weight - a.weight)[0];
-  return best === undefined ? 'ko' : (locales[best.language] ?? 'ko');
-}
-
-const locales: Record<string, 'ko' | 'en' | 'cn'> = { ko: 'ko', en: 'en', cn: 'cn', zh: 'cn' };
 
 function failureOf(error: FastifyError | Refusal): Failure {
   if (error instanceof Refusal) return error.refused;

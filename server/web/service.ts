@@ -41,7 +41,7 @@ export async function webService(app: FastifyInstance, { shop }: { shop: Shop })
     if (otherServices.test(request.url)) return reply.callNotFound();
     const address = pageAddress(request.raw.url ?? '');
     if (address === null) throw new Refusal(fail('INVALID_INPUT'));
-    const locale = localeOf(request);
+    const locale = pageLocale(request);
     try {
       return sendPage(request, reply, await pages.get(address, locale));
     } catch (error) {
@@ -85,7 +85,8 @@ async function serveAssets(app: FastifyInstance): Promise<void> {
   });
 }
 
-function localeOf(request: FastifyRequest): Locale {
+/** The language of a page: the one this browser chose, else its own (specification 9). */
+function pageLocale(request: FastifyRequest): Locale {
   return resolveLocale(localeFromCookies(request.headers.cookie), request.headers['accept-language']);
 }
 
@@ -95,6 +96,6 @@ async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
   app.get('/*', (request, reply) => {
     if (otherServices.test(request.url)) return reply.callNotFound();
     reply.hijack();
-    answer(request.raw, reply.raw, bridgeFor(data, shop.config, localeOf(request)).shop);
+    answer(request.raw, reply.raw, bridgeFor(data, shop.config, pageLocale(request)).shop);
   });
 }

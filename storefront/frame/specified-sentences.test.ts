@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
-import { type ErrorCode, errors } from '#contract/errors.ts';
 import { deliveryPresets } from '#rules/money/shipping.ts';
 import { orderFilters, orderStateList, orderStates } from '#rules/order/order-state.ts';
-import { checkoutMessages } from '../nouns/checkout/texts.ts';
 import { deliveryPresetMessages } from '../nouns/delivery/texts.ts';
 import { orderStateMessages } from '../nouns/order/texts.ts';
-import { signInMessages } from '../screens/account/texts.ts';
-
-/** Sentences that pages carry themselves, so that the table of all errors need not travel with them. */
-const twins: readonly [ErrorCode, Message][] = [
-  ['LOGIN_REQUIRED', shell.loginNeeded],
-  ['MYPAGE_LOGIN_REQUIRED', shell.memberOnly],
-  ['INTERNAL', shell.somethingWrong],
-  ['PASSWORD_RULE', signInMessages.passwordRule],
-  ['PASSWORD_MISMATCH', signInMessages.passwordsDiffer],
-  ['ID_INVALID', signInMessages.checkId],
-  ['ID_TAKEN', signInMessages.idTaken],
-  ['TERMS_AGREEMENT_REQUIRED', signInMessages.agreementsNeeded],
-  ['CHECKOUT_NOT_FOUND', checkoutMessages.notFound],
-];
-
-test.each(twins)('%s reads the same on the page as in the catalogue', (code, message) => {
-  expect(message).toEqual(errors[code].message);
-});
 
 test('the end and the failure of a list are told in the words of specification 8', () => {
   expect([shell.noMore.en, shell.listFailed.en]).toEqual(['No more results!', 'Oops something went wrong!']);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { type BlockKind, blockKindOf } from '#rules/shop/home-block.ts';
 import { BannerPairsBlock } from './banner-block.tsx';
 import type { Block, BlockProps } from './block-data.ts';
 import { ImageBannerBlock } from './image-banner-block.tsx';
@@ -9,8 +10,8 @@ import { TagBlock } from './tag-block.tsx';
 import { ThumbnailCustomBlock } from './thumbnail-custom-block.tsx';
 import { ThumbnailProductBlock } from './thumbnail-product-block.tsx';
 
-/** Which component shows which block, by type and subtype as the database spells them. */
-const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
+/** Which component shows which block; a kind that is forgotten here fails the type check. */
+const blocks: Readonly<Record<BlockKind, ComponentType<BlockProps>>> = {
   BANNER: ImageBannerBlock,
   'BANNER PRODUCT': BannerPairsBlock,
   'BANNER GRAPHIC': BannerPairsBlock,
@@ -27,6 +28,7 @@ const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
 };
 
 /** The component of a block; null for a kind this version does not know, so that a newer database breaks no page. */
-export function componentOf({ type, sub_type }: Pick<Block, 'type' | 'sub_type'>): ComponentType<BlockProps> | null {
-  return blocks[sub_type === '' ? type : `${type} ${sub_type}`] ?? null;
+export function componentOf(block: Pick<Block, 'type' | 'sub_type'>): ComponentType<BlockProps> | null {
+  const kind = blockKindOf(block);
+  return kind === null ? null : blocks[kind];
 }

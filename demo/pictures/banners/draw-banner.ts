@@ -3,12 +3,13 @@ import { composeBanner, type Layer } from './compose.ts';
 import { headline, rail, spotlight } from './garment-layouts.ts';
 import { museum, ticket, wall } from './work-layouts.ts';
 
-const layouts = { spotlight, headline, wall, rail, museum, ticket } as const satisfies Record<string, (request: BannerRequest) => Layer[]>;
-
-export type BannerLayout = keyof typeof layouts;
-
 /** Every layout of banners and event pictures. */
-export const bannerLayouts = Object.keys(layouts) as readonly BannerLayout[];
+export const bannerLayouts = { spotlight, headline, wall, rail, museum, ticket } as const satisfies Record<
+  string,
+  (request: BannerRequest) => Layer[]
+>;
+
+export type BannerLayout = keyof typeof bannerLayouts;
 
 /** Size of a popup picture in px, 13:11 (specification 9). */
 export const popupSize = { widthPx: 1040, heightPx: 880 };
@@ -28,5 +29,5 @@ export function drawBanner(banner: {
   heightPx: number;
 }): Promise<Buffer> {
   const request: BannerRequest = { ...banner, garments: banner.garments ?? [], graphics: banner.graphics ?? [] };
-  return composeBanner(banner.background, banner.widthPx, banner.heightPx, layouts[banner.layout](request));
+  return composeBanner(banner.background, banner.widthPx, banner.heightPx, bannerLayouts[banner.layout](request));
 }

@@ -36,10 +36,10 @@ async function printed(garment: {
   const map = await garmentShade(garment.frame, garment.side, garment.sizePx);
   const picture = tint(map, garment.colorHex, isMelange(garment.colorHex));
   const area = garmentFrame(garment.frame).printAreas[garment.side];
-  const perMm = (area.width * map.size) / area.widthMm;
+  const perMm = (area.fw * map.size) / area.widthMm;
   for (const print of garment.prints) {
-    const left = area.x * map.size + print.x * perMm;
-    const top = area.y * map.size + print.y * perMm;
+    const left = area.fx * map.size + print.x * perMm;
+    const top = area.fy * map.size + print.y * perMm;
     const right = left + print.width * perMm;
     await layPrint(picture, map, print.graphic, {
       topLeft: [left, top],

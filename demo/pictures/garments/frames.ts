@@ -1,3 +1,4 @@
+import type { PrintArea } from '#rules/design/placement.ts';
 import { capLayout, drawCap } from './cap.ts';
 import { type GarmentColour, garmentColours } from './colours.ts';
 import type { Drawing } from './drawing.ts';
@@ -7,16 +8,6 @@ import { drawTote, toteLayout } from './tote.ts';
 
 export type GarmentFrameCode = keyof typeof garmentColours;
 export type GarmentSide = 'front' | 'back';
-
-/** Where may be printed: as fractions of the (square) picture, and in millimetres of the garment. */
-export interface PrintArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  widthMm: number;
-  heightMm: number;
-}
 
 /** A garment a design is made on: data only, the pictures come from `drawGarment`. */
 export interface GarmentFrame {
@@ -90,10 +81,10 @@ function named(code: GarmentFrameCode, ko: string, en: string) {
 function printArea(layout: Layout, topMm: number, widthMm: number, heightMm: number): PrintArea {
   const unit = layout.scale / 1000;
   return {
-    x: 0.5 - (widthMm * unit) / 2,
-    y: layout.top / 1000 + topMm * unit,
-    width: widthMm * unit,
-    height: heightMm * unit,
+    fx: 0.5 - (widthMm * unit) / 2,
+    fy: layout.top / 1000 + topMm * unit,
+    fw: widthMm * unit,
+    fh: heightMm * unit,
     widthMm,
     heightMm,
   };

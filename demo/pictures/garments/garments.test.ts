@@ -29,10 +29,10 @@ describe('garment frames', () => {
     for (const frame of garmentFrames) {
       for (const side of sides) {
         const area = frame.printAreas[side];
-        const error = area.width / area.height / (area.widthMm / area.heightMm) - 1;
+        const error = area.fw / area.fh / (area.widthMm / area.heightMm) - 1;
         expect(Math.abs(error), `${frame.code} ${side}`).toBeLessThan(0.005);
-        expect(Math.min(area.x, area.y)).toBeGreaterThan(0);
-        expect(Math.max(area.x + area.width, area.y + area.height)).toBeLessThan(1);
+        expect(Math.min(area.fx, area.fy)).toBeGreaterThan(0);
+        expect(Math.max(area.fx + area.fw, area.fy + area.fh)).toBeLessThan(1);
       }
     }
   });
@@ -40,7 +40,7 @@ describe('garment frames', () => {
   it('lays every print area on cloth only', async () => {
     for (const frame of garmentFrames) {
       for (const side of sides) {
-        const { x, y, width, height } = frame.printAreas[side];
+        const { fx: x, fy: y, fw: width, fh: height } = frame.printAreas[side];
         const map = await garmentShade(frame.code, side, 1200);
         const inside = (px: number, py: number) => map.alpha[Math.round(py * map.size) * map.size + Math.round(px * map.size)] ?? 0;
         for (const across of [0.01, 0.25, 0.5, 0.75, 0.99]) {
@@ -89,8 +89,8 @@ describe('garment pictures', () => {
     const printed = await drawPrintedGarment({ ...blank, prints: [{ graphic, x: 50, y: 50, width: 200, height: 200 }] });
     const [before, after] = await Promise.all([await drawGarment(blank), printed].map((picture) => sharp(picture).raw().toBuffer()));
     const area = garmentFrame('sweatshirt').printAreas.front;
-    const perMm = (area.width * 600) / area.widthMm;
-    const at = (x: number, y: number) => (Math.round(area.y * 600 + y * perMm) * 600 + Math.round(area.x * 600 + x * perMm)) * 3;
+    const perMm = (area.fw * 600) / area.widthMm;
+    const at = (x: number, y: number) => (Math.round(area.fy * 600 + y * perMm) * 600 + Math.round(area.fx * 600 + x * perMm)) * 3;
     expect(redness(after, at(150, 150))).toBeGreaterThan(100);
     expect(Math.abs(redness(after, at(150, 300)) - redness(before, at(150, 300)))).toBeLessThan(6);
     const reds = Array.from({ length: 60 }, (_, index) => after?.[at(60 + index * 3, 150)] ?? 0);
@@ -125,7 +125,7 @@ async function clothContrast(frame: (typeof garmentFrames)[number]['code'], colo
     }
   }
   const area = garmentFrame(frame).printAreas.front;
-  const middle = Math.round((area.y + area.height / 2) * size) * size + Math.round((area.x + area.width / 3) * size);
+  const middle = Math.round((area.fy + area.fh / 2) * size) * size + Math.round((area.fx + area.fw / 3) * size);
   return { brightest, middle: tile - green(middle), outline: outline.reduce((sum, level) => sum + level, 0) / outline.length };
 }
 

@@ -14,7 +14,8 @@ import { drawStickerSheet } from './sticker-sheet.ts';
 type Generator = (request: ProductRequest) => Promise<Scene>;
 
 /** One generator for each kind of product; garment kinds are named as their frames. */
-const generators = {
+/** Every kind of product, with what draws it. */
+export const productKinds = {
   'tee-regular': (request) => drawPrintedProduct('tee-regular', request),
   'tee-oversized': (request) => drawPrintedProduct('tee-oversized', request),
   'long-sleeve': (request) => drawPrintedProduct('long-sleeve', request),
@@ -33,10 +34,7 @@ const generators = {
   pouch: drawPouch,
 } as const satisfies Record<string, Generator>;
 
-export type ProductKind = keyof typeof generators;
-
-/** Every kind of general product that can be pictured. */
-export const productKinds = Object.keys(generators) as readonly ProductKind[];
+export type ProductKind = keyof typeof productKinds;
 
 /**
  * The photograph of a general product: square WebP of 1200 px, the same bytes for the same input.
@@ -51,7 +49,7 @@ export async function drawProduct(product: {
   seed: number;
   view?: 'main' | 'detail';
 }): Promise<Buffer> {
-  const generator: Generator = generators[product.kind];
+  const generator: Generator = productKinds[product.kind];
   const scene = await generator({
     colorHex: product.colorHex,
     graphic: product.graphic ?? product.graphics?.[0] ?? null,

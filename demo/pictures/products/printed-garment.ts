@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import type { PrintArea } from '#rules/design/placement.ts';
 import { isMelange } from '../garments/colours.ts';
 import { garmentShade } from '../garments/draw-garment.ts';
-import { type GarmentFrameCode, type GarmentSide, garmentFrame, type PrintArea } from '../garments/frames.ts';
+import { type GarmentFrameCode, type GarmentSide, garmentFrame } from '../garments/frames.ts';
 import { layPrint } from '../garments/lay-print.ts';
 import { hash } from '../garments/noise.ts';
 import { tint } from '../garments/tint.ts';
@@ -43,10 +44,10 @@ export async function drawPrintedProduct(frame: GarmentFrameCode, request: Produ
   const map = await garmentShade(frame, spot.side, size);
   const picture = tint(map, request.colorHex, isMelange(request.colorHex));
   const area = garmentFrame(frame).printAreas[spot.side];
-  const left = (area.x + spot.box.x * area.width) * size;
-  const top = (area.y + spot.box.y * area.height) * size;
-  const right = left + spot.box.width * area.width * size;
-  const bottom = top + spot.box.height * area.height * size;
+  const left = (area.fx + spot.box.x * area.fw) * size;
+  const top = (area.fy + spot.box.y * area.fh) * size;
+  const right = left + spot.box.width * area.fw * size;
+  const bottom = top + spot.box.height * area.fh * size;
   if (request.graphic) {
     await layPrint(picture, map, request.graphic, { topLeft: [left, top], topRight: [right, top], bottomLeft: [left, bottom] });
   }
@@ -57,8 +58,8 @@ export async function drawPrintedProduct(frame: GarmentFrameCode, request: Produ
 async function comeClose(picture: Uint8ClampedArray, size: number, area: PrintArea, spot: Spot): Promise<Uint8ClampedArray> {
   const part = Math.round(size * closePart);
   const keep = (at: number) => Math.round(Math.min(size - part, Math.max(0, at)));
-  const centreX = (area.x + (spot.box.x + spot.box.width * 0.62) * area.width) * size;
-  const centreY = (area.y + (spot.box.y + spot.box.height * 0.36) * area.height) * size;
+  const centreX = (area.fx + (spot.box.x + spot.box.width * 0.62) * area.fw) * size;
+  const centreY = (area.fy + (spot.box.y + spot.box.height * 0.36) * area.fh) * size;
   const close = await sharp(picture, { raw: { width: size, height: size, channels: 3 } })
     .extract({ left: keep(centreX - part / 2), top: keep(centreY - part / 2), width: part, height: part })
     .resize(productPx, productPx, { kernel: 'cubic' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import type { ClaimCoupon, CouponClaim } from '#contract/rest/coupon-claims.ts';
 import { localized } from '#contract/rest/values.ts';
-import { couponClaimExpiry } from '#rules/money/coupon.ts';
+import { couponClaimExpiry, isClaimable } from '#rules/money/coupon.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -13,7 +13,7 @@ import type { Shop } from '#server/shop.ts';
 export async function claimCoupon(shop: Shop, userId: string, wanted: ClaimCoupon): Promise<CouponClaim | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const coupon = await findCoupon(trx, wanted, now);
+    const coupon = (await namedCoupons(trx, wanted)).find((each) => isClaimable(each, now));
     if (coupon === undefined) return fail('COUPON_NUMBER_INVALID', { field: 'number' in wanted ? 'number' : 'coupon_id' });
     const claim = await trx
       .insertInto('sales.coupon_claims')
@@ -33,20 +33,18 @@ export async function claimCoupon(shop: Shop, userId: string, wanted: ClaimCoupo
   });
 }
 
-function findCoupon(trx: Trx, wanted: ClaimCoupon, now: Date) {
+/** The coupons of this number or id, claimable now or not. */
+function namedCoupons(trx: Trx, wanted: ClaimCoupon) {
   const coupons = trx
     .selectFrom('sales.coupons')
-    .select(['id', 'name', 'valid_days', 'ends_at'])
-    .where('state', '=', 'ACT')
-    .where('deleted_at', 'is', null)
-    .where('starts_at', '<=', now)
-    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
+    .select(['id', 'name', 'state', 'valid_days', 'starts_at', 'ends_at'])
+    .where('deleted_at', 'is', null);
   // Whoever reads the number off a card gets the coupon, in capitals or not; without a number only those the shop shows.
   const found =
     'number' in wanted
       ? coupons.where(({ eb, fn }) => eb(fn<string>('upper', ['number']), '=', wanted.number.toUpperCase()))
       : coupons.where('id', '=', wanted.coupon_id).where('is_public', '=', true);
-  return found.executeTakeFirst();
+  return found.execute();
 }
 
 async function countIssue(trx: Trx, couponId: number): Promise<boolean> {

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#db/open.ts';
 import { isEmailId, isPasswordWellFormed, normalizeEmail } from '#rules/member/credential.ts';
+import { isActive } from '#rules/member/standing.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import { holderOf, standingColumns } from '#server/queries/member/standing.ts';
 
 export interface NewAdministrator {
   email: string;
@@ -55,13 +57,8 @@ export async function makeAdministrator(database: Database, about: NewAdministra
 }
 
 async function findMember(trx: Trx, email: string): Promise<{ id: string; isBlocked: boolean } | null> {
-  const member = await trx
-    .selectFrom('member.members')
-    .select(['id', 'blocked_at'])
-    .where('email', '=', email)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return member === undefined ? null : { id: member.id, isBlocked: member.blocked_at !== null };
+  const member = await holderOf(trx, email).select('id').select(standingColumns).executeTakeFirst();
+  return member === undefined ? null : { id: member.id, isBlocked: !isActive(member) };
 }
 
 async function refusalOf(trx: Trx, email: string, isAnother: boolean): Promise<string | null> {

@@ -12,12 +12,14 @@ import {
   normalizeEmail,
   normalizeMobile,
 } from '#rules/member/credential.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { GateFull } from '#server/limits/fair-gate.ts';
+import { holderOf } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
@@ -42,13 +44,7 @@ export async function signUpMember({ database, clock }: Shop, input: CreateMembe
 
 /** True when nobody holds this ID; an ID given up by withdrawal is free again. `email` is normalised. */
 export async function isEmailAvailable(db: Kysely<DB>, email: string): Promise<boolean> {
-  const holder = await db
-    .selectFrom('member.members')
-    .select('id')
-    .where('email', '=', email)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return !holder;
+  return (await holderOf(db, email).select('id').executeTakeFirst()) === undefined;
 }
 
 function refuse(entered: CreateMember, now: Date): Failure | null {
@@ -61,7 +57,7 @@ function refuse(entered: CreateMember, now: Date): Failure | null {
   if (entered.phone !== undefined && normalizeMobile(entered.phone) === null) return fail('INVALID_INPUT', { field: 'phone' });
   const given = { ...consents, personalInformation: consents.personal_information, over14: consents.over_14 };
   if (missingConsents(given).length > 0) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'consents' });
-  if (birthDate !== undefined && !isOldEnough(birthDate, dayInSeoul(now))) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'birth_date' });
+  if (birthDate !== undefined && !isOldEnough(birthDate, koreanDay(now))) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'birth_date' });
   return null;
 }
 
@@ -93,10 +89,6 @@ async function insertMember(db: Kysely<DB>, entered: CreateMember, passwordHash:
     .values(await consentsOf(db, entered, member.id, now))
     .execute();
   return member.id;
-}
-
-function dayInSeoul(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now);
 }
 
 function nullWhenFull(error: unknown): null {

@@ -1,6 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
-import { paysOrder } from '#rules/money/payment-state.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
+import { cancellationState } from '#rules/order/claim.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -38,8 +39,8 @@ async function endOrder(
   const now = shop.clock();
   const order = await lockOrder(trx, orderId);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
-  if (order.cancelled_at !== null || !isCancellable(order.status)) return fail('ORDER_NOT_CANCELLABLE');
-  const paid = (await paymentsOf(trx, orderId)).find((payment) => paysOrder(payment.status));
+  if (!isCancellable(order)) return fail('ORDER_NOT_CANCELLABLE');
+  const paid = (await paymentsOf(trx, orderId)).find((payment) => paymentIs(payment.status, 'pays'));
   if (paid?.method === 'VIRTUAL_ACCOUNT' && input.refund_account === undefined)
     return fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_account' });
   await releaseOrder(trx, order, 'MEMBER', { mover: 'shopper', userId, now });
@@ -58,7 +59,7 @@ async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refund
     .values({
       order_id: order.id,
       type: 'CANCEL',
-      status: refundAmount === null ? 'COMPLETED' : 'ACCEPTED',
+      status: cancellationState(refundAmount !== null),
       reason: input.reason,
       refund_amount: refundAmount ?? 0,
       refund_bank: account?.bank ?? null,

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import { mayStillBePaid } from '#rules/money/payment-state.ts';
+import { mayStillBePaid, paymentIs } from '#rules/money/payment-state.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
@@ -13,7 +13,7 @@ export async function closeAttempts(shop: Shop, orderId: number): Promise<null |
   const synced = await syncAttempts(shop, orderId);
   if (isFailure(synced)) return synced;
   for (const payment of await paymentsOf(shop.database.service, orderId)) {
-    if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED') continue;
+    if (!paymentIs(payment.status, 'account')) continue;
     if ((await closeAccount(shop, payment.payment_id)) === 'UNAVAILABLE') return fail('PAYMENT_PROVIDER_UNAVAILABLE');
   }
   return null;

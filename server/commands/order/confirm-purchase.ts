@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
-import { type Mover, mayMove } from '#rules/order/order-state.ts';
+import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
@@ -19,8 +19,8 @@ export async function confirmPurchase(
     const now = shop.clock();
     const order = await lockOrder(trx, orderId);
     if (order === null || order.user_id !== by.userId) return fail('ORDER_NOT_FOUND');
-    if (order.status === 'PURCHASE_CONFIRMED') return null;
-    if (!mayMove(order.status, 'PURCHASE_CONFIRMED', by.mover)) return fail('ORDER_NOT_CONFIRMABLE');
+    if (isFinished(order)) return null;
+    if (!isConfirmable(order, by.mover)) return fail('ORDER_NOT_CONFIRMABLE');
     if (!(await moveOrder(trx, order, 'PURCHASE_CONFIRMED', { ...by, now }))) return fail('ORDER_NOT_CONFIRMABLE');
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
     const points = earnedPoints(order.product_amount - order.coupon_discount_amount - order.point_amount);

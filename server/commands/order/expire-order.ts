@@ -1,6 +1,6 @@
 import { isFailure } from '#contract/errors.ts';
 import { isLongOverdue } from '#rules/member/retention.ts';
-import { awaitsPayment, isPayable } from '#rules/order/order-state.ts';
+import { awaitsPayment, isHolding, statesIn } from '#rules/order/order-state.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
@@ -17,7 +17,7 @@ export async function expiredOrders(shop: Shop, except: readonly string[]): Prom
   const rows = await shop.database.service
     .selectFrom('sales.orders')
     .select(['id', 'hold_expires_at'])
-    .where('status', '=', 'PAYMENT_WAIT')
+    .where('status', 'in', statesIn('waiting'))
     .where('cancelled_at', 'is', null)
     .where('hold_expires_at', '<=', shop.clock())
     .$if(except.length > 0, (query) => query.where('id', 'not in', except.map(Number)))
@@ -41,7 +41,7 @@ export async function expireOrder(shop: Shop, { id, holdExpiresAt }: ExpiredOrde
   const isEnded = await inTransaction(shop.database.service, async (trx) => {
     const now = shop.clock();
     const order = await lockOrder(trx, id);
-    if (order === null || !awaitsPayment(order) || order.hold_expires_at === null || isPayable(order, now)) return false;
+    if (order === null || !awaitsPayment(order) || order.hold_expires_at === null || isHolding(order, now)) return false;
     return releaseOrder(trx, order, 'EXPIRED', { mover: 'clock', userId: null, now });
   });
   return isEnded === true ? 'ENDED' : 'STANDS';

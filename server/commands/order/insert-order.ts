@@ -3,6 +3,7 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import type { CheckoutTotal } from '#rules/order/checkout.ts';
 import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
+import { placedState } from '#rules/order/order-state.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { PricedItem } from '#server/queries/price/price-lines.ts';
 import type { Buyer, Recipient } from './buyer.ts';
@@ -25,7 +26,7 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
     .insertInto('sales.order_products')
     .values(order.items.map((item, index) => productValues(id, item, order.total.lines[index])))
     .execute();
-  await recordChange(trx, id, null, 'PAYMENT_WAIT', { mover: 'shopper', userId: buyer.id, now });
+  await recordChange(trx, id, null, placedState, { mover: 'shopper', userId: buyer.id, now });
   return id;
 }
 
@@ -35,7 +36,7 @@ function orderValues({ input, buyer, recipient, total, now }: NewOrder) {
     order_number: orderNumber(now, randomBytes(ORDER_NUMBER_BYTES)),
     user_id: buyer.id,
     checkout_id: input.checkout_id,
-    status: 'PAYMENT_WAIT',
+    status: placedState,
     orderer_name: input.orderer?.name ?? buyer.name,
     orderer_phone: input.orderer?.phone ?? buyer.phone ?? recipient.phone,
     orderer_email: buyer.email,

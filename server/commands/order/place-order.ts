@@ -3,6 +3,7 @@ import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { couponUseRefusal } from '#rules/money/coupon.ts';
 import { type PointLot, pointBalance } from '#rules/money/points.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout.ts';
+import { isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { holdPoints } from '#server/commands/point/hold-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -52,7 +53,7 @@ async function askAboutEarlier(shop: Shop, userId: string, checkoutId: string): 
     .select('id')
     .where('checkout_id', '=', checkoutId)
     .where('user_id', '=', userId)
-    .where('status', '=', 'PAYMENT_WAIT')
+    .where('status', 'in', statesIn('waiting'))
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
   return earlier === undefined ? null : syncAttempts(shop, earlier.id);
@@ -68,7 +69,7 @@ async function endUnpaid(trx: Trx, checkoutId: string, claimIds: readonly number
     .executeTakeFirst();
   const order = row === undefined ? null : await lockOrder(trx, row.id);
   if (order === null || order.cancelled_at !== null) return null;
-  if (order.status !== 'PAYMENT_WAIT' || order.deposit_account !== null) return order.id;
+  if (!isUnpaidAttempt(order)) return order.id;
   // Coupons of the new order too: they are locked before the stock that is given back.
   await lockClaims(trx, order, claimIds);
   await releaseOrder(trx, order, 'NOT_PAID', { mover: 'shopper', userId: order.user_id, now });

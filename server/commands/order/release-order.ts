@@ -1,11 +1,10 @@
+import type { CancelReason } from '#rules/order/order-state.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { returnPoints } from '#server/commands/point/hold-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
 import { type Move, recordChange } from './move-order.ts';
 import { countSales, returnStock } from './stock-moves.ts';
-
-export type CancelReason = 'MEMBER' | 'EXPIRED' | 'NOT_PAID' | 'ADMIN' | 'AMOUNT_MISMATCH';
 
 /**
  * Ends a locked order and gives back what it took: stock, coupons, points. Exactly once: a cancelled order is left alone, and

@@ -1,6 +1,6 @@
 import { holdExpiry } from '#rules/member/retention.ts';
-import { isOpenPayment, isOurPayment, mayFollow, type PaymentState, paysOrder } from '#rules/money/payment-state.ts';
-import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
+import { isOurPayment, mayFollow, type PaymentState, type ProviderState, paymentIs } from '#rules/money/payment-state.ts';
+import { awaitsPayment, isCancellable, isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
@@ -12,7 +12,7 @@ import { keepRefund, refundStep } from './keep-refund.ts';
 import { recordCancellations } from './record-cancellations.ts';
 
 /** What the provider says of a payment, in a word this version knows. */
-export type News = ProviderPayment & { status: Exclude<ProviderPayment['status'], 'UNKNOWN'> };
+export type News = ProviderPayment & { status: ProviderState };
 
 /** What is to be asked of the provider once the news are written down. */
 export interface Consequence {
@@ -46,44 +46,48 @@ export async function applyNews(trx: Trx, gateway: PaymentGateway, known: Paymen
   await recordCancellations(trx, payment.payment_id, news.cancellations, now);
   const change: Change = { trx, gateway, order, payment, news, now };
   // Refused before there was money in it: the money that comes now goes back too.
-  const isRefused = payment.status === 'MISMATCH' && payment.refund_since === null && paysOrder(news.status);
+  const isRefused = paymentIs(payment.status, 'refused') && payment.refund_since === null && paymentIs(news.status, 'pays');
   // One of two accounts ended, and the order shows the one that is left.
-  const isShownNow = payment.status === 'VIRTUAL_ACCOUNT_ISSUED' && news.status === payment.status && order.deposit_account === null;
-  if (isShownNow && awaitsPayment(order)) return accountIssued(change);
+  const isShownNow = paymentIs(payment.status, 'account') && news.status === payment.status && isUnpaidAttempt(order);
+  if (isShownNow) return accountIssued(change);
   if (!isRefused && !mayFollow(payment.status, news.status)) return nothing;
-  if (payment.status === 'VIRTUAL_ACCOUNT_ISSUED')
+  if (paymentIs(payment.status, 'account'))
     await resolveDiscrepancies(trx, {
       paymentId: payment.payment_id,
       kinds: ['ACCOUNT_NOT_CLOSED'],
       resolution: `now ${news.status}`,
       now,
     });
-  switch (news.status) {
-    case 'PAID':
-      return paid(change);
-    case 'VIRTUAL_ACCOUNT_ISSUED':
-      return accountIssued(change);
-    case 'PARTIAL_CANCELLED':
-      return partlyCancelled(change);
-    case 'CANCELLED':
-      return cancelledOutside(change);
-    case 'FAILED':
-      await record(change, 'FAILED');
-      await endWhenNothingIsOpen(change);
-      await hideAccount(change);
-      return nothing;
-    case 'READY':
-    case 'PAY_PENDING':
-      await record(change, news.status);
-      return nothing;
-  }
+  return whatNewsDo[news.status](change);
+}
+
+/** What becomes of payment and order, by the provider's word. */
+const whatNewsDo: Record<ProviderState, (change: Change) => Promise<Consequence>> = {
+  READY: nothingDecided,
+  PAY_PENDING: nothingDecided,
+  VIRTUAL_ACCOUNT_ISSUED: accountIssued,
+  PAID: paid,
+  FAILED: failed,
+  PARTIAL_CANCELLED: partlyCancelled,
+  CANCELLED: cancelledOutside,
+};
+
+async function nothingDecided(change: Change): Promise<Consequence> {
+  await record(change, change.news.status);
+  return nothing;
+}
+
+async function failed(change: Change): Promise<Consequence> {
+  await record(change, change.news.status);
+  await endWhenNothingIsOpen(change);
+  await hideAccount(change);
+  return nothing;
 }
 
 /** Another amount, store or currency than asked for, or a test channel in a live shop. */
 export function isWrongMoney(gateway: PaymentGateway, payment: PaymentRow, news: News): boolean {
   const { storeId, acceptsTestChannel } = gateway;
-  const isMoney = news.status === 'PAID' || news.status === 'VIRTUAL_ACCOUNT_ISSUED';
-  return isMoney && !isOurPayment(news, { storeId, amount: payment.amount, acceptsTestChannel });
+  return paymentIs(news.status, 'binds') && !isOurPayment(news, { storeId, amount: payment.amount, acceptsTestChannel });
 }
 
 async function paid(change: Change): Promise<Consequence> {
@@ -92,7 +96,7 @@ async function paid(change: Change): Promise<Consequence> {
   // The order is over, or another attempt has paid it: this money pays nothing.
   if (!(await completeOrder(trx, order, { userId: null, now }))) return refuseMoney(change, 'LATE_MONEY');
   await record(change, 'PAID', { paid_at: news.paidAt ?? now });
-  const others = (await paymentsOf(trx, order.id)).filter((other) => other.status === 'VIRTUAL_ACCOUNT_ISSUED');
+  const others = (await paymentsOf(trx, order.id)).filter((other) => paymentIs(other.status, 'account'));
   return { isRefundDue: false, accountsToClose: others.map((other) => other.payment_id) };
 }
 
@@ -120,8 +124,7 @@ async function accountIssued(change: Change): Promise<Consequence> {
   const isWrong = isWrongMoney(gateway, payment, news);
   if (isWrong) await endForWrongMoney(change);
   // Nobody may pay into an account of an order that is over; whoever does gets the money back.
-  if (isWrong || order.cancelled_at !== null || order.status !== 'PAYMENT_WAIT')
-    return { isRefundDue: false, accountsToClose: [payment.payment_id] };
+  if (isWrong || !awaitsPayment(order)) return { isRefundDue: false, accountsToClose: [payment.payment_id] };
   if (account === null) return nothing;
   const deposit = {
     deposit_bank: account.bank,
@@ -138,7 +141,7 @@ async function accountIssued(change: Change): Promise<Consequence> {
 /** A part was given back at the provider's console. Seen before the payment itself was, the rest does not pay the order and goes back. */
 async function partlyCancelled(change: Change): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
-  if (!paysOrder(payment.status)) return refuseMoney(change, 'WRONG_MONEY');
+  if (!paymentIs(payment.status, 'pays')) return refuseMoney(change, 'WRONG_MONEY');
   await record(change, 'PARTIAL_CANCELLED');
   const finding = { orderId: order.id, paymentId: payment.payment_id, amount: news.total - refundStep(news).rest, now };
   await noteDiscrepancy(trx, { kind: 'PARTLY_CANCELLED_OUTSIDE', ...finding });
@@ -150,12 +153,12 @@ async function cancelledOutside(change: Change): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
   await record(change, 'CANCELLED', { refund_since: now });
   await keepRefund(trx, { ...payment, status: 'CANCELLED', refund_since: now }, news, now);
-  if (!paysOrder(payment.status)) {
+  if (!paymentIs(payment.status, 'pays')) {
     await endWhenNothingIsOpen(change);
     return nothing;
   }
   if (order.cancelled_at !== null) return nothing;
-  if (isCancellable(order.status)) await releaseOrder(trx, order, 'ADMIN', { mover: 'payment', userId: null, now });
+  if (isCancellable(order)) await releaseOrder(trx, order, 'ADMIN', { mover: 'payment', userId: null, now });
   else {
     const finding = {
       orderId: order.id,
@@ -179,21 +182,21 @@ async function cancelledOutside(change: Change): Promise<Consequence> {
 async function endWhenNothingIsOpen({ trx, order, now }: Change): Promise<void> {
   if (!awaitsPayment(order)) return;
   const attempts = await paymentsOf(trx, order.id);
-  if (attempts.some((attempt) => isOpenPayment(attempt.status))) return;
+  if (attempts.some((attempt) => paymentIs(attempt.status, 'open'))) return;
   await releaseOrder(trx, order, 'NOT_PAID', { mover: 'payment', userId: null, now });
 }
 
 /** The order no longer shows an account that ended while another attempt is open; without any account it waits as for a card. */
 async function hideAccount({ trx, order, news, now }: Change): Promise<void> {
   if (order.deposit_account === null) return;
-  const isAnyOpen = (await paymentsOf(trx, order.id)).some((attempt) => attempt.status === 'VIRTUAL_ACCOUNT_ISSUED');
+  const isAnyOpen = (await paymentsOf(trx, order.id)).some((attempt) => paymentIs(attempt.status, 'account'));
   if (isAnyOpen && news.virtualAccount?.accountNumber !== order.deposit_account) return;
   const hidden = { deposit_bank: null, deposit_account: null, depositor_name: null, deposit_deadline: null };
   await trx
     .updateTable('sales.orders')
     .set({ ...hidden, ...(isAnyOpen ? {} : { hold_expires_at: holdExpiry(now) }) })
     .where('id', '=', order.id)
-    .where('status', '=', 'PAYMENT_WAIT')
+    .where('status', 'in', statesIn('waiting'))
     .where('cancelled_at', 'is', null)
     .execute();
 }
@@ -201,7 +204,7 @@ async function hideAccount({ trx, order, news, now }: Change): Promise<void> {
 async function endForWrongMoney({ trx, order, payment, news, now }: Change): Promise<void> {
   const seen = { paymentId: payment.payment_id, orderId: order.id, expected: payment.amount, seen: news.total, currency: news.currency };
   console.error(JSON.stringify({ level: 'error', msg: 'payment not accepted', ...seen }));
-  if (order.status === 'PAYMENT_WAIT') await releaseOrder(trx, order, 'AMOUNT_MISMATCH', { mover: 'payment', userId: null, now });
+  if (awaitsPayment(order)) await releaseOrder(trx, order, 'AMOUNT_MISMATCH', { mover: 'payment', userId: null, now });
 }
 
 async function record(

@@ -1,6 +1,7 @@
 import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
-import { paysOrder } from '#rules/money/payment-state.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
 import { refundOf } from '#rules/money/refund.ts';
+import { cancellationState, owedCancellations } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { ProviderPayment } from '#server/gateways/payment/port.ts';
@@ -21,7 +22,11 @@ const healedByRefund: readonly DiscrepancyKind[] = [
 
 /** How far the provider is with giving everything back. */
 export function refundStep(seen: ProviderPayment) {
-  return refundOf({ isCancelled: seen.status === 'CANCELLED', total: seen.total, cancellations: seen.cancellations });
+  return refundOf({
+    isCancelled: seen.status !== 'UNKNOWN' && paymentIs(seen.status, 'cancelled'),
+    total: seen.total,
+    cancellations: seen.cancellations,
+  });
 }
 
 /**
@@ -31,16 +36,14 @@ export function refundStep(seen: ProviderPayment) {
 export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPayment, now: Date): Promise<RefundStep> {
   const { payment_id: paymentId, order_id: orderId } = payment;
   await recordCancellations(trx, paymentId, seen.cancellations, now);
-  const { step, rest } = refundStep(seen);
+  const { step, rest, asked, open } = refundStep(seen);
   if (payment.refunded_at !== null) return 'BACK';
   if (step === 'BACK') {
     await markRefunded(trx, payment, now);
     return step;
   }
-  const open = seen.cancellations.filter((each) => each.status !== 'SUCCEEDED');
   const detail = { cancellations: open.map(({ cancellationId, amount, status }) => ({ cancellationId, amount, status })) };
   if (step === 'UNDER_WAY') {
-    const asked = open.filter((each) => each.status === 'REQUESTED').reduce((sum, each) => sum + each.amount, 0);
     await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
     await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
   } else if (open.length > 0) {
@@ -53,7 +56,11 @@ export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPa
 async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   await trx
     .updateTable('sales.payments')
-    .set({ refunded_at: now, refund_since: payment.refund_since ?? now, ...(paysOrder(payment.status) ? { status: 'CANCELLED' } : {}) })
+    .set({
+      refunded_at: now,
+      refund_since: payment.refund_since ?? now,
+      ...(paymentIs(payment.status, 'pays') ? { status: 'CANCELLED' } : {}),
+    })
     .where('id', '=', payment.id)
     .execute();
   await trx.deleteFrom('sales.refund_accounts').where('payment_id', '=', payment.payment_id).execute();
@@ -61,10 +68,10 @@ async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<v
   // The account was needed for this refund only and is not kept.
   await trx
     .updateTable('sales.claims')
-    .set({ status: 'COMPLETED', completed_at: now, refund_account: null, refund_holder: null })
+    .set({ status: cancellationState(false), completed_at: now, refund_account: null, refund_holder: null })
     .where('order_id', '=', payment.order_id)
-    .where('type', '=', 'CANCEL')
-    .where('status', '=', 'ACCEPTED')
+    .where('type', '=', owedCancellations.type)
+    .where('status', 'in', owedCancellations.states)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -184,7 +184,7 @@ describe('a virtual account', () => {
     await pressAgain(it.provider, second.paymentId, 'expire');
     await syncPayment(it.shop, second.paymentId);
     await syncPayment(it.shop, first.paymentId);
-    expect(await orderNow(member, order)).toMatchObject({ deposit_account: shown, is_payable: true });
+    expect(await orderNow(member, order)).toMatchObject({ deposit_account: shown, is_payable: false });
     await pressAgain(it.provider, first.paymentId, 'expire');
     await syncPayment(it.shop, first.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ deposit_account: null, deposit_deadline: null, is_payable: true });

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import { paysOrder } from '#rules/money/payment-state.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
 import type { Shop } from '#server/shop.ts';
@@ -34,7 +34,12 @@ export async function receiveWebhook(
 /** Money the provider holds for a payment that is in none of our books, after a restored backup for example. */
 async function noteUnknown(shop: Shop, paymentId: string): Promise<void> {
   const seen = await shop.gateways.payment.read(paymentId);
-  if (typeof seen === 'string' || seen.status === 'UNKNOWN' || !paysOrder(seen.status) || seen.storeId !== shop.gateways.payment.storeId)
+  if (
+    typeof seen === 'string' ||
+    seen.status === 'UNKNOWN' ||
+    !paymentIs(seen.status, 'pays') ||
+    seen.storeId !== shop.gateways.payment.storeId
+  )
     return;
   const finding = { orderId: null, paymentId, amount: seen.total - seen.cancelled, now: shop.clock() };
   await noteDiscrepancy(shop.database.service, { kind: 'UNKNOWN_PAYMENT', ...finding });

@@ -1,3 +1,4 @@
+import { cancellationStatesIn } from '#rules/money/refund.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { ProviderCancellation } from '#server/gateways/payment/port.ts';
 
@@ -27,10 +28,11 @@ export async function recordCancellations(
         .column('cancellation_id')
         .doUpdateSet((row) => ({ status: row.ref('excluded.status'), receipt_number: row.ref('excluded.receipt_number') }))
         // What is back stays back, whatever an older answer that comes late says.
-        .where('sales.payment_cancellations.status', '<>', 'SUCCEEDED'),
+        .where('sales.payment_cancellations.status', 'not in', cancellationStatesIn('back')),
     )
     .execute();
-  const receipt = cancellations.findLast((each) => each.receiptNumber !== null && each.status !== 'FAILED')?.receiptNumber;
+  const failed = cancellationStatesIn('failed');
+  const receipt = cancellations.findLast((each) => each.receiptNumber !== null && !failed.includes(each.status))?.receiptNumber;
   if (!receipt) return;
   await trx
     .updateTable('sales.orders')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isFailure } from '#contract/errors.ts';
+import { owedCancellations } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
@@ -77,8 +78,8 @@ async function claimOf(db: Db, orderId: number) {
     .selectFrom('sales.claims')
     .select(['reason', 'refund_bank', 'refund_account', 'refund_holder'])
     .where('order_id', '=', orderId)
-    .where('type', '=', 'CANCEL')
-    .where('status', '=', 'ACCEPTED')
+    .where('type', '=', owedCancellations.type)
+    .where('status', 'in', owedCancellations.states)
     .executeTakeFirst();
 }
 

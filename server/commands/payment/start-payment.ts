@@ -3,9 +3,11 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import { depositDeadline, koreanTime } from '#rules/member/retention.ts';
+import { depositDeadline } from '#rules/member/retention.ts';
+import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';
-import { isPayable } from '#rules/order/order-state.ts';
+import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder, type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
@@ -40,7 +42,7 @@ async function fileAsNeverBegun(shop: Shop, paymentId: string): Promise<void> {
     .updateTable('sales.payments')
     .set({ status: 'FAILED', failure_code: 'NOT_BEGUN' })
     .where('payment_id', '=', paymentId)
-    .where('status', '=', 'READY')
+    .where('status', 'in', paymentStatesIn('new'))
     .execute();
 }
 
@@ -56,9 +58,8 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
   const order = await lockOrder(trx, orderId);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
   if (order.cancelled_at !== null) return fail('ORDER_EXPIRED');
-  if (!isPayable(order, now)) return fail(order.status === 'PAYMENT_WAIT' ? 'ORDER_EXPIRED' : 'ORDER_STATE_CONFLICT');
-  // The account that was issued for it waits for its deposit.
-  if (order.deposit_account !== null) return fail('ORDER_STATE_CONFLICT');
+  if (awaitsPayment(order) && !isHolding(order, now)) return fail('ORDER_EXPIRED');
+  if (!isPayable(order, now)) return fail('ORDER_STATE_CONFLICT');
   const method = wished ?? paymentMethod.parse(order.payment_method);
   if (method !== order.payment_method)
     await trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId).execute();

@@ -1,4 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
@@ -31,7 +32,7 @@ export async function syncPayment(shop: Shop, paymentId: string): Promise<Paymen
   for (const account of consequence.accountsToClose) await closeAccount(shop, account);
   const after = await findPayment(service, paymentId);
   if (after === null) return fail('PAYMENT_NOT_FOUND');
-  return isWrongMoney(shop.gateways.payment, known, news) && after.status !== 'PAID' ? fail('PAYMENT_AMOUNT_MISMATCH') : after;
+  return isWrongMoney(shop.gateways.payment, known, news) && !paymentIs(after.status, 'pays') ? fail('PAYMENT_AMOUNT_MISMATCH') : after;
 }
 
 /**
@@ -47,11 +48,11 @@ export async function closeAccount(shop: Shop, paymentId: string): Promise<'ENDE
     // Most of all a deposit of this second.
     const seen = await syncPayment(shop, paymentId);
     if (isFailure(seen)) return seen.failure === 'PAYMENT_PROVIDER_UNAVAILABLE' ? 'UNAVAILABLE' : 'ENDED';
-    if (seen.status !== 'VIRTUAL_ACCOUNT_ISSUED') return 'ENDED';
+    if (!paymentIs(seen.status, 'account')) return 'ENDED';
     if ((await shop.gateways.payment.read(paymentId)) === 'NOT_FOUND') return fileAsClosed(shop, paymentId);
   }
   const payment = await findPayment(shop.database.service, paymentId);
-  if (payment?.status !== 'VIRTUAL_ACCOUNT_ISSUED') return 'ENDED';
+  if (payment === null || !paymentIs(payment.status, 'account')) return 'ENDED';
   const detail = { refused: typeof closed === 'string' ? closed : closed.refused };
   const finding = { orderId: payment.order_id, paymentId, amount: payment.amount, detail, now: shop.clock() };
   await noteDiscrepancy(shop.database.service, { kind: 'ACCOUNT_NOT_CLOSED', ...finding });
@@ -64,7 +65,7 @@ async function fileAsClosed(shop: Shop, paymentId: string): Promise<'ENDED'> {
   await inTransaction(shop.database.service, async (trx) => {
     await lockOrder(trx, known.order_id);
     const payment = await lockPayment(trx, paymentId);
-    if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED') return;
+    if (!paymentIs(payment.status, 'account')) return;
     await trx
       .updateTable('sales.payments')
       .set({ status: 'FAILED', failure_code: 'ACCOUNT_CLOSED' })

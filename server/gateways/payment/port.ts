@@ -1,4 +1,6 @@
 import type { Won } from '#rules/money/money.ts';
+import type { ProviderState } from '#rules/money/payment-state.ts';
+import type { CancellationState } from '#rules/money/refund.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';
 
 /** What the shop needs of a payment provider. The words are PortOne's V2 words; another provider would be translated into them. */
@@ -43,11 +45,9 @@ export interface PaymentAttempt {
   locale: 'ko' | 'en' | 'cn';
 }
 
-export type ProviderStatus = 'READY' | 'PAY_PENDING' | 'VIRTUAL_ACCOUNT_ISSUED' | 'PAID' | 'FAILED' | 'PARTIAL_CANCELLED' | 'CANCELLED';
-
 export interface ProviderPayment {
   /** `UNKNOWN` for a status of a later version of the provider: do nothing. */
-  status: ProviderStatus | 'UNKNOWN';
+  status: ProviderState | 'UNKNOWN';
   storeId: string;
   isTestChannel: boolean;
   currency: string;
@@ -81,7 +81,7 @@ export interface ProviderCancellation {
   receiptNumber: string | null;
   amount: Won;
   reason: string;
-  status: 'SUCCEEDED' | 'REQUESTED' | 'FAILED';
+  status: CancellationState;
 }
 
 /** Refusals a caller can act on (done already, not paid, our picture of the amounts is old, an account is missing), and all others. */

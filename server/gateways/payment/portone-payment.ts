@@ -1,16 +1,7 @@
-import type { Payment } from '@portone/server-sdk/payment';
 import { z } from 'zod';
-import type { ProviderCancellation, ProviderPayment, ProviderStatus } from './port.ts';
-
-const statuses = [
-  'READY',
-  'PAY_PENDING',
-  'VIRTUAL_ACCOUNT_ISSUED',
-  'PAID',
-  'FAILED',
-  'PARTIAL_CANCELLED',
-  'CANCELLED',
-] as const satisfies readonly (Payment['status'] | ProviderStatus)[];
+import { providerStates } from '#rules/money/payment-state.ts';
+import { cancellationStateList, cancellationStates } from '#rules/money/refund.ts';
+import type { ProviderCancellation, ProviderPayment } from './port.ts';
 
 const LONGEST_TEXT = 2_000;
 const MOST_WON = 2_147_483_647;
@@ -36,12 +27,12 @@ const cancellation = z.object({
   pgCancellationId: text,
   totalAmount: won.positive(),
   reason: text.transform((value) => value ?? ''),
-  status: z.enum(['SUCCEEDED', 'REQUESTED', 'FAILED']).catch('REQUESTED'),
+  status: z.enum(cancellationStateList).catch('REQUESTED'),
 });
 
 /** The fields of PortOne's payment this shop reads; unknown fields and statuses of later versions pass. */
 const payment = z.object({
-  status: z.enum([...statuses, 'UNKNOWN']).catch('UNKNOWN'),
+  status: z.enum([...providerStates, 'UNKNOWN']).catch('UNKNOWN'),
   storeId: word,
   transactionId: text,
   channel: z.object({ type: word }).nullish(),
@@ -118,7 +109,8 @@ function cancellationsOf(data: z.infer<typeof payment>): ProviderCancellation[] 
   const cancellations = [...byId.values()];
   const word = bankWords[data.method?.refundStatus ?? ''];
   const last = cancellations.at(-1);
-  return word === undefined || last?.status !== 'SUCCEEDED' ? cancellations : [...cancellations.slice(0, -1), { ...last, status: word }];
+  const isBack = last !== undefined && cancellationStates[last.status] === 'back';
+  return word === undefined || !isBack ? cancellations : [...cancellations.slice(0, -1), { ...last, status: word }];
 }
 
 function toCancellation(row: z.infer<typeof cancellation>): ProviderCancellation {

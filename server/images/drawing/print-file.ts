@@ -24,7 +24,7 @@ const mmPerInch = 25.4;
  * as every picture of it. About 1.6 s of work and 250 MB for 300 x 400 mm: a job, not a request. It holds artwork at
  * full size and belongs into private storage. Null when a picture it needs is not in storage.
  */
-export async function renderPrintFile(storage: ObjectStorage, side: FrozenSide): Promise<PrintFile | null> {
+export async function renderPrintFile(storage: Pick<ObjectStorage, 'get'>, side: FrozenSide): Promise<PrintFile | null> {
   const loaded = await loadSide(storage, side);
   if (loaded === null) return null;
   const { widthMm, heightMm } = side.area;

@@ -27,7 +27,7 @@ export function renderKey(side: FrozenSide, preset: number | string): string {
 }
 
 /** Loads the pictures of a side; null when one of them is not in storage. */
-export async function loadSide(storage: ObjectStorage, side: FrozenSide): Promise<DrawnSide | null> {
+export async function loadSide(storage: Pick<ObjectStorage, 'get'>, side: FrozenSide): Promise<DrawnSide | null> {
   const [mockup, shade, layers] = await Promise.all([
     loadPicture(storage, side.mockupSrc),
     side.shadeSrc === '' ? null : loadPicture(storage, side.shadeSrc),
@@ -38,7 +38,7 @@ export async function loadSide(storage: ObjectStorage, side: FrozenSide): Promis
   return { mockup, shade, area: side.area, layers: found };
 }
 
-async function loadPicture(storage: ObjectStorage, src: string): Promise<Picture | null> {
+async function loadPicture(storage: Pick<ObjectStorage, 'get'>, src: string): Promise<Picture | null> {
   const name = parseOriginalSrc(src);
   const content = name === null ? null : await storage.get(name);
   return name === null || content === null ? null : { content, extension: name.extension };

@@ -8,6 +8,7 @@ import { pointBalance } from '#rules/money/points.ts';
 import { dayRange } from '#rules/money/shipping.ts';
 import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
+import { isUnpaidAttempt } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { listDestinations } from '#server/queries/destination/destination-rows.ts';
@@ -24,7 +25,7 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   if (isFailure(sheet)) return sheet;
   const order = await orderOfSheet(db, id);
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
-  const attempt = order !== null && order.status === 'PAYMENT_WAIT' && order.deposit_account === null ? order : null;
+  const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
   const [items, coupons, lots, destinations, member] = await Promise.all([
     checkoutLines(db, id).then((lines) => priceLines(db, lines)),
     memberCoupons(db, userId, attempt?.id),
@@ -48,7 +49,7 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
 async function orderOfSheet(db: Db, checkoutId: string) {
   const order = await db
     .selectFrom('sales.orders')
-    .select(['id', 'status', 'deposit_account', 'point_amount'])
+    .select(['id', 'status', 'cancelled_at', 'deposit_account', 'point_amount'])
     .where('checkout_id', '=', checkoutId)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();

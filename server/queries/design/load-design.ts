@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#db/schema.generated.ts';
+import { printAreaOf } from '#rules/design/print-area.ts';
 import { canonicalText, type FrozenDesign, type FrozenLayer, type FrozenSide } from '#rules/order/frozen-design.ts';
 
 export interface LoadedDesign {
@@ -81,8 +82,7 @@ function readLayer(row: DesignRow): FrozenLayer[] {
 
 /** Reads product_custom_mockups.print_area, which a trigger copies from the mockup. */
 function readPrintArea(stored: unknown): FrozenSide['area'] {
-  const { x, y, width, height, width_mm, height_mm } = storedPrintArea.parse(stored);
-  return { fx: x, fy: y, fw: width, fh: height, widthMm: width_mm, heightMm: height_mm };
+  return printAreaOf(storedPrintArea.parse(stored));
 }
 
 const storedPrintArea = z.object({

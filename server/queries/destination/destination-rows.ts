@@ -1,9 +1,6 @@
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
-/** Addresses a member may save. */
-export const DESTINATIONS_MAX = 20;
-
 /** A member's saved addresses, the default first, then the newest. */
 export function listDestinations(db: Db, userId: string): Promise<DeliveryDestination[]> {
   return ownDestinations(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc').execute();

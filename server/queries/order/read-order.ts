@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
-import { isCancellable, isPayable, mayMove } from '#rules/order/order-state.ts';
+import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { findOrder, type OrderRow, orderProducts } from './order-rows.ts';
 
@@ -15,7 +15,6 @@ export async function readOrder(db: Db, userId: string, id: number, now: Date): 
 
 function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products'> {
   const { user_id: _user, shipped_at: _shipped, cancel_reason, ...row } = order;
-  const isOpen = order.cancelled_at === null;
   return {
     ...row,
     payment_method: paymentMethod.parse(order.payment_method),
@@ -27,8 +26,8 @@ function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products'> {
     delivered_at: iso(order.delivered_at),
     confirmed_at: iso(order.confirmed_at),
     cancelled_at: iso(order.cancelled_at),
-    is_cancellable: isOpen && isCancellable(order.status),
-    is_confirmable: isOpen && mayMove(order.status, 'PURCHASE_CONFIRMED', 'shopper'),
+    is_cancellable: isCancellable(order),
+    is_confirmable: isConfirmable(order, 'shopper'),
     is_payable: isPayable(order, now),
   };
 }

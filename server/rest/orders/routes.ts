@@ -3,11 +3,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { cancelOrder, confirmPurchase, order, placeOrder } from '#contract/rest/orders.ts';
 import { startedPayment, startPayment } from '#contract/rest/payments.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { replyLocale } from '#rules/shop/locale.ts';
 import { cancelOrder as cancel } from '#server/commands/order/cancel-order.ts';
 import { confirmPurchase as confirm } from '#server/commands/order/confirm-purchase.ts';
 import { placeOrder as place } from '#server/commands/order/place-order.ts';
 import { startPayment as start } from '#server/commands/payment/start-payment.ts';
-import { localeOf, orProblem } from '#server/plugins/problems.ts';
+import { orProblem } from '#server/plugins/problems.ts';
 import { readOrder } from '#server/queries/order/read-order.ts';
 import { memberOf, memberOnly } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
@@ -61,7 +62,12 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     },
     async (request, reply) => {
       const { method } = request.body;
-      const started = await start(shop, { userId: memberOf(request), orderId: request.params.id, method, locale: localeOf(request) });
+      const started = await start(shop, {
+        userId: memberOf(request),
+        orderId: request.params.id,
+        method,
+        locale: replyLocale(request.headers['accept-language']),
+      });
       return reply.code(201).send(orProblem(started));
     },
   );

@@ -12,8 +12,9 @@ import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
 import { applyLayerCommand, type LayerCommand, sameBox } from '#rules/design/editor-commands.ts';
 import { commitChange, type EditorHistory, markSaved, redo, select, startHistory, undo } from '#rules/design/editor-history.ts';
 import { type Box, firstBox, fitBox, type PrintArea, settle } from '#rules/design/placement.ts';
+import { printAreaOf } from '#rules/design/print-area.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
-import { mockupOf, placementSide } from './garment.ts';
+import { mockupOf } from './garment.ts';
 
 /** What the editor shows at one moment. The scene lives in the history; everything else is how it is looked at. */
 export interface EditorState {
@@ -80,7 +81,7 @@ export class EditorStore {
   /** The printable area of the side shown; null when the shop has no photo of it. */
   area(): PrintArea | null {
     const mockup = mockupOf(this.product, this.#scene, this.#state.sideId);
-    return mockup && placementSide(mockup).area;
+    return mockup && printAreaOf(mockup);
   }
 
   select(key: string | null): void {

@@ -1,6 +1,7 @@
 import type { DesignScene } from '#rules/design/custom-design.ts';
-import type { PlacementSide } from '#rules/design/placement.ts';
+import { printAreaOf } from '#rules/design/print-area.ts';
 import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import type { EditorGraphic, EditorMockup, EditorOption, EditorProduct } from './editor-data.ts';
 
 /** The photo of one side of the garment the scene lies on; null when the shop has none. */
@@ -12,26 +13,10 @@ export function mockupOf(product: EditorProduct, scene: DesignScene, mockupGroup
   );
 }
 
-/** A mockup as `place` reads it. */
-export function placementSide(mockup: EditorMockup): PlacementSide {
-  return {
-    mockupWidth: mockup.width,
-    mockupHeight: mockup.height,
-    area: {
-      fx: mockup.print_x,
-      fy: mockup.print_y,
-      fw: mockup.print_width,
-      fh: mockup.print_height,
-      widthMm: mockup.print_width_mm,
-      heightMm: mockup.print_height_mm,
-    },
-  };
-}
-
 /** The printable areas of the garment by side. */
 export function areasOf(product: EditorProduct, scene: DesignScene) {
   const mockups = product.mockup_groups.map((group) => mockupOf(product, scene, group.id)).filter((mockup) => mockup !== null);
-  return new Map(mockups.map((mockup) => [mockup.mockup_group_id, placementSide(mockup).area]));
+  return new Map(mockups.map((mockup) => [mockup.mockup_group_id, printAreaOf(mockup)]));
 }
 
 /** The options (sizes) of a frame and colour, in order. */
@@ -44,13 +29,13 @@ export function colorsOf(product: EditorProduct, frameId: number) {
   return product.colors
     .map((color) => ({ ...color, sizes: sizesOf(product, frameId, color.id) }))
     .filter((color) => color.sizes.length > 0)
-    .map((color) => ({ ...color, isSoldOut: color.sizes.every((size) => size.stock_count <= 0) }));
+    .map((color) => ({ ...color, isSoldOut: color.sizes.every((size) => isSoldOut(size.stock_count)) }));
 }
 
 /** The option a design is stored under before a size is chosen: the first in stock, else the first. */
 export function storedOption(product: EditorProduct, frameId: number, colorId: number): EditorOption | null {
   const sizes = sizesOf(product, frameId, colorId);
-  return sizes.find((size) => size.stock_count > 0) ?? sizes[0] ?? null;
+  return sizes.find((size) => !isSoldOut(size.stock_count)) ?? sizes[0] ?? null;
 }
 
 /** The colour to begin with when the frame changes: the same one if the new frame has it. */

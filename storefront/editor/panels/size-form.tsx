@@ -3,6 +3,7 @@ import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -33,7 +34,7 @@ export function SizeForm({ sizes, unitPrice, problem = null, children, onClose, 
   const [quantity, setQuantity] = useState(1);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const chosen = sizes?.find((size) => size.id === picked) ?? (only && only.stock_count > 0 ? only : undefined);
+  const chosen = sizes?.find((size) => size.id === picked) ?? (only && !isSoldOut(only.stock_count) ? only : undefined);
   const pieces = Math.max(1, Math.min(quantity, chosen?.stock_count ?? quantity));
   const confirm = async () => {
     if (!chosen) return setRefusal(errorMessage('OPTION_REQUIRED', locale));
@@ -86,7 +87,7 @@ export function SizeForm({ sizes, unitPrice, problem = null, children, onClose, 
 function SizeChoice({ size, isChosen, onChoose }: { size: SizeOption; isChosen: boolean; onChoose: () => void }) {
   const text = useText();
   const name = useName();
-  const isOut = size.stock_count <= 0;
+  const isOut = isSoldOut(size.stock_count);
   const label = size.size || name(size.name);
   return (
     <label

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { layersOf } from '#rules/design/custom-design.ts';
+import { placementSideOf } from '#rules/design/print-area.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
-import { mockupOf, placementSide } from '../document/garment.ts';
+import { mockupOf } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import type { MenuPlace } from './layer-menu.tsx';
@@ -37,7 +38,7 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
   const text = useText();
   const name = useName();
   const helpId = useId();
-  const side = useMemo(() => placementSide(mockup), [mockup]);
+  const side = useMemo(() => placementSideOf(mockup), [mockup]);
   const [camera, setCamera] = useCamera(state.view, mockup.id, side, size);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [parts] = useState(() => new StageParts());

@@ -1,5 +1,6 @@
 import type { Checkout, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { isPhone, isZipCode } from '#rules/member/address.ts';
 import { type Agreement, type PaymentMethod, paymentMethods } from '#rules/order/checkout.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
@@ -103,14 +104,6 @@ export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
     agreements: checkout.required_agreements.some((agreement) => !draft.agreements.includes(agreement)),
   };
   return (Object.keys(wrong) as DraftField[]).filter((field) => wrong[field]);
-}
-
-function isPhone(text: string): boolean {
-  return /^0\d{1,2}-?\d{3,4}-?\d{4}$/.test(text.trim());
-}
-
-function isZipCode(text: string): boolean {
-  return /^\d{5}$/.test(text);
 }
 
 function isSameShape(model: unknown, value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { defineMessages } from '#client/locale/message.ts';
+import { orderSheetNotFound } from '#contract/sentences.ts';
 
 /** Sentences of the order sheet. */
 export const checkoutMessages = defineMessages({
@@ -77,7 +78,7 @@ export const checkoutMessages = defineMessages({
     en: 'Payment is not set up in this shop yet.',
     cn: '本店尚未开通付款。',
   },
-  notFound: { ko: '주문 정보를 찾을 수 없습니다.', en: 'Order information not found.', cn: '未找到订单信息。' },
+  notFound: orderSheetNotFound,
   toCart: { ko: '장바구니로 가기', en: 'Go to the cart', cn: '前往购物车' },
   loginFirst: { ko: '로그인하면 주문을 이어서 할 수 있어요.', en: 'Log in to go on with your order.', cn: '登录后即可继续下单。' },
   changedPrice: {

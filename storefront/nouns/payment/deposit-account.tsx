@@ -2,6 +2,7 @@ import { momentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { awaitsDeposit } from '#rules/order/order-state.ts';
 import { bankName } from './banks.ts';
 import { CopyButton } from './copy-button.tsx';
 import { paymentMessages } from './texts.ts';
@@ -10,8 +11,8 @@ import { paymentMessages } from './texts.ts';
 export function DepositAccount({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
+  if (!awaitsDeposit(order)) return null;
   const { deposit_account, deposit_bank, depositor_name, deposit_deadline } = order;
-  if (deposit_account === null || order.status !== 'PAYMENT_WAIT' || order.cancelled_at !== null) return null;
   return (
     <section aria-labelledby="deposit" className="rounded-control bg-tile p-5">
       <h2 id="deposit" className="text-15 font-semibold">

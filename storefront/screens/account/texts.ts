@@ -1,4 +1,5 @@
 import { defineMessages } from '#client/locale/message.ts';
+import { agreementsNeeded, checkId, idTaken, passwordRule, passwordsDiffer } from '#contract/sentences.ts';
 
 /** Sentences of the sign-in and sign-up pages. */
 export const signInMessages = defineMessages({
@@ -38,18 +39,14 @@ export const signInMessages = defineMessages({
   nickname: { ko: '닉네임', en: 'Nickname', cn: '昵称' },
   nicknameHint: { ko: '리뷰와 문의에 표시됩니다.', en: 'Shown on your reviews and questions.', cn: '显示在评价和咨询中。' },
   passwordAgain: { ko: '비밀번호 확인', en: 'Confirm password', cn: '确认密码' },
-  passwordRule: {
-    ko: '영문과 숫자를 포함해 8자 이상 입력해 주세요.',
-    en: 'At least 8 characters, including letters and numbers.',
-    cn: '至少8位，须包含字母和数字。',
-  },
-  passwordsDiffer: { ko: '비밀번호가 일치하지 않습니다.', en: 'Passwords do not match.', cn: '两次输入的密码不一致。' },
-  checkId: { ko: '아이디를 확인해 주세요.', en: 'Please check your ID.', cn: '请检查您的账号。' },
-  idTaken: { ko: '이미 사용 중인 아이디입니다.', en: 'This ID is already taken.', cn: '该账号已被使用。' },
+  passwordRule,
+  passwordsDiffer,
+  checkId,
+  idTaken,
   idFree: { ko: '사용할 수 있는 아이디입니다.', en: 'This ID is free.', cn: '该账号可以使用。' },
   nameNeeded: { ko: '이름을 입력해 주세요.', en: 'Please enter your name.', cn: '请输入姓名。' },
   nicknameNeeded: { ko: '닉네임을 입력해 주세요.', en: 'Please enter a nickname.', cn: '请输入昵称。' },
-  agreementsNeeded: { ko: '약관에 동의해 주세요.', en: 'Please agree to the terms and conditions.', cn: '请同意条款。' },
+  agreementsNeeded,
   join: { ko: '가입하기', en: 'Join', cn: '注册' },
   welcome: { ko: '{name}님, 반갑습니다!', en: 'Welcome, {name}!', cn: '欢迎您，{name}！' },
 });

@@ -1,5 +1,5 @@
-import { koreanTime } from '#rules/member/retention.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
 import { escapeHtml, pageOf } from './html.ts';
 import type { StandInPayment } from './stand-in-payment.ts';
 

@@ -4,6 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
+import { awaitsDeposit } from '#rules/order/order-state.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
@@ -64,7 +65,7 @@ export function CompleteOrder({ order }: { order: Order }) {
 
 function CompleteHead({ order, days }: { order: Order; days: Days | null }) {
   const text = useText();
-  const isWaiting = order.status === 'PAYMENT_WAIT';
+  const isWaiting = awaitsDeposit(order);
   // A design of one's own is what the eye looks for.
   const shown = order.order_products.find((line) => line.custom_version_id !== null) ?? order.order_products[0];
   return (

@@ -5,6 +5,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
+import { isPlaced } from '#rules/order/order-state.ts';
 import { readOrder, syncPayment } from '#storefront/nouns/order/order-calls.ts';
 import { usePaymentEnd } from '#storefront/nouns/payment/use-payment-end.ts';
 
@@ -37,8 +38,7 @@ export function useCompleteOrder(id: string) {
 
   const show = useCallback(async (): Promise<CompleteState> => {
     const order = await readOrder(id);
-    const stands = order.cancelled_at === null && (order.status !== 'PAYMENT_WAIT' || order.deposit_account !== null);
-    if (stands) return { status: 'ready', order };
+    if (isPlaced(order)) return { status: 'ready', order };
     navigate(urlFor('mypage-order-id', { id }), { replace: true });
     return { status: 'loading' };
   }, [id, navigate]);

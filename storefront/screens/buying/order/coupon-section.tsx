@@ -1,17 +1,20 @@
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors.ts';
 import type { Checkout, CheckoutCoupon } from '#contract/rest/checkouts.ts';
+import type { CouponType } from '#rules/money/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { CouponRegistration } from './coupon-registration.tsx';
 
-const kinds = [
-  { type: 'ORDER', message: checkoutMessages.couponOrder },
-  { type: 'PRODUCT', message: checkoutMessages.couponProduct },
-  { type: 'GRAPHIC', message: checkoutMessages.couponGraphic },
-] as const;
+const kindMessages = {
+  ORDER: checkoutMessages.couponOrder,
+  PRODUCT: checkoutMessages.couponProduct,
+  GRAPHIC: checkoutMessages.couponGraphic,
+} satisfies Record<CouponType, object>;
+
+const kinds = (Object.keys(kindMessages) as CouponType[]).map((type) => ({ type, message: kindMessages[type] }));
 
 type Props = {
   checkout: Checkout;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { urlFor } from '#contract/routes.ts';
+import { isPlaced } from '#rules/order/order-state.ts';
 import { readOrder } from '#storefront/nouns/order/order-calls.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useOrderedSheet(checkout: Checkout | null): boolean {
     let isCurrent = true;
     readOrder(orderId)
       .then((order) => {
-        if (!isCurrent || (order.status === 'PAYMENT_WAIT' && order.deposit_account === null)) return;
+        if (!isCurrent || !isPlaced(order)) return;
         setLeaving(true);
         navigate(urlFor('order-complete', { id: orderId }), { replace: true });
       })

@@ -55,7 +55,7 @@ export function usePay(reload: () => void, onPlaced: () => void) {
     try {
       const order = await loading(placeOrder(placeOrderOf(draft, checkout)));
       onPlaced();
-      if (!order.is_payable || order.deposit_account !== null) return navigate(urlFor('order-complete', { id: order.id }));
+      if (!order.is_payable) return navigate(urlFor('order-complete', { id: order.id }));
       await openPaymentWindow(await loading(startPayment(order.id, draft.method)));
     } catch (error) {
       console.error(error);

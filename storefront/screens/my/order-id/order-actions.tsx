@@ -30,7 +30,7 @@ export function OrderActions({ order, history, onChanged }: Props) {
   };
   return (
     <div className="flex flex-wrap gap-2">
-      {order.is_payable && order.deposit_account === null ? (
+      {order.is_payable ? (
         <Button className="flex-1 lg:min-w-36 lg:flex-none" onClick={() => setOpen('pay')}>
           {text(orderMessages.pay)}
         </Button>

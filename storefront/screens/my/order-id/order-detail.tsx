@@ -67,14 +67,13 @@ export function OrderDetail({ order, history, onChanged }: Props) {
 
 function OrderHead({ order }: { order: Order }) {
   const text = useText();
-  const isPayable = order.is_payable && order.deposit_account === null;
   return (
     <header className="mb-6">
       <p className="text-13 text-ink-2 tabular-nums">
         {momentText(order.ordered_at)} · {text(orderMessages.orderNumber)} {order.order_number}
       </p>
       <p className={cx('mt-1 text-26 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
-      {isPayable && order.hold_expires_at !== null ? (
+      {order.is_payable && order.hold_expires_at !== null ? (
         <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>
       ) : null}
     </header>

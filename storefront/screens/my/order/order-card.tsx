@@ -5,6 +5,7 @@ import { dayText, momentText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { awaitsDeposit } from '#rules/order/order-state.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
@@ -24,7 +25,6 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const locale = useLocale();
   const shown = order.order_products.slice(0, linesShown);
   const rest = order.order_products.length - shown.length;
-  const isWaiting = order.status === 'PAYMENT_WAIT' && order.cancelled_at === null && order.deposit_deadline !== null;
   return (
     <article aria-labelledby={`order-${order.id}`} className="border-b border-line py-6">
       <header className="flex items-center justify-between gap-3">
@@ -53,7 +53,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       ) : null}
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-2 text-15">
         <span className="text-13 text-ink-2">
-          {isWaiting && order.deposit_deadline !== null
+          {awaitsDeposit(order) && order.deposit_deadline !== null
             ? `${text(paymentMessages.deadline)} ${momentText(order.deposit_deadline)}`
             : text(amountMessages.payment)}
         </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
+import { koreanTimeZone } from '#rules/shop/korean-time.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -25,7 +26,7 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
   const sides = design.custom_mockups;
   const side = sides[sideIndex] ?? sides[0];
   const price = designPrice(design);
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: koreanTimeZone });
   const sideName = nameOf(side?.mockup_group?.name);
   return (
     <article>

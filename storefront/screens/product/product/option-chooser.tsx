@@ -2,7 +2,8 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
-import { sellingPrice } from '#rules/money/price.ts';
+import { readyProductPrice } from '#rules/money/price.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -60,8 +61,8 @@ function Sizes({ product, buy }: { product: ProductPage; buy: Buy }) {
       <div className="flex flex-wrap gap-2">
         {sizes.map((size) => {
           const option = product.options.find((each) => each.size === size && (!buy.hasColors || each.color_id === buy.colorId));
-          const isOut = option !== undefined && option.stock_count <= 0;
-          const isFew = option !== undefined && option.stock_count > 0 && option.stock_count <= FEW_LEFT;
+          const isOut = option !== undefined && isSoldOut(option.stock_count);
+          const isFew = option !== undefined && !isOut && option.stock_count <= FEW_LEFT;
           return (
             <button
               key={size}
@@ -90,7 +91,7 @@ function ChosenList({ product, buy }: { product: ProductPage; buy: Buy }) {
   const titleId = useId();
   const rows = buy.chosen.flatMap((line) => {
     const option = product.options.find((each) => each.id === line.option_id);
-    return option ? [{ option, quantity: line.quantity, won: (sellingPrice(product) + option.price) * line.quantity }] : [];
+    return option ? [{ option, quantity: line.quantity, won: readyProductPrice(product, option) * line.quantity }] : [];
   });
   if (rows.length === 0) return null;
   const total = rows.reduce((sum, row) => sum + row.won, 0);

@@ -1,4 +1,5 @@
 import type { SelectProductPageQuery } from '#client/graphql/operations.generated.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
 import { isWhole, type WholeDesign } from '#storefront/nouns/design/whole-design.ts';
 
 export type ProductPage = NonNullable<SelectProductPageQuery['product_products_by_pk']>;
@@ -23,5 +24,5 @@ export function scoreOf({ review_count, review_score_sum }: Pick<ProductPage, 'r
 /** Where a product stands: it can be bought, everything is gone, or it is no longer sold. */
 export function availabilityOf(product: Pick<ProductPage, 'state' | 'stock_count'>): 'on-sale' | 'sold-out' | 'discontinued' {
   if (product.state !== 'ACT') return 'discontinued';
-  return product.stock_count <= 0 ? 'sold-out' : 'on-sale';
+  return isSoldOut(product.stock_count) ? 'sold-out' : 'on-sale';
 }

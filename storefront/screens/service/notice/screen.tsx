@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { graphql } from '#client/graphql/graphql.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
+import { koreanTimeZone } from '#rules/shop/korean-time.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -37,7 +38,7 @@ export default function NoticeScreen() {
   const name = useName();
   const locale = useLocale();
   const { title } = useLayoutFacts();
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: koreanTimeZone });
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
+import { koreanTimeZone } from '#rules/shop/korean-time.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -22,7 +23,7 @@ export default function TermsScreen() {
   const name = useName();
   const locale = useLocale();
   const { title } = useLayoutFacts();
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'Asia/Seoul' });
+  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: koreanTimeZone });
   if (terms.length === 0) return <EmptyState headingLevel="h1" sentence={text(termsMessages.none)} />;
   return (
     <div className="page-gutter max-w-reading pt-8">

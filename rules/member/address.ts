@@ -1,0 +1,18 @@
+/** How Korean phone numbers and zip codes are written; schemas and forms take the pattern, nobody writes it again. */
+
+/** A phone number of any kind, with or without hyphens (specification 5, Delivery destination). */
+export const phonePattern = /^0\d{1,2}-?\d{3,4}-?\d{4}$/;
+
+/** The five digits of a Korean zip code; the check constraint of member.delivery_destinations has the same form. */
+export const zipCodePattern = /^\d{5}$/;
+
+/** Addresses one member keeps. */
+export const DESTINATIONS_MAX = 20;
+
+export function isPhone(text: string): boolean {
+  return phonePattern.test(text.trim());
+}
+
+export function isZipCode(text: string): boolean {
+  return zipCodePattern.test(text);
+}

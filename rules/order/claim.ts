@@ -1,0 +1,29 @@
+/** Cancel, return and exchange of an order: claims of their own beside the eight states of the order (specification 4). */
+export const claimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
+export type ClaimType = (typeof claimTypes)[number];
+
+/**
+ * The states of a claim. `owed`: agreed to, and what it owes the shopper is not done yet; `finished`: nothing follows. The check
+ * constraint of sales.claims has the same list.
+ */
+export const claimStates = {
+  REQUESTED: null,
+  ACCEPTED: 'owed',
+  COLLECTING: null,
+  COMPLETED: 'finished',
+  REJECTED: 'finished',
+  WITHDRAWN: 'finished',
+} as const satisfies Record<string, 'owed' | 'finished' | null>;
+
+export type ClaimState = keyof typeof claimStates;
+
+/** The cancellations whose money is still on its way back, for a condition in SQL. */
+export const owedCancellations = {
+  type: 'CANCEL' satisfies ClaimType,
+  states: (Object.keys(claimStates) as ClaimState[]).filter((state) => claimStates[state] === 'owed'),
+};
+
+/** The state of a cancellation as it begins: done at once when nothing was paid. */
+export function cancellationState(isMoneyOwed: boolean): ClaimState {
+  return isMoneyOwed ? 'ACCEPTED' : 'COMPLETED';
+}

@@ -1,0 +1,27 @@
+/** The shop's clock and calendar are Korea's: nine hours ahead of UTC all year. Nobody else counts these hours. */
+
+/** The time zone for `Intl`. */
+export const koreanTimeZone = 'Asia/Seoul';
+
+const AHEAD = 9 * 3_600_000;
+const DAY = 24 * 3_600_000;
+
+/** A moment as Korean clocks show it, `YYYY-MM-DD HH:mm:ss`. */
+export function koreanTime(moment: Date): string {
+  return onKoreanClock(moment).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The day of a moment in Korea, `YYYY-MM-DD`. */
+export function koreanDay(moment: Date): string {
+  return koreanTime(moment).slice(0, 10);
+}
+
+/** The end of the day in Korea that is this many days after that of the moment, to the second. */
+export function endOfKoreanDay(moment: Date, daysLater: number): Date {
+  const day = onKoreanClock(new Date(moment.getTime() + daysLater * DAY));
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1) - AHEAD - 1_000);
+}
+
+function onKoreanClock(moment: Date): Date {
+  return new Date(moment.getTime() + AHEAD);
+}

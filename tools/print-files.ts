@@ -1,0 +1,26 @@
+// node tools/print-files.ts ORDER_NUMBER FOLDER: writes what production prints for an order (docs/operating.md, section 12).
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#db/open.ts';
+import { closeAtSignals } from '#server/closing.ts';
+import { readPlace } from '#server/config.ts';
+import { openStorage } from '#server/gateways/storage/disk.ts';
+import { openPlace } from '#server/operating/place.ts';
+import { printOrder } from '#server/operating/print-order.ts';
+import { report } from './command.ts';
+
+await report(async () => {
+  const [orderNumber, folder] = parseArgs({ allowPositionals: true }).positionals;
+  if (orderNumber === undefined || folder === undefined)
+    throw new Error('Say which order and where: node tools/print-files.ts ORDER_NUMBER FOLDER');
+  const { onClose } = closeAtSignals();
+  const place = await openPlace(readPlace());
+  onClose(place.close);
+  try {
+    const database = await openDatabase({ databaseUrl: place.url, dataDir: place.dataDir });
+    const storage = openStorage(place.dataDir);
+    const names = await printOrder(database.service, storage, orderNumber, folder).finally(() => database.close());
+    return names.length === 0 ? 'Nothing of this order is printed.' : names.join('\n');
+  } finally {
+    await place.close();
+  }
+});
