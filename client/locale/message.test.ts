@@ -1,18 +1,26 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineMessages, type Message, translator } from './message.ts';
 
-const folder = import.meta.dirname;
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'message.ts');
+const root = join(import.meta.dirname, '..', '..');
 
-/** Every sentence in the messages folder with its address, e.g. `shell.ts home`. */
+/** Every file of both apps that defines sentences. */
+const files = ['client', 'storefront'].flatMap((room) =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(room, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== 'client/locale/message.ts')
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages(')),
+);
+
+/** Every sentence with its address, e.g. `client/locale/shell.ts home`. */
 async function allMessages(): Promise<[string, Message][]> {
-  const modules = await Promise.all(files.map(async (file) => [file, await import(`./${file.replace('.ts', '')}.ts`)] as const));
+  const modules = await Promise.all(files.map(async (file) => [file, (await import(join(root, file))) as object] as const));
   return modules.flatMap(([file, module]) =>
-    Object.values(module).flatMap((table) =>
+    Object.values(module).flatMap((table: unknown) =>
       typeof table === 'object' && table !== null
         ? Object.entries(table as Record<string, Message>)
-            .filter(([, message]) => typeof message === 'object' && 'ko' in message)
+            .filter(([, message]) => typeof message === 'object' && message !== null && 'ko' in message)
             .map(([key, message]): [string, Message] => [`${file} ${key}`, message])
         : [],
     ),
@@ -23,7 +31,7 @@ const slotsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map((
 
 test('every sentence is there in all three languages and asks for the same values in each', async () => {
   const messages = await allMessages();
-  expect(messages.length).toBeGreaterThan(100);
+  expect(messages.length).toBeGreaterThan(300);
   for (const [address, message] of messages) {
     for (const locale of ['ko', 'en', 'cn'] as const) {
       expect([address, message[locale].trim() !== '']).toEqual([address, true]);
