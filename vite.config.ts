@@ -23,6 +23,7 @@ const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/[\\w-]+-card\\.',
   'storefront/home/',
   'storefront/nouns/(?:artist|review)/texts\\.',
+  'storefront/nouns/section/section-heading\\.',
   'ui/(?:picture|price-tag|product-tile|graphic-tile|artist-tile|color-ground|carousel|use-carousel|tabs)\\.',
   'rules/(?:money/(?:money|price)|shop/carousel)\\.',
   'contract/images\\.',

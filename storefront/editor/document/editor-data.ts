@@ -1,5 +1,6 @@
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
 import type { Priced } from '#rules/money/price.ts';
+import type { PageWindow } from '#ui/use-pages.ts';
 
 /** What the editor needs of the shop. Names are those of the data service; nothing here knows how it is fetched. */
 
@@ -102,7 +103,7 @@ export interface EditorGuide {
 
 /** The editor's doors to the outside; the product screen gives them the data service and the REST API. */
 export interface EditorServices {
-  readonly loadGraphics: (filter: GraphicFilter, page: number) => Promise<EditorGraphic[]>;
+  readonly loadGraphics: (filter: GraphicFilter, window: PageWindow) => Promise<EditorGraphic[]>;
   readonly loadArtists: () => Promise<EditorArtist[]>;
   /** Graphics by id; those no longer on sale are missing from the answer. */
   readonly loadGraphicsById: (ids: readonly number[]) => Promise<EditorGraphic[]>;
