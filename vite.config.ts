@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const frame = [
   'storefront/root',
-  'storefront/frame/(?!.*-view|error-page)',
+  'storefront/frame/(?!.*-view|error-page|panels/search-form)',
   'client/(?:dialogs|toasts|stores)/(?!.*-view|use-in-browser)',
   'client/locale/(?!dates)',
   'client/session/(?!solve-puzzle)',
@@ -24,7 +24,7 @@ const tiles = [
   'storefront/home/',
   'storefront/nouns/(?:artist|review)/texts\\.',
   'storefront/nouns/section/section-heading\\.',
-  'ui/(?:picture|price-tag|product-tile|graphic-tile|artist-tile|color-ground|carousel|use-carousel|tabs)\\.',
+  'ui/(?:picture|price-tag|product-tile|graphic-tile|artist-tile|color-ground|carousel|carousel-track|use-carousel|tabs)\\.',
   'rules/(?:money/(?:money|price)|shop/carousel)\\.',
   'contract/images\\.',
 ];
