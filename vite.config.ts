@@ -29,7 +29,9 @@ const tiles = [
   'contract/images\\.',
 ];
 const chunkGroups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 2 },
+  // What makes components of Lucide's drawings: the frame takes the drawings alone, so this travels with the screens that need it.
+  { name: 'icon-components', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 1 },
   { name: 'frame', test: pathPattern(frame) },
   { name: 'tiles', test: pathPattern(tiles) },
 ];
@@ -40,7 +42,11 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // The sprite of ui/icon.tsx takes Lucide's drawings; their components, and what makes them, stay out of the frame.
+      treeshake: { manualPureFunctions: ['createLucideIcon'] },
+    },
   },
   // Named, because a search from the root would meet the server's sources and try to bundle PostgreSQL.
   optimizeDeps: { entries: ['storefront/entry.client.tsx', 'storefront/root.tsx', 'storefront/screens/*/*/screen.tsx'] },

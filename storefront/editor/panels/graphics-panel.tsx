@@ -1,4 +1,3 @@
-import { Search, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -10,6 +9,7 @@ import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
@@ -28,7 +28,7 @@ export function GraphicsPanel() {
         <p className="flex items-center justify-between gap-2 rounded-control bg-ink py-1 pr-1 pl-4 text-13 font-semibold text-on-accent">
           {text(editorTexts.replacing)}
           <IconButton label={text(shell.cancel)} className="text-on-accent hover:bg-ink-2" onClick={() => startReplacing(null)}>
-            <X aria-hidden="true" size={18} />
+            <Icon name="x" size={18} />
           </IconButton>
         </p>
       ) : null}
@@ -60,7 +60,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       <label htmlFor={id} className="sr-only">
         {text(editorTexts.searchGraphics)}
       </label>
-      <Search aria-hidden="true" size={18} className="pointer-events-none absolute top-3.5 left-3 text-ink-2" />
+      <Icon name="search" size={18} className="pointer-events-none absolute top-3.5 left-3 text-ink-2" />
       <input
         id={id}
         type="search"

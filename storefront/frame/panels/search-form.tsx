@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Form } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -6,6 +5,7 @@ import { shell } from '#client/locale/shell.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 
 /** One line that leads to the search results; `words` are those already searched for. */
 export function SearchForm({ words = '', className }: { words?: string; className?: string }) {
@@ -30,7 +30,7 @@ export function SearchForm({ words = '', className }: { words?: string; classNam
         className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
       />
       <IconButton type="submit" label={text(shell.searchSubmit)}>
-        <Search aria-hidden="true" size={22} />
+        <Icon name="search" size={22} />
       </IconButton>
     </Form>
   );

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SearchForm } from './search-form.tsx';
 
 /** The search panel: one line, from the top. */
@@ -17,7 +17,7 @@ export default function SearchView({ onClose }: { onClose: () => void }) {
             <div className="flex h-14 items-center justify-between">
               <Dialog.Title className="text-15 font-extrabold">{text(shell.searchLabel)}</Dialog.Title>
               <Dialog.Close render={<IconButton label={text(shell.close)} className="-mr-3" />}>
-                <X aria-hidden="true" size={22} />
+                <Icon name="x" size={22} />
               </Dialog.Close>
             </div>
             <SearchForm />

@@ -72,7 +72,7 @@ function PopupCard({ popups }: { popups: Popup[] }) {
         <span className="flex items-center gap-1">
           <span className="text-13 tabular-nums">{popupCounter(carousel.index, popups.length)}</span>
           <IconButton label={text(shell.close)} onClick={closePopups}>
-            <Icon name="close" size={20} />
+            <Icon name="x" size={20} />
           </IconButton>
         </span>
       </div>
