@@ -1,13 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineMessages, type Message, translator } from './message.ts';
 
-const folder = import.meta.dirname;
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'message.ts');
+const root = join(import.meta.dirname, '../..');
+const files = globSync('{client,storefront}/**/{shell,banks,*texts}.ts', { cwd: root });
 
-/** Every sentence in the messages folder with its address, e.g. `shell.ts home`. */
+/** Every sentence of the apps with its address, e.g. `client/locale/shell.ts home`. */
 async function allMessages(): Promise<[string, Message][]> {
-  const modules = await Promise.all(files.map(async (file) => [file, await import(`./${file.replace('.ts', '')}.ts`)] as const));
+  const modules = await Promise.all(files.map(async (file) => [file, await import(join(root, file))] as const));
   return modules.flatMap(([file, module]) =>
     Object.values(module).flatMap((table) =>
       typeof table === 'object' && table !== null
