@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const frame = [
   'storefront/root',
-  'storefront/frame/(?!.*-view|error-page)',
+  'storefront/frame/(?!.*-view|error-page|panels/search-form)',
   'client/(?:dialogs|toasts|stores)/(?!.*-view|use-in-browser)',
   'client/graphql/graphql\\.',
   'client/locale/(?!dates)',
@@ -25,12 +25,15 @@ const tiles = [
   'storefront/nouns/(?:graphic|product)/[\\w-]+-item\\.',
   'storefront/home/',
   'storefront/nouns/(?:artist|review)/texts\\.',
-  'ui/(?:picture|price-tag|product-tile|graphic-tile|artist-tile|color-ground|carousel|use-carousel|tabs)\\.',
+  'storefront/nouns/section/section-heading\\.',
+  'ui/(?:picture|price-tag|product-tile|graphic-tile|artist-tile|color-ground|carousel|carousel-track|use-carousel|tabs)\\.',
   'rules/(?:money/(?:money|price)|shop/carousel)\\.',
   'contract/images\\.',
 ];
 const chunkGroups = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 2 },
+  // What makes components of Lucide's drawings: the frame takes the drawings alone, so this travels with the screens that need it.
+  { name: 'icon-components', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 1 },
   { name: 'frame', test: pathPattern(frame) },
   { name: 'tiles', test: pathPattern(tiles) },
 ];
@@ -41,7 +44,11 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // The sprite of ui/icon.tsx takes Lucide's drawings; their components, and what makes them, stay out of the frame.
+      treeshake: { manualPureFunctions: ['createLucideIcon'] },
+    },
   },
   // Named, because a search from the root would meet the server's sources and try to bundle PostgreSQL.
   optimizeDeps: { entries: ['storefront/entry.client.tsx', 'storefront/root.tsx', 'storefront/screens/*/*/screen.tsx'] },

@@ -14,6 +14,7 @@ import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { languageTags } from '#rules/shop/locale.ts';
 import { IconDrawings } from '#ui/icon.tsx';
 import { Frame } from './frame/frame.tsx';
+import { guardNavigations } from './frame/guards/navigation-guards.ts';
 import { bridgeOf } from './frame/load-context.ts';
 import { loadShell, useShell } from './frame/shell-data.ts';
 
@@ -25,6 +26,9 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** The frame is fetched once a visit; a new language loads the page again. */
 export const shouldRevalidate = () => false;
+
+/** The guards of specification 2, before every navigation in the browser; on the server everybody is a visitor. */
+export const clientMiddleware = [guardNavigations];
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useShell()?.locale ?? 'ko';

@@ -1,9 +1,8 @@
-import { Children, isValidElement, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { CarouselTrack } from './carousel-track.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { scrolledIndex, useAutoplay, useCarousel } from './use-carousel.ts';
-
-const CarouselEngine = lazy(() => import('./carousel-engine.tsx'));
+import { useAutoplay, useCarousel } from './use-carousel.ts';
 
 /** Slide widths by items shown; on wide screens twice as many show. The keys are the numbers of rules/shop/carousel.ts. */
 const slideWidths: Record<string, string> = {
@@ -34,42 +33,30 @@ type Props = {
 /** Slides side by side: swiped, dragged, stepped by buttons, reached by keyboard; no motion where none is wanted. */
 export function Carousel({ label, texts, itemsShown, wraps, pagination = false, autoplay = null, isMosaic = false, children }: Props) {
   const slides = Children.toArray(children);
-  const viewport = useRef<HTMLDivElement>(null);
-  const { index, canPrevious, canNext, isWanted, want, step, onMove } = useCarousel(viewport, wraps);
-  useAutoplay(viewport, autoplay, () => step(1));
+  const carousel = useCarousel(wraps);
+  const { index, canPrevious, canNext, step } = carousel;
+  useAutoplay(carousel.viewport, autoplay, () => step(1));
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={label}
-      className="group/carousel relative"
-      onPointerEnter={(event) => want(event.pointerType)}
-      onFocus={() => want('keyboard')}
-    >
-      <div
-        ref={viewport}
-        className="no-scrollbar relative -mx-gutter snap-x snap-mandatory scroll-px-gutter overflow-x-auto px-gutter data-[engine=on]:snap-none data-[engine=on]:overflow-hidden lg:mx-0 lg:scroll-px-0 lg:px-0"
+    <section aria-roledescription="carousel" aria-label={label} className="group/carousel relative" {...carousel.waking}>
+      <CarouselTrack
+        carousel={carousel}
+        className="-mx-gutter scroll-px-gutter px-gutter lg:mx-0 lg:scroll-px-0 lg:px-0"
+        listClassName="-ml-2 lg:-ml-4"
       >
-        <ul className="-ml-2 flex lg:-ml-4">
-          {slides.map((slide, position) => (
-            <li
-              key={keyOf(slide)}
-              aria-label={texts.slide(position + 1, slides.length)}
-              className={cx(
-                'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
-                slideWidths[String(itemsShown)] ?? 'basis-full',
-                isMosaic && 'md:basis-1/2 lg:basis-1/3',
-              )}
-            >
-              {slide}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {isWanted && viewport.current ? (
-        <Suspense>
-          <CarouselEngine viewport={viewport.current} wraps={wraps} startIndex={scrolledIndex(viewport.current)} onMove={onMove} />
-        </Suspense>
-      ) : null}
+        {slides.map((slide, position) => (
+          <li
+            key={keyOf(slide)}
+            aria-label={texts.slide(position + 1, slides.length)}
+            className={cx(
+              'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
+              slideWidths[String(itemsShown)] ?? 'basis-full',
+              isMosaic && 'md:basis-1/2 lg:basis-1/3',
+            )}
+          >
+            {slide}
+          </li>
+        ))}
+      </CarouselTrack>
       {slides.length > 1 ? (
         <>
           <Arrow label={texts.previous} disabled={!canPrevious} side="left" onPress={() => step(-1)} />

@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 type Side = 'bottom' | 'left' | 'right';
 
@@ -41,7 +41,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, side = 'bott
           <header className="flex min-h-14 shrink-0 items-center justify-between gap-2 pr-2 pl-5">
             <Dialog.Title className={cx('text-17 font-extrabold', hideTitle && 'sr-only')}>{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label={closeLabel} className="ml-auto" />}>
-              <X aria-hidden="true" size={22} />
+              <Icon name="x" size={22} />
             </Dialog.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>

@@ -8,9 +8,10 @@ type Place = { index: number; canPrevious: boolean; canNext: boolean };
 
 /**
  * A row of slides that scrolls by itself and becomes a full carousel at the first touch, hover or focus. Returns what its buttons
- * need; `isWanted` asks the component to fetch the engine.
+ * and counter need, `waking` for the element around them, and what CarouselTrack draws the slides with.
  */
-export function useCarousel(viewport: RefObject<HTMLElement | null>, wraps: boolean) {
+export function useCarousel(wraps: boolean) {
+  const viewport = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [handle, setHandle] = useState<CarouselHandle | null>(null);
   const [place, setPlace] = useState<Place>({ index: 0, canPrevious: wraps, canNext: true });
@@ -38,7 +39,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, wraps: bool
       clearTimeout(timer);
       node.removeEventListener('scroll', scrolled);
     };
-  }, [viewport, handle]);
+  }, [handle]);
 
   const step = (direction: -1 | 1) => {
     const jump = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,8 +55,11 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, wraps: bool
     setTimeout(whenResting, 2 * restMs);
   }, []);
 
-  return { ...place, isWanted, want, step, onMove };
+  const waking = { onPointerEnter: (event: { pointerType: string }) => want(event.pointerType), onFocus: () => want('keyboard') };
+  return { ...place, viewport, wraps, isWanted, onMove, step, waking };
 }
+
+export type CarouselState = ReturnType<typeof useCarousel>;
 
 /** Which slide a row that was scrolled by hand begins with. */
 export function scrolledIndex(viewport: HTMLElement): number {

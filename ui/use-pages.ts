@@ -19,12 +19,15 @@ function step<Item>(state: State<Item>, event: Event<Item>): State<Item> {
   }
 }
 
+/** Which items of a list are asked for, in the names of the data service's arguments. */
+export type PageWindow = { limit: number; offset: number };
+
 type Options<Item> = {
   /** The first page, when the server has sent it. */
   initial?: Item[];
   pageSize: number;
-  /** Fetches a page; the first page is 1. Throws on failure. */
-  load: (page: number) => Promise<Item[]>;
+  /** Fetches the items of a window. Throws on failure. */
+  load: (window: PageWindow) => Promise<Item[]>;
 };
 
 /** Pages of a list, one after the other; a failed page can be asked for again. */
@@ -38,7 +41,7 @@ export function usePages<Item>({ initial, pageSize, load }: Options<Item>) {
     asked.current = page;
     dispatch({ type: 'asked' });
     try {
-      dispatch({ type: 'arrived', items: await load(page), pageSize });
+      dispatch({ type: 'arrived', items: await load({ limit: pageSize, offset: (page - 1) * pageSize }), pageSize });
     } catch (error) {
       console.error(error);
       dispatch({ type: 'failed' });

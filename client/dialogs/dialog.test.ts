@@ -42,3 +42,14 @@ test('dialogs wait for each other, and one that is over cannot be answered again
   await second;
   expect(dialogQueue.read()).toEqual([]);
 });
+
+test('a dialog closes by itself when what asked is over, and does not open when it already was', async () => {
+  const asking = new AbortController();
+  const open = dialog.confirm({ message: '갈까요?', signal: asking.signal });
+  expect(dialogQueue.read()).toHaveLength(1);
+  asking.abort();
+  expect(await open).toBe(false);
+  expect(dialogQueue.read()).toEqual([]);
+  expect(await dialog.confirm({ message: '갈까요?', signal: asking.signal })).toBe(false);
+  expect(dialogQueue.read()).toEqual([]);
+});

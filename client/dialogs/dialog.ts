@@ -11,6 +11,8 @@ export type DialogOptions = {
   content?: ReactNode;
   okLabel?: string;
   cancelLabel?: string;
+  /** Closes the dialog as if cancelled once what asked is over, e.g. a navigation that another one has replaced. */
+  signal?: AbortSignal;
 };
 
 export type PromptOptions = DialogOptions & { label: string; value?: string; placeholder?: string; maxLength?: number };
@@ -51,6 +53,8 @@ function ask(type: DialogType, options: DialogOptions | PromptOptions): Promise<
       dialogQueue.write(dialogQueue.read().filter((request) => request.id !== id));
       resolve(answer);
     };
+    if (options.signal?.aborted) return resolve(false);
+    options.signal?.addEventListener('abort', () => finish(false), { once: true });
     dialogQueue.write([...dialogQueue.read(), { ...options, id, type, finish }]);
   });
 }

@@ -1,4 +1,5 @@
 import type { Failure } from '#contract/errors.ts';
+import { createStore, type Watched } from '../stores/store.ts';
 import { exclusively } from './one-at-a-time.ts';
 import { createSessionEngine, type SessionEngine } from './session-engine.ts';
 import { readSession, type Session, visitorSession } from './stored-session.ts';
@@ -10,9 +11,8 @@ import { createTokenCalls } from './token-calls.ts';
  */
 export type { Session } from './stored-session.ts';
 
-const listeners = new Set<() => void>();
+const store = createStore<Session>(visitorSession);
 let engine: SessionEngine | null = null;
-let current: Session | null = null;
 
 /** Signs in with ID and password; `solving` is called when the server wants some work of this machine first. Failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8); the stored session is untouched then. */
 export function signIn(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
@@ -53,26 +53,23 @@ export function renewSession(refusedAuthorization: string | null): Promise<boole
 /** What is stored right now, without any check; the same object until it changes. */
 export function currentSession(): Session {
   openEngine();
-  current ??= readSession(localStorage);
-  return current;
+  return store.read();
 }
 
 /** Calls `listener` after each change of the session, in this tab or another. Returns the way to stop it. */
 export function subscribeToSession(listener: () => void): () => void {
   openEngine();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return store.subscribe(listener);
 }
 
-/** What the server renders: a visitor. */
-export function serverSession(): Session {
-  return visitorSession;
-}
+/** The session as components watch it: live over all tabs. */
+export const watchedSession: Watched<Session> = { read: currentSession, subscribe: subscribeToSession };
 
 function openEngine(): SessionEngine {
   if (engine) return engine;
   // Other tabs share the storage; the event comes for their changes only.
   window.addEventListener('storage', changed);
+  store.write(readSession(localStorage));
   engine = createSessionEngine({
     storage: localStorage,
     calls: createTokenCalls(window.fetch.bind(window)),
@@ -87,9 +84,7 @@ function openEngine(): SessionEngine {
 
 function changed(): void {
   const next = readSession(localStorage);
-  if (current && isSameSession(current, next)) return;
-  current = next;
-  for (const listener of listeners) listener();
+  if (!isSameSession(store.read(), next)) store.write(next);
 }
 
 function isSameSession(one: Session, other: Session): boolean {

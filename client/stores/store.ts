@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside of React, because dialogs and toasts are asked for from event handlers. Browser only. */
-export type Store<Value> = { read: () => Value; write: (next: Value) => void; subscribe: (listener: () => void) => () => void };
+/** A value that lives outside of React and can be watched. */
+export type Watched<Value> = { read: () => Value; subscribe: (listener: () => void) => () => void };
+
+/**
+ * The one store of the browser: session, dialogs, toasts, panels, likes, cart, editor. They live outside of React because event handlers, the
+ * wire and the router's guards write them. Twenty lines; zustand/vanilla does the same in more bytes on the home page.
+ */
+export type Store<Value> = Watched<Value> & { write: (next: Value) => void };
 
 export function createStore<Value>(start: Value): Store<Value> {
   let value = start;
@@ -19,7 +25,7 @@ export function createStore<Value>(start: Value): Store<Value> {
   };
 }
 
-/** The value of a store in a component; on the server always what it started with. */
-export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.read, store.read);
+/** The value of a store in a component. The server, and the page while it comes alive, read it by `readFirst`: there, nobody has written yet. */
+export function useStore<Value>(store: Watched<Value>, readFirst: () => Value = store.read): Value {
+  return useSyncExternalStore(store.subscribe, store.read, readFirst);
 }

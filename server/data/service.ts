@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { readsPagesPass } from '#server/pages-pass.ts';
@@ -18,8 +19,13 @@ declare module 'fastify' {
   }
 }
 
-/** `POST /v1/graphql` (specification 7, Data service). Reads the visitors' schema at once: a colliding name stops the start. */
-export async function dataService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+/**
+ * `POST /v1/graphql` (specification 7, Data service). Reads the visitors' schema at once: a colliding name stops the start. Not a scope
+ * of its own, because its decorator is for the services beside it.
+ */
+export const dataService = fastifyPlugin(mountData);
+
+async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const engine = createDataEngine(shop, (thrown) => app.log.error({ err: thrown }, 'data service failed'));
   await engine.prepare('public');
   const isPage = readsPagesPass(shop.config);
@@ -38,9 +44,6 @@ export async function dataService(app: FastifyInstance, { shop }: { shop: Shop }
     });
   });
 }
-
-// The decorator is for the services beside this one, so this plugin must not be a scope of its own.
-Object.assign(dataService, { [Symbol.for('skip-override')]: true });
 
 /** Bodies are read as Fastify reads them, but numbers that JavaScript would round stay as they were written. */
 function readExactNumbers(scope: FastifyInstance): void {

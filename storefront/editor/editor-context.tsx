@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { useStore } from '#client/stores/store.ts';
 import { layersOf } from '#rules/design/custom-design.ts';
 import type { EditorGraphic, EditorProduct, EditorServices } from './document/editor-data.ts';
 import type { EditorState, EditorStore } from './document/editor-store.ts';
@@ -31,7 +32,7 @@ export function useEditor(): EditorTools {
 /** The editor's state; renders again with every commit, never during a gesture. */
 export function useEditorState(): EditorState {
   const { store } = useEditor();
-  return useSyncExternalStore(store.subscribe, store.read, store.read);
+  return useStore(store);
 }
 
 /** The selected layer on the side shown, with its graphic. */

@@ -13,9 +13,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useCartOfSession } from '../nouns/cart/cart-count.ts';
 import { Footer } from './bars/footer.tsx';
 import { Header } from './bars/header.tsx';
+import { NavigationBar } from './bars/navigation-bar.tsx';
 import { OfflineBar } from './bars/offline-bar.tsx';
 import { TabBar } from './bars/tab-bar.tsx';
-import { useNavigationGuards } from './guards/use-navigation-guards.ts';
+import { useNavigationGuards } from './guards/navigation-guards.ts';
 import { usePageView } from './guards/use-page-view.ts';
 import { Panels } from './panels/panel-host.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
@@ -40,6 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {text(shell.skipToContent)}
       </a>
+      <NavigationBar />
       <Header />
       <main
         id="content"
@@ -63,7 +65,10 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Screens that need a member are made in the browser, after it is known who is there (design 10). */
+/**
+ * Member screens are made in the browser, once it is known who is there: the server sends their place only. Visitors never get here by
+ * a link (the guards run before it); they see the place behind the alert when a visit begins with such an address.
+ */
 function MemberGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [isInBrowser, setInBrowser] = useState(false);

@@ -1,42 +1,8 @@
 import type { ReactNode } from 'react';
 import { useName } from '#client/locale/locale-context.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { SmartLink } from '#ui/smart-link.tsx';
+import { SectionHeading } from '../nouns/section/section-heading.tsx';
 import type { Block } from './block-data.ts';
-
-type HeadingProps = {
-  title: string;
-  subTitle?: string;
-  button?: { label: string; url: string } | null;
-  id?: string;
-  color?: string | undefined;
-};
-
-/** The head of a section: title, subtitle, and a way to more. */
-export function SectionHeading({ title, subTitle, button, color }: HeadingProps) {
-  return (
-    <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
-      <div>
-        <h2 className="text-20 font-extrabold lg:text-26" style={color ? { color } : undefined}>
-          {title}
-        </h2>
-        {subTitle ? <p className="mt-1 text-13 text-ink-2 lg:text-15">{subTitle}</p> : null}
-      </div>
-      {button ? (
-        <SmartLink
-          href={button.url}
-          className="relative inline-flex min-h-target shrink-0 items-center gap-0.5 text-13 font-semibold hover:text-accent"
-        >
-          {/* A list of links says what each one shows more of. */}
-          <span className="sr-only">{title} </span>
-          {button.label}
-          <Icon name="chevron-right" size={16} />
-        </SmartLink>
-      ) : null}
-    </div>
-  );
-}
 
 /** A block with the heading it asks for: any block may have a title, a subtitle and a button when `is_title` is set. */
 export function BlockFrame({

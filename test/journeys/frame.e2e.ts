@@ -1,9 +1,13 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { storageKeys } from '#rules/member/session.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
+import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { newVisitor, phone } from './browser.ts';
-import { fillLogin, newMember, poll, visit } from './shopper.ts';
+import { complaintsOf, fillLogin, newMember, poll, signIn, visit } from './shopper.ts';
 
 test('popups show with a counter, come back on the next page after Close, and rest after Not Show Again', async () => {
   const { page, context } = await newVisitor({ popups: true, device: phone });
@@ -12,6 +16,13 @@ test('popups show with a counter, come back on the next page after Close, and re
   await popups.getByText(/^1\/\d+$/).waitFor();
   await popups.getByRole('button', { name: shell.close.ko }).click();
   await popups.waitFor({ state: 'detached' });
+  // The terms come over the page: fetching them is no navigation, so no guard selects popups again.
+  const terms = page.getByRole('dialog');
+  await page.getByRole('contentinfo').getByRole('button', { name: shell.terms.ko, exact: true }).click();
+  await terms.getByRole('paragraph').first().waitFor();
+  expect(await popups.count()).toBe(0);
+  await terms.getByRole('button', { name: shell.close.ko }).click();
+  await terms.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: shell.category.ko }).last().click();
   await page.waitForURL('**/category');
   await popups.getByRole('button', { name: shell.notShowAgain.ko }).click();
@@ -35,8 +46,7 @@ test('side bar and search panel close on navigation, which is told to screen rea
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=*');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  const paths = await page.evaluate(() => window.dataLayer?.map((event) => String(event.page_path).split('?')[0]));
-  expect(paths).toEqual(['/main', '/artist/id', '/search']);
+  expect(await visitedPaths(page)).toEqual(['/main', '/artist/id', '/search']);
   await context.close();
 });
 
@@ -52,6 +62,73 @@ test('a visitor on a member page reads the alert and is taken home; FAQ, notices
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('alertdialog').count()).toBe(0);
   }
+  await context.close();
+});
+
+test('a visitor who presses a member page stays where they are while the alert is open, and is at home after it', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const complaints = complaintsOf(page);
+  await visit(page, urlFor('artist-id'));
+  const heading = page.getByRole('heading', { level: 1, name: artistMessages.allArtists.ko, includeHidden: true });
+  await page.getByRole('navigation', { name: shell.tabBar.ko }).getByRole('link', { name: shell.my.ko }).click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText(shell.memberOnly.ko).waitFor();
+  expect(new URL(page.url()).pathname).toBe(urlFor('artist-id'));
+  expect(await heading.isVisible()).toBe(true);
+  await alert.getByRole('button', { name: shell.ok.ko }).click();
+  await page.waitForURL('**/main');
+  await alert.waitFor({ state: 'detached' });
+  // The refused page was never visited: neither the data layer nor the way back knows it.
+  await poll(() => visitedPaths(page)).toEqual([urlFor('artist-id'), urlFor('main')]);
+  await page.goBack();
+  await page.waitForURL(`**${urlFor('artist-id')}`);
+  await heading.waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('who has left the shop and goes back to a member page reads the alert over the page shown, once', async () => {
+  const { page, context } = await newVisitor();
+  await signIn(page, await newMember());
+  await visit(page, urlFor('mypage'));
+  await page.getByRole('button', { name: shell.logout.ko }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: shell.logout.ko }).click();
+  await page.getByText(signInMessages.loggedOut.ko).waitFor();
+  await page.goBack();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText(shell.memberOnly.ko).waitFor();
+  expect(await page.getByRole('heading', { level: 1, name: mainMessages.title.ko, includeHidden: true }).isVisible()).toBe(true);
+  await alert.getByRole('button', { name: shell.ok.ko }).click();
+  await page.waitForURL('**/main');
+  await alert.waitFor({ state: 'detached' });
+  await page.goBack();
+  await poll(async () => new URL(page.url()).pathname).not.toBe(urlFor('mypage'));
+  expect(await alert.count()).toBe(0);
+  await context.close();
+});
+
+test('a line shows while the next page, or the session check before it, is under way', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await signIn(page, await newMember());
+  await visit(page, urlFor('main'));
+  const line = page.getByRole('progressbar', { name: shell.loading.ko });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/auth/token', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  // The tokens came an hour ago: the check before the member page renews them.
+  await page.evaluate((key) => {
+    const tokens = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...tokens, received_at: tokens.received_at - 3_600 }));
+  }, storageKeys.tokenResponse);
+  await page.getByRole('navigation', { name: shell.tabBar.ko }).getByRole('link', { name: shell.my.ko }).click();
+  await line.waitFor();
+  expect(new URL(page.url()).pathname).toBe(urlFor('main'));
+  answer.resolve();
+  await page.waitForURL(`**${urlFor('mypage')}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await line.waitFor({ state: 'detached' });
   await context.close();
 });
 
@@ -105,3 +182,8 @@ test('a browser in English gets the English shop, any other language but Korean 
     await context.close();
   }
 });
+
+/** The paths of the page views told to the data layer since the document was loaded. */
+function visitedPaths(page: Page): Promise<(string | undefined)[]> {
+  return page.evaluate(() => (window.dataLayer ?? []).map((event) => String(event.page_path).split('?')[0]));
+}

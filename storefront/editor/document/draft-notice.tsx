@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { languageTags } from '#rules/shop/locale.ts';
 import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { editorTexts } from '../texts.ts';
 
 type Props = { count: number; writtenAt: number; onDiscard: () => void };
@@ -23,7 +23,7 @@ export function DraftNotice({ count, writtenAt, onDiscard }: Props) {
         {text(editorTexts.draftDiscard)}
       </button>
       <IconButton label={text(editorTexts.draftKeep)} className="text-on-accent hover:bg-ink-2" onClick={() => setShown(false)}>
-        <X aria-hidden="true" size={18} />
+        <Icon name="x" size={18} />
       </IconButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { SelectProductPageQuery, SelectTrayArtistsQuery } from '#client/graphql/operations.generated.ts';
 import type { SelectCustomGuidesQuery, SelectGraphicsQuery } from '#contract/graphql/calls.generated.ts';
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
+import type { PageWindow } from '#ui/use-pages.ts';
 
 /** What the editor needs of the shop. Names are those of the data service; nothing here knows how it is fetched. */
 
@@ -63,7 +64,7 @@ export type EditorGuide = SelectCustomGuidesQuery['management_custom_guides'][nu
 
 /** The editor's doors to the outside; the product screen gives them the data service and the REST API. */
 export interface EditorServices {
-  readonly loadGraphics: (filter: GraphicFilter, page: number) => Promise<EditorGraphic[]>;
+  readonly loadGraphics: (filter: GraphicFilter, window: PageWindow) => Promise<EditorGraphic[]>;
   readonly loadArtists: () => Promise<EditorArtist[]>;
   /** Graphics by id; those no longer on sale are missing from the answer. */
   readonly loadGraphicsById: (ids: readonly number[]) => Promise<EditorGraphic[]>;

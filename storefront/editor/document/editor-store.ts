@@ -1,3 +1,4 @@
+import { createStore, type Store } from '#client/stores/store.ts';
 import {
   addLayer,
   changeGarment,
@@ -50,14 +51,13 @@ export class EditorStore {
   readonly #clock: () => number;
   readonly #newKey: () => string;
   readonly #boxesBeforeFit = new Map<string, Box>();
-  readonly #listeners = new Set<() => void>();
-  #state: EditorState;
+  readonly #store: Store<EditorState>;
 
   constructor(start: EditorStart) {
     this.product = start.product;
     this.#clock = start.clock ?? (() => performance.now());
     this.#newKey = start.newKey ?? (() => crypto.randomUUID());
-    this.#state = {
+    this.#store = createStore<EditorState>({
       history: startHistory(start.scene, start.isStored),
       sideId: start.sideId,
       view: 'garment',
@@ -65,18 +65,13 @@ export class EditorStore {
       saved: start.saved,
       name: start.name,
       limit: start.limit ?? LAYER_LIMIT_DEFAULT,
-    };
+    });
     if (start.begin) this.add(start.begin);
   }
 
   readonly read = (): EditorState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /** The printable area of the side shown; null when the shop has no photo of it. */
   area(): PrintArea | null {
@@ -176,13 +171,16 @@ export class EditorStore {
     this.#write({ saved, history: markSaved(this.#state.history, revision) });
   }
 
+  get #state(): EditorState {
+    return this.#store.read();
+  }
+
   get #scene(): DesignScene {
     return this.#state.history.present;
   }
 
   #write(change: Partial<EditorState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#store.write({ ...this.#state, ...change });
   }
 
   #learn(graphic: EditorGraphic): void {

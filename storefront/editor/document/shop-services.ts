@@ -14,21 +14,15 @@ import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generat
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
-import {
-  type EditorGraphic,
-  type EditorServices,
-  type GraphicFilter,
-  type SaveOutcome,
-  type SaveRequest,
-  TRAY_PAGE_SIZE,
-} from './editor-data.ts';
+import type { PageWindow } from '#ui/use-pages.ts';
+import type { EditorGraphic, EditorServices, GraphicFilter, SaveOutcome, SaveRequest } from './editor-data.ts';
 import { selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
 
 /** The editor's doors as the shop has them: data service for designs and graphics, REST API for the cart. Browser only. */
 export function shopServices(locale: string): EditorServices {
   return {
     loadGraphics,
-    loadGraphicsById: (ids) => loadWhere([{ id: { _in: [...ids] } }], 1, Math.max(1, ids.length)),
+    loadGraphicsById: (ids) => loadWhere([{ id: { _in: [...ids] } }], { limit: Math.max(1, ids.length), offset: 0 }),
     loadArtists: async () => (await runQuery(selectTrayArtistsQuery)).product_artists,
     loadGuides: async () => (await runQuery(selectCustomGuides)).management_custom_guides,
     save,
@@ -55,18 +49,18 @@ export function customRow(row: NonNullable<SelectProductCustomQuery['product_pro
   return row.option && { ...row, option: row.option };
 }
 
-async function loadGraphics(filter: GraphicFilter, page: number): Promise<EditorGraphic[]> {
+async function loadGraphics(filter: GraphicFilter, window: PageWindow): Promise<EditorGraphic[]> {
   const { userId } = currentSession();
   // Visitors like nothing.
   if (filter.likedOnly && userId === null) return [];
   const filters = graphicFilters(filter.likedOnly && userId !== null ? { likedBy: userId } : {});
   const words = filter.search.trim();
   if (words !== '') filters.push(nameLike(words));
-  return loadWhere(filters, page, TRAY_PAGE_SIZE, filter.artistId);
+  return loadWhere(filters, window, filter.artistId);
 }
 
-async function loadWhere(filters: product_graphics_bool_exp[], page: number, limit: number, artistId: number | null = null) {
-  const variables = { filters, limit, offset: (page - 1) * limit, ...(artistId === null ? {} : { artist_id: artistId }) };
+async function loadWhere(filters: product_graphics_bool_exp[], window: PageWindow, artistId: number | null = null) {
+  const variables = { filters, ...window, ...(artistId === null ? {} : { artist_id: artistId }) };
   const { product_graphics } = await runQuery(selectGraphics, variables);
   return product_graphics.flatMap(({ artist, ...graphic }) => (artist ? [{ ...graphic, artist }] : []));
 }

@@ -2,7 +2,6 @@ import {
   AlignCenterHorizontal,
   AlignCenterVertical,
   ArrowDown,
-  ArrowLeft,
   ArrowRight,
   ArrowUp,
   BringToFront,
@@ -21,6 +20,7 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import type { LayerCommand } from '#rules/design/editor-commands.ts';
 import { sizeLimits } from '#rules/design/placement.ts';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { useEditor, useSelection } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { PrintAdvice } from './print-advice.tsx';
@@ -158,7 +158,7 @@ function PositionPad({ run }: { run: Run }) {
         </fieldset>
       </div>
       <div className="grid grid-cols-4 gap-1.5">
-        <Tool label={text(editorTexts.moveLeft)} onPress={() => nudge(-1, 0)} icon={<ArrowLeft size={18} />} />
+        <Tool label={text(editorTexts.moveLeft)} onPress={() => nudge(-1, 0)} icon={<Icon name="arrow-left" size={18} />} />
         <Tool label={text(editorTexts.moveUp)} onPress={() => nudge(0, -1)} icon={<ArrowUp size={18} />} />
         <Tool label={text(editorTexts.moveDown)} onPress={() => nudge(0, 1)} icon={<ArrowDown size={18} />} />
         <Tool label={text(editorTexts.moveRight)} onPress={() => nudge(1, 0)} icon={<ArrowRight size={18} />} />

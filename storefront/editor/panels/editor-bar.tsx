@@ -1,6 +1,7 @@
-import { Redo2, Undo2, X } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { GuideButton } from './guide-button.tsx';
@@ -17,7 +18,7 @@ export function EditorBar({ onClose, isWide, ...finish }: FinishProps & { onClos
   return (
     <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-1 lg:px-4">
       <IconButton label={text(editorTexts.close)} onClick={onClose}>
-        <X aria-hidden="true" size={22} />
+        <Icon name="x" size={22} />
       </IconButton>
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-15 font-extrabold">{name(product.name)}</h1>

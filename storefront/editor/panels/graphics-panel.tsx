@@ -1,17 +1,16 @@
-import { Search, X } from 'lucide-react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
+import { PagedList } from '#client/paged-list.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { layerCount } from '#rules/design/custom-design.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { InfiniteList } from '#ui/infinite-list.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { usePages } from '#ui/use-pages.ts';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
@@ -29,7 +28,7 @@ export function GraphicsPanel() {
         <p className="flex items-center justify-between gap-2 rounded-control bg-ink py-1 pr-1 pl-4 text-13 font-semibold text-on-accent">
           {text(editorTexts.replacing)}
           <IconButton label={text(shell.cancel)} className="text-on-accent hover:bg-ink-2" onClick={() => startReplacing(null)}>
-            <X aria-hidden="true" size={18} />
+            <Icon name="x" size={18} />
           </IconButton>
         </p>
       ) : null}
@@ -61,7 +60,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       <label htmlFor={id} className="sr-only">
         {text(editorTexts.searchGraphics)}
       </label>
-      <Search aria-hidden="true" size={18} className="pointer-events-none absolute top-3.5 left-3 text-ink-2" />
+      <Icon name="search" size={18} className="pointer-events-none absolute top-3.5 left-3 text-ink-2" />
       <input
         id={id}
         type="search"
@@ -139,25 +138,22 @@ function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void;
 function GraphicList({ filter }: { filter: GraphicFilter }) {
   const { services } = useEditor();
   const text = useText();
-  const load = useCallback((page: number) => services.loadGraphics(filter, page), [services, filter]);
-  const { items, status, more } = usePages<EditorGraphic>({ pageSize: TRAY_PAGE_SIZE, load });
-  const isEmpty = status === 'complete' && items.length === 0;
+  const sentence = text(filter.likedOnly ? editorTexts.noLiked : editorTexts.noGraphics);
   return (
-    <InfiniteList
-      status={isEmpty ? 'complete' : status}
-      onMore={more}
-      texts={{ noMore: isEmpty ? '' : text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
+    <PagedList<EditorGraphic>
+      pageSize={TRAY_PAGE_SIZE}
+      load={(window) => services.loadGraphics(filter, window)}
+      empty={<p className="py-8 text-center text-15 text-ink-2">{sentence}</p>}
       skeleton={<TraySkeleton />}
     >
-      {isEmpty ? (
-        <p className="py-8 text-center text-15 text-ink-2">{text(filter.likedOnly ? editorTexts.noLiked : editorTexts.noGraphics)}</p>
-      ) : null}
-      <ul className="grid grid-cols-4 gap-2 lg:grid-cols-3">
-        {items.map((graphic) => (
-          <TrayItem key={graphic.id} graphic={graphic} />
-        ))}
-      </ul>
-    </InfiniteList>
+      {(graphics) => (
+        <ul className="grid grid-cols-4 gap-2 lg:grid-cols-3">
+          {graphics.map((graphic) => (
+            <TrayItem key={graphic.id} graphic={graphic} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -72,7 +72,7 @@ function TitleHeader({ title, kind }: { title: string; kind: 'back' | 'close' })
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <div className="page-gutter grid h-14 grid-cols-[44px_1fr_44px] items-center">
         <IconButton label={text(kind === 'back' ? shell.back : shell.close)} onClick={leave} className="-ml-3">
-          <Icon name={kind === 'back' ? 'arrow-left' : 'close'} size={22} stroke={1.75} />
+          <Icon name={kind === 'back' ? 'arrow-left' : 'x'} size={22} stroke={1.75} />
         </IconButton>
         <p className="truncate text-center text-17 font-extrabold">{title}</p>
       </div>

@@ -7,7 +7,7 @@ import { useLayoutFacts } from '../use-layout-facts.ts';
 
 const tabs = [
   { tab: 'main', message: shell.home, icon: 'house' },
-  { tab: 'category', message: shell.category, icon: 'grid' },
+  { tab: 'category', message: shell.category, icon: 'layout-grid' },
   { tab: 'mypage-like', message: shell.like, icon: 'heart' },
   { tab: 'mypage', message: shell.my, icon: 'user' },
   { tab: 'mypage-order', message: shell.order, icon: 'package' },

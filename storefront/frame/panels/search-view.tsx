@@ -1,10 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { Search, X } from 'lucide-react';
-import { Form } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { urlFor } from '#contract/routes.ts';
 import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SearchForm } from './search-form.tsx';
 
 /** The search panel: one line, from the top. */
 export default function SearchView({ onClose }: { onClose: () => void }) {
@@ -18,28 +17,10 @@ export default function SearchView({ onClose }: { onClose: () => void }) {
             <div className="flex h-14 items-center justify-between">
               <Dialog.Title className="text-15 font-extrabold">{text(shell.searchLabel)}</Dialog.Title>
               <Dialog.Close render={<IconButton label={text(shell.close)} className="-mr-3" />}>
-                <X aria-hidden="true" size={22} />
+                <Icon name="x" size={22} />
               </Dialog.Close>
             </div>
-            <Form role="search" action={urlFor('search')} className="flex items-center border-b-2 border-ink">
-              <label className="sr-only" htmlFor="search-text">
-                {text(shell.searchLabel)}
-              </label>
-              <input
-                id="search-text"
-                name="q"
-                type="search"
-                required
-                maxLength={60}
-                autoComplete="off"
-                enterKeyHint="search"
-                placeholder={text(shell.searchPlaceholder)}
-                className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
-              />
-              <IconButton type="submit" label={text(shell.searchSubmit)}>
-                <Search aria-hidden="true" size={22} />
-              </IconButton>
-            </Form>
+            <SearchForm />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,18 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
 import { popupCounter } from '#rules/shop/popup.ts';
 import { IconButton } from '#ui/button.tsx';
+import { CarouselTrack } from '#ui/carousel-track.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { scrolledIndex, useCarousel } from '#ui/use-carousel.ts';
+import { useCarousel } from '#ui/use-carousel.ts';
 import { closePopups, rejectPopups } from './popup-selection.ts';
-
-const CarouselEngine = lazy(() => import('#ui/carousel-engine.tsx'));
 
 type Popup = SelectPopupQuery['management_popup'][number];
 
@@ -47,9 +46,7 @@ export default function PopupView() {
 
 function PopupCard({ popups }: { popups: Popup[] }) {
   const text = useText();
-  const viewport = useRef<HTMLDivElement>(null);
-  const wraps = popups.length > 1;
-  const { index, isWanted, want, onMove } = useCarousel(viewport, wraps);
+  const carousel = useCarousel(popups.length > 1);
   // It comes when there is something to see, not as an empty card that a picture falls into.
   const [hasPicture, setHasPicture] = useState(false);
   return (
@@ -57,38 +54,27 @@ function PopupCard({ popups }: { popups: Popup[] }) {
       aria-label={text(shell.popups)}
       onLoadCapture={() => setHasPicture(true)}
       onErrorCapture={() => setHasPicture(true)}
-      onPointerEnter={(event) => want(event.pointerType)}
-      onFocus={() => want('keyboard')}
+      {...carousel.waking}
       className={cx(
         'fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:bottom-6 lg:left-6 lg:w-90',
         hasPicture ? 'animate-arrive' : 'pointer-events-none opacity-0',
       )}
     >
-      <div
-        ref={viewport}
-        className="no-scrollbar relative snap-x snap-mandatory overflow-x-auto data-[engine=on]:snap-none data-[engine=on]:overflow-hidden"
-      >
-        <ul className="flex">
-          {popups.map((popup) => (
-            <li key={popup.id} className="relative aspect-13/11 min-w-0 shrink-0 grow-0 basis-full snap-start bg-tile">
-              <PopupPicture popup={popup} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {isWanted && viewport.current ? (
-        <Suspense>
-          <CarouselEngine viewport={viewport.current} wraps={wraps} startIndex={scrolledIndex(viewport.current)} onMove={onMove} />
-        </Suspense>
-      ) : null}
+      <CarouselTrack carousel={carousel}>
+        {popups.map((popup) => (
+          <li key={popup.id} className="relative aspect-13/11 min-w-0 shrink-0 grow-0 basis-full snap-start bg-tile">
+            <PopupPicture popup={popup} />
+          </li>
+        ))}
+      </CarouselTrack>
       <div className="flex items-center justify-between pl-4">
         <button type="button" className="min-h-target text-13 text-ink-2 hover:text-ink" onClick={() => rejectPopups()}>
           {text(shell.notShowAgain)}
         </button>
         <span className="flex items-center gap-1">
-          <span className="text-13 tabular-nums">{popupCounter(index, popups.length)}</span>
+          <span className="text-13 tabular-nums">{popupCounter(carousel.index, popups.length)}</span>
           <IconButton label={text(shell.close)} onClick={closePopups}>
-            <Icon name="close" size={20} />
+            <Icon name="x" size={20} />
           </IconButton>
         </span>
       </div>

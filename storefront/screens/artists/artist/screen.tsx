@@ -6,9 +6,9 @@ import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
-import { SectionHeading } from '#storefront/home/block-frame.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { ArtistGraphics } from './artist-graphics.tsx';
 import { ArtistHead } from './artist-head.tsx';
@@ -44,20 +44,17 @@ export default function ArtistScreen() {
   const { artist, graphics, count, best, templates } = useLoaderData<typeof loader>();
   const name = useName();
   const text = useText();
-  const sections = templates.filter(({ sub_type }) => sub_type === 'GRAPHIC' || (sub_type === 'BEST' && best.length > 0));
+  const bestTitle = name(templates.find(({ sub_type }) => sub_type === 'BEST')?.title);
   return (
     <>
       <ArtistHead artist={artist} count={count} cover={best[0] ?? graphics[0] ?? null} />
-      {sections.map(({ id, sub_type, title, sub_title }) => (
-        <section key={id} className="page-gutter block-gap">
-          <SectionHeading title={name(title)} subTitle={name(sub_title)} />
-          {sub_type === 'BEST' ? (
-            <BestOfArtist graphics={best} label={name(title)} />
-          ) : (
-            <ArtistGraphics artistId={artist.id} first={graphics} key={artist.id} />
-          )}
-        </section>
-      ))}
+      <DetailSections
+        templates={templates}
+        sections={{
+          BEST: best.length > 0 ? <BestOfArtist graphics={best} label={bestTitle} /> : null,
+          GRAPHIC: <ArtistGraphics artistId={artist.id} first={graphics} key={artist.id} />,
+        }}
+      />
       {count === 0 ? <EmptyState sentence={text(artistMessages.noGraphics)} /> : null}
     </>
   );

@@ -6,11 +6,12 @@ import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
-import { SectionHeading } from '#storefront/home/block-frame.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { Like } from '#storefront/nouns/like/like.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
+import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ColorGround } from '#ui/color-ground.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -23,10 +24,6 @@ import type { LoadedGraphic } from './load-graphic.ts';
 export function GraphicView({ graphic, artist, planContents, products, more, garments, templates }: LoadedGraphic) {
   const name = useName();
   const text = useText();
-  const sections: Record<string, ReactNode> = {
-    PRODUCT: products.length > 0 ? <GraphicProducts graphicId={graphic.id} first={products} /> : null,
-    ARTIST: more.length > 0 ? <MoreWorks graphics={more} label={name(artist.name)} /> : null,
-  };
   return (
     <>
       <div className="lg:page-gutter lg:grid lg:grid-cols-[3fr_2fr] lg:gap-12 lg:pt-8">
@@ -57,14 +54,13 @@ export function GraphicView({ graphic, artist, planContents, products, more, gar
           </BlockCarousel>
         </section>
       ) : null}
-      {templates.map(({ id, sub_type, title, sub_title }) =>
-        sections[sub_type] ? (
-          <section key={id} className="page-gutter block-gap">
-            <SectionHeading title={name(title)} subTitle={name(sub_title)} />
-            {sections[sub_type]}
-          </section>
-        ) : null,
-      )}
+      <DetailSections
+        templates={templates}
+        sections={{
+          PRODUCT: products.length > 0 ? <GraphicProducts graphicId={graphic.id} first={products} /> : null,
+          ARTIST: more.length > 0 ? <MoreWorks graphics={more} label={name(artist.name)} /> : null,
+        }}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors.ts';
@@ -12,6 +11,7 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 
 type Props = {
   line: CartLine;
@@ -84,7 +84,7 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
         </p>
       </div>
       <IconButton label={text(cartMessages.removeLine, { name })} onClick={onRemove} className="-mt-3 -mr-3 shrink-0">
-        <X aria-hidden="true" size={18} />
+        <Icon name="x" size={18} />
       </IconButton>
     </div>
   );

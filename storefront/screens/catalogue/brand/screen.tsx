@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import type { BrandPageQuery } from '#client/graphql/operations.generated.ts';
+import type { ArtistItem, BrandPageQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
-import { SectionHeading } from '#storefront/home/block-frame.tsx';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { brandFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
+import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { brandPageQuery } from './operations.ts';
 
@@ -47,32 +46,31 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** A brand: who it is, what it sells, which artists it works with. */
 export default function BrandScreen() {
   const { brand, artists, products, templates } = useLoaderData<typeof loader>();
-  const name = useName();
-  const text = useText();
-  const sections: Record<string, ReactNode> = {
-    PRODUCT:
-      products.length > 0 ? <ProductList key={brand.id} where={brandFilter(brand.id)} sort="recommendation" first={products} /> : null,
-    GRAPHIC:
-      artists.length > 0 ? (
-        <BlockCarousel kind="ARTIST" label={text(eventMessages.artists)} count={artists.length}>
-          {artists.map((artist) => (
-            <ArtistCard key={artist.id} artist={artist} />
-          ))}
-        </BlockCarousel>
-      ) : null,
-  };
   return (
     <>
       <BrandHead brand={brand} />
-      {templates.map(({ id, sub_type, title, sub_title }) =>
-        sections[sub_type] ? (
-          <section key={id} className="page-gutter block-gap">
-            <SectionHeading title={name(title)} subTitle={name(sub_title)} />
-            {sections[sub_type]}
-          </section>
-        ) : null,
-      )}
+      <DetailSections
+        templates={templates}
+        sections={{
+          PRODUCT:
+            products.length > 0 ? (
+              <ProductList key={brand.id} where={brandFilter(brand.id)} sort="recommendation" first={products} />
+            ) : null,
+          GRAPHIC: artists.length > 0 ? <ArtistsOfBrand artists={artists} /> : null,
+        }}
+      />
     </>
+  );
+}
+
+function ArtistsOfBrand({ artists }: { artists: ArtistItem[] }) {
+  const text = useText();
+  return (
+    <BlockCarousel kind="ARTIST" label={text(eventMessages.artists)} count={artists.length}>
+      {artists.map((artist) => (
+        <ArtistCard key={artist.id} artist={artist} />
+      ))}
+    </BlockCarousel>
   );
 }
 

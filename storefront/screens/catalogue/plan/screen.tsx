@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
@@ -6,11 +5,11 @@ import { resizeSrc } from '#contract/images.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { SectionHeading } from '#storefront/home/block-frame.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
+import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { planPageQuery } from './operations.ts';
 
@@ -40,10 +39,6 @@ export default function PlanScreen() {
   const name = useName();
   const text = useText();
   const locale = useLocale();
-  const sections: Record<string, ReactNode[]> = {
-    GRAPHIC: graphics.map((graphic) => <GraphicCard key={graphic.id} graphic={graphic} />),
-    PRODUCT: products.map((product) => <ProductCard key={product.id} product={product} />),
-  };
   return (
     <>
       <header className="lg:page-gutter lg:pt-8">
@@ -68,14 +63,27 @@ export default function PlanScreen() {
           </div>
         </div>
       </header>
-      {templates.map(({ id, sub_type, title, sub_title }) =>
-        sections[sub_type]?.length ? (
-          <section key={id} className="page-gutter block-gap">
-            <SectionHeading title={name(title)} subTitle={name(sub_title)} />
-            <div className="tile-grid">{sections[sub_type]}</div>
-          </section>
-        ) : null,
-      )}
+      <DetailSections
+        templates={templates}
+        sections={{
+          GRAPHIC:
+            graphics.length > 0 ? (
+              <div className="tile-grid">
+                {graphics.map((graphic) => (
+                  <GraphicCard key={graphic.id} graphic={graphic} />
+                ))}
+              </div>
+            ) : null,
+          PRODUCT:
+            products.length > 0 ? (
+              <div className="tile-grid">
+                {products.map((product) => (
+                  <ProductCard key={product.id} product={product} />
+                ))}
+              </div>
+            ) : null,
+        }}
+      />
     </>
   );
 }

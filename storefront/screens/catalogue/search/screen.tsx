@@ -1,17 +1,17 @@
-import { Search } from 'lucide-react';
-import { Form, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
-import { ButtonLink, IconButton } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { patternOf, searchWorksQuery } from './operations.ts';
@@ -47,7 +47,7 @@ export default function SearchScreen() {
       <h1 className={found ? 'text-20 font-extrabold lg:text-26' : 'sr-only'}>
         {found ? text(productListMessages.resultsFor, { words: found.words }) : text(shell.search)}
       </h1>
-      <SearchLine words={found?.words ?? ''} />
+      <SearchForm words={found?.words ?? ''} className="mt-4 max-w-reading" />
       {found ? <Results key={found.words} {...found} /> : null}
     </div>
   );
@@ -102,31 +102,6 @@ function Results({ words, products, productCount, graphics, graphicCount, artist
       <h2 className="sr-only">{text(productListMessages.results)}</h2>
       <Tabs label={text(shell.search)} tabs={found} className="mt-6" />
     </>
-  );
-}
-
-function SearchLine({ words }: { words: string }) {
-  const text = useText();
-  return (
-    <Form role="search" action={urlFor('search')} className="mt-4 flex max-w-reading items-center border-b-2 border-ink">
-      <label className="sr-only" htmlFor="search-page-text">
-        {text(shell.searchLabel)}
-      </label>
-      <input
-        key={words}
-        id="search-page-text"
-        name="q"
-        type="search"
-        required
-        maxLength={queryValueMaxLength}
-        defaultValue={words}
-        placeholder={text(shell.searchPlaceholder)}
-        className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
-      />
-      <IconButton type="submit" label={text(shell.searchSubmit)}>
-        <Search aria-hidden="true" size={22} />
-      </IconButton>
-    </Form>
   );
 }
 

@@ -3,11 +3,11 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
-import { SectionHeading } from '#storefront/home/block-frame.tsx';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import type { WholeDesign } from '#storefront/nouns/design/whole-design.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 
 /** The best custom items (specification 2). */
 export function BestCustoms({ customs, isFirst }: { customs: WholeDesign[]; isFirst: boolean }) {

@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
+import { PagedList } from '#client/paged-list.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -10,11 +10,9 @@ import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { InfiniteList } from '#ui/infinite-list.tsx';
-import { TileGridSkeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { usePages } from '#ui/use-pages.ts';
+import type { PageWindow } from '#ui/use-pages.ts';
 import { mypageMessages } from '../texts.ts';
 import { likedGraphicsQuery, likedProductsQuery, likesPageSize } from './operations.ts';
 
@@ -43,16 +41,9 @@ export default function LikeScreen() {
 
 function LikedGraphics({ userId }: { userId: string }) {
   const text = useText();
-  const load = useCallback(
-    async (page: number) => {
-      const result = await runQuery(likedGraphicsQuery, { user_id: userId, limit: likesPageSize, offset: (page - 1) * likesPageSize });
-      return result.product_graphic_likes;
-    },
-    [userId],
-  );
   return (
     <LikedThings
-      load={load}
+      load={async (window) => (await runQuery(likedGraphicsQuery, { user_id: userId, ...window })).product_graphic_likes}
       title={text(mypageMessages.likedGraphics)}
       emptySentence={text(mypageMessages.noLikedGraphics)}
       emptyUrl={urlFor('artist-id')}
@@ -63,16 +54,9 @@ function LikedGraphics({ userId }: { userId: string }) {
 
 function LikedProducts({ userId }: { userId: string }) {
   const text = useText();
-  const load = useCallback(
-    async (page: number) => {
-      const result = await runQuery(likedProductsQuery, { user_id: userId, limit: likesPageSize, offset: (page - 1) * likesPageSize });
-      return result.product_product_likes;
-    },
-    [userId],
-  );
   return (
     <LikedThings
-      load={load}
+      load={async (window) => (await runQuery(likedProductsQuery, { user_id: userId, ...window })).product_product_likes}
       title={text(mypageMessages.likedProducts)}
       emptySentence={text(mypageMessages.noLikedProducts)}
       emptyUrl={urlFor('category')}
@@ -82,7 +66,7 @@ function LikedProducts({ userId }: { userId: string }) {
 }
 
 type ThingsProps<Row> = {
-  load: (page: number) => Promise<Row[]>;
+  load: (window: PageWindow) => Promise<Row[]>;
   tile: (row: Row) => ReactNode;
   /** Of the list, for screen readers; the tab says it to the eye. */
   title: string;
@@ -92,28 +76,21 @@ type ThingsProps<Row> = {
 
 function LikedThings<Row>({ load, tile, title, emptySentence, emptyUrl }: ThingsProps<Row>) {
   const text = useText();
-  const { items, page, status, more } = usePages({ pageSize: likesPageSize, load });
-  useEffect(() => {
-    if (page === 0 && status === 'loaded') more();
-  }, [page, status, more]);
-  if (status === 'complete' && items.length === 0) {
-    return (
-      <EmptyState
-        sentence={emptySentence}
-        drawing="nothing-liked"
-        action={<ButtonLink href={emptyUrl}>{text(mypageMessages.findSome)}</ButtonLink>}
-      />
-    );
-  }
+  const empty = (
+    <EmptyState
+      sentence={emptySentence}
+      drawing="nothing-liked"
+      action={<ButtonLink href={emptyUrl}>{text(mypageMessages.findSome)}</ButtonLink>}
+    />
+  );
   return (
-    <InfiniteList
-      status={status}
-      onMore={more}
-      texts={{ noMore: text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
-      skeleton={<TileGridSkeleton count={4} label={text(shell.loading)} />}
-    >
-      <h2 className="sr-only">{title}</h2>
-      <div className="tile-grid">{items.map(tile)}</div>
-    </InfiniteList>
+    <PagedList pageSize={likesPageSize} load={load} empty={empty}>
+      {(rows) => (
+        <>
+          <h2 className="sr-only">{title}</h2>
+          <div className="tile-grid">{rows.map(tile)}</div>
+        </>
+      )}
+    </PagedList>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, type MetaFunction, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
@@ -12,6 +11,7 @@ import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { mypageMessages as words } from '../texts.ts';
 import { myNameQuery } from './operations.ts';
@@ -73,7 +73,7 @@ export default function MypageScreen() {
               <li key={route} className="border-b border-line">
                 <Link to={urlFor(route)} className="flex min-h-14 items-center justify-between text-17 font-semibold hover:text-accent">
                   {text(message)}
-                  <ChevronRight aria-hidden="true" size={18} className="text-ink-2" />
+                  <Icon name="chevron-right" size={18} className="text-ink-2" />
                 </Link>
               </li>
             ))}

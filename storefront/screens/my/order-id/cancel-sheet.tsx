@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { CancelOrder, Order } from '#contract/rest/orders.ts';
 import { cancelOrder } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { type BankCode, bankCodes, bankName } from '#storefront/nouns/payment/banks.ts';
-import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { Sheet } from '#ui/sheet.tsx';
-import { ActionFailure, useAction } from './use-action.tsx';
+import { ActionSheet } from './action-sheet.tsx';
 
 const reasons = ['CHANGE_OF_MIND', 'WRONG_OPTION', 'ORDER_AGAIN', 'DELIVERY'] as const;
 type Reason = (typeof reasons)[number];
@@ -22,38 +18,25 @@ type Props = { order: Order; onClose: () => void; onDone: () => void };
 /** Cancels an order before production. What was deposited by bank transfer needs an account to go back to. */
 export function CancelSheet({ order, onClose, onDone }: Props) {
   const text = useText();
-  const errorText = useErrorText();
   const [reason, setReason] = useState<Reason>('CHANGE_OF_MIND');
   const [account, setAccount] = useState<Account>({ bank: null, number: '', holder: '' });
   const needsAccount = order.payment_method === 'VIRTUAL_ACCOUNT' && order.payment_date !== null;
   const isReady = !needsAccount || (account.bank !== null && /^\d{6,20}$/.test(account.number) && account.holder.trim() !== '');
 
-  const {
-    run: cancel,
-    isPending,
-    failure,
-  } = useAction(async () => {
+  const cancel = async () => {
     await cancelOrder(order.id, cancellationOf(reason, needsAccount ? account : null));
     toast(text(orderMessages.cancelDone), 'success');
     onDone();
-  }, errorText);
+  };
 
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <ActionSheet
       title={text(orderMessages.cancelTitle)}
-      closeLabel={text(shell.close)}
-      footer={
-        <div className="grid grid-cols-2 gap-2">
-          <Button look="secondary" size="large" onClick={onClose}>
-            {text(orderMessages.cancelKeep)}
-          </Button>
-          <Button size="large" pending={isPending} disabled={!isReady} onClick={cancel}>
-            {text(orderMessages.cancel)}
-          </Button>
-        </div>
-      }
+      actLabel={text(orderMessages.cancel)}
+      keepLabel={text(orderMessages.cancelKeep)}
+      isReady={isReady}
+      work={cancel}
+      onClose={onClose}
     >
       <p className="mb-5 text-15 text-ink-2">{text(orderMessages.cancelNote)}</p>
       <Select<Reason>
@@ -63,8 +46,7 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
         onChange={setReason}
       />
       {needsAccount ? <RefundAccount account={account} onChange={setAccount} /> : null}
-      <ActionFailure failure={failure} />
-    </Sheet>
+    </ActionSheet>
   );
 }
 

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
 import { dayText, momentText } from '#client/locale/dates.ts';
@@ -12,6 +11,7 @@ import { statusMessage } from '#storefront/nouns/order/order-status.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 
 export type ListedOrder = SelectOrdersQuery['sales_orders'][number];
 
@@ -37,7 +37,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           className="-mr-2 inline-flex min-h-target shrink-0 items-center gap-0.5 px-2 text-13 font-semibold hover:underline"
         >
           {text(orderMessages.detail)}
-          <ChevronRight aria-hidden="true" size={16} />
+          <Icon name="chevron-right" size={16} />
         </Link>
       </header>
       <p className={cx('mt-1 mb-3 text-17 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>

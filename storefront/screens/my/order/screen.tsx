@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
 import { type MetaFunction, useSearchParams } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { PagedList } from '#client/paged-list.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -10,10 +10,9 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { InfiniteList } from '#ui/infinite-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { usePages } from '#ui/use-pages.ts';
+import type { PageWindow } from '#ui/use-pages.ts';
 import { PeriodChoice, StatusChips } from './filter-bar.tsx';
 import { ordersQuery } from './operations.ts';
 import { OrderCard } from './order-card.tsx';
@@ -43,37 +42,27 @@ export default function OrdersScreen() {
 
 function OrderList({ filter: { status, period } }: { filter: OrderListFilter }) {
   const text = useText();
-  const load = useCallback(
-    async (page: number) => {
-      const where = orderWhere({ status, period }, currentSession().userId ?? nobodyId, new Date());
-      const { sales_orders } = await runQuery(ordersQuery, { where, limit: pageSize, offset: (page - 1) * pageSize });
-      return sales_orders;
-    },
-    [status, period],
+  const load = async (window: PageWindow) => {
+    const where = orderWhere({ status, period }, currentSession().userId ?? nobodyId, new Date());
+    return (await runQuery(ordersQuery, { where, ...window })).sales_orders;
+  };
+  const empty = (
+    <EmptyState
+      drawing="no-orders"
+      sentence={text(orderMessages.none)}
+      action={<ButtonLink href={urlFor('artist-id')}>{text(orderMessages.browse)}</ButtonLink>}
+    />
   );
-  const { items, status: listStatus, more } = usePages({ pageSize, load });
-  if (listStatus === 'complete' && items.length === 0) {
-    return (
-      <EmptyState
-        drawing="no-orders"
-        sentence={text(orderMessages.none)}
-        action={<ButtonLink href={urlFor('artist-id')}>{text(orderMessages.browse)}</ButtonLink>}
-      />
-    );
-  }
   return (
-    <InfiniteList
-      status={listStatus}
-      onMore={more}
-      texts={{ noMore: text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
-      skeleton={<OrderSkeleton label={text(shell.loading)} />}
-    >
-      <div>
-        {items.map((order) => (
-          <OrderCard key={order.id} order={order} />
-        ))}
-      </div>
-    </InfiniteList>
+    <PagedList pageSize={pageSize} load={load} empty={empty} skeleton={<OrderSkeleton label={text(shell.loading)} />}>
+      {(orders) => (
+        <div>
+          {orders.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </div>
+      )}
+    </PagedList>
   );
 }
 

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
@@ -7,6 +6,7 @@ import { isSoldOut } from '#rules/order/stock.ts';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 import type { Buy } from './use-buy.ts';
@@ -113,7 +113,7 @@ function ChosenList({ product, buy }: { product: ProductPage; buy: Buy }) {
                   className="-mt-2.5 -mr-2.5 hover:bg-line"
                   onClick={() => buy.remove(option)}
                 >
-                  <X aria-hidden="true" size={18} />
+                  <Icon name="x" size={18} />
                 </IconButton>
               ) : null}
             </div>

@@ -1,8 +1,8 @@
-import { Star } from 'lucide-react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { Like } from '#storefront/nouns/like/like.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { PriceTag } from '#ui/price-tag.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { type ProductPage, scoreOf } from './product-data.ts';
@@ -34,7 +34,7 @@ export function ProductHead({ product }: { product: ProductPage }) {
       </div>
       {score === null ? null : (
         <a href="#reviews" className="mt-1 inline-flex min-h-8 items-center gap-1 text-13">
-          <Star aria-hidden="true" size={14} className="fill-current" />
+          <Icon name="star" size={14} className="fill-current" />
           <span aria-hidden="true" className="font-semibold tabular-nums">
             {score.toFixed(1)}
           </span>

@@ -26,13 +26,3 @@ export function useAction(work: () => Promise<void>, textOf: (error: unknown) =>
   };
   return { run, isPending, failure };
 }
-
-/** Says why an action failed; announced at once. */
-export function ActionFailure({ failure }: { failure: string | null }) {
-  if (failure === null) return null;
-  return (
-    <p role="alert" className="mt-4 text-13 font-semibold text-danger">
-      {failure}
-    </p>
-  );
-}

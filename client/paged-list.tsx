@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { InfiniteList } from '#ui/infinite-list.tsx';
+import { TileGridSkeleton } from '#ui/skeleton.tsx';
+import { type PageWindow, usePages } from '#ui/use-pages.ts';
+import { useText } from './locale/locale-context.tsx';
+import { shell } from './locale/shell.ts';
+
+type Props<Item> = {
+  /** The first page, when the server has sent it. */
+  first?: Item[];
+  pageSize: number;
+  /** Fetches the items of a window, e.g. as variables of a query. Throws on failure. */
+  load: (window: PageWindow) => Promise<Item[]>;
+  /** Leaves out what is gone since it was fetched. */
+  isShown?: (item: Item) => boolean;
+  /** Shown instead when there is nothing at all. */
+  empty?: ReactNode;
+  /** Shown while a page is on its way; a row of tiles unless said otherwise. */
+  skeleton?: ReactNode;
+  children: (items: Item[]) => ReactNode;
+};
+
+/** A list fetched page by page while the reader scrolls, in the words of specification 8. Give it a new `key` when what it lists changes. */
+export function PagedList<Item>({ first, pageSize, load, isShown, empty, skeleton, children }: Props<Item>) {
+  const text = useText();
+  const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), pageSize, load });
+  const shown = isShown ? items.filter(isShown) : items;
+  if (empty && status === 'complete' && shown.length === 0) return empty;
+  return (
+    <InfiniteList
+      status={status}
+      onMore={more}
+      texts={{ noMore: text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
+      skeleton={skeleton ?? <TileGridSkeleton count={4} label={text(shell.loading)} />}
+    >
+      {children(shown)}
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
+import { IconButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** One line that leads to the search results; `words` are those already searched for. */
+export function SearchForm({ words = '', className }: { words?: string; className?: string }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <Form role="search" action={urlFor('search')} className={cx('flex items-center border-b-2 border-ink', className)}>
+      <label className="sr-only" htmlFor={id}>
+        {text(shell.searchLabel)}
+      </label>
+      <input
+        key={words}
+        id={id}
+        name="q"
+        type="search"
+        required
+        maxLength={queryValueMaxLength}
+        defaultValue={words}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={text(shell.searchPlaceholder)}
+        className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
+      />
+      <IconButton type="submit" label={text(shell.searchSubmit)}>
+        <Icon name="search" size={22} />
+      </IconButton>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { DetailTemplate } from '#client/graphql/operations.generated.ts';
+import { useName } from '#client/locale/locale-context.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+type Props = {
+  templates: readonly DetailTemplate[];
+  /** What the page can show, by `sub_type`; null when there is nothing to show. */
+  sections: Readonly<Record<string, ReactNode>>;
+};
+
+/** The sections of a detail page in the order, and under the titles, an administrator chose (specification 3, Detail template). */
+export function DetailSections({ templates, sections }: Props) {
+  const name = useName();
+  return templates.map(({ id, sub_type, title, sub_title }) =>
+    sections[sub_type] ? (
+      <section key={id} className="page-gutter block-gap">
+        <SectionHeading title={name(title)} subTitle={name(sub_title)} />
+        {sections[sub_type]}
+      </section>
+    ) : null,
+  );
+}

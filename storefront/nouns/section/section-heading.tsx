@@ -1,0 +1,35 @@
+import { Icon } from '#ui/icon.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+
+type HeadingProps = {
+  title: string;
+  subTitle?: string;
+  button?: { label: string; url: string } | null;
+  id?: string;
+  color?: string | undefined;
+};
+
+/** The head of a section: title, subtitle, and a way to more. */
+export function SectionHeading({ title, subTitle, button, color }: HeadingProps) {
+  return (
+    <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
+      <div>
+        <h2 className="text-20 font-extrabold lg:text-26" style={color ? { color } : undefined}>
+          {title}
+        </h2>
+        {subTitle ? <p className="mt-1 text-13 text-ink-2 lg:text-15">{subTitle}</p> : null}
+      </div>
+      {button ? (
+        <SmartLink
+          href={button.url}
+          className="relative inline-flex min-h-target shrink-0 items-center gap-0.5 text-13 font-semibold hover:text-accent"
+        >
+          {/* A list of links says what each one shows more of. */}
+          <span className="sr-only">{title} </span>
+          {button.label}
+          <Icon name="chevron-right" size={16} />
+        </SmartLink>
+      ) : null}
+    </div>
+  );
+}
