@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -26,7 +27,7 @@ export function Like({ kind, id, name, count, className }: Props) {
   }, [kind, id, userId]);
 
   const press = async () => {
-    if (userId === null) return askLogin();
+    if (userId === null || !(await isAble('like.set'))) return askLogin();
     const isWanted = !known.isLiked;
     setLike(kind, id, { isLiked: isWanted, count: likedCount(shownCount, isWanted) });
     try {
