@@ -27,10 +27,14 @@ export function Like({ kind, id, name, count, className }: Props) {
   }, [kind, id, userId]);
 
   const press = async () => {
-    if (userId === null || !(await isAble('like.set'))) return askLogin();
+    if (userId === null) return askLogin();
     const isWanted = !known.isLiked;
     setLike(kind, id, { isLiked: isWanted, count: likedCount(shownCount, isWanted) });
     try {
+      if (!(await isAble('like.set'))) {
+        setLike(kind, id, known);
+        return await askLogin();
+      }
       const { switchLike } = await import('./like-calls.ts');
       await switchLike(userId, kind, id, isWanted, new Date().toISOString());
     } catch (error) {
