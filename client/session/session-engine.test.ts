@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSessionEngine, type SessionEngine } from '#client/session/session-engine.ts';
 import { readSession } from '#client/session/stored-session.ts';
+import { abilitiesOf } from '#rules/member/permission.ts';
 import { storageKeys } from '#rules/member/session.ts';
 import { accessLife, memberId, memoryStorage, refreshLife, type ServerMood, sharedLock, strictServer } from '#test/session-world.ts';
 
@@ -122,6 +123,7 @@ function compare({ storage, server }: World, model: Model): void {
   expect(storage.getItem(storageKeys.closedPopup)).toBe('1');
   expect(storage.getItem(storageKeys.locale)).toBe(model.hasLanguage ? 'en' : null);
   expect(storage.getItem(storageKeys.accessToken) !== null).toBe(isSignedIn);
+  expect(storage.getItem(storageKeys.abilities)).toBe(isSignedIn ? JSON.stringify(abilitiesOf(['user'])) : null);
   expect([server.renewals, server.replays]).toEqual([model.renewals, 0]);
 }
 

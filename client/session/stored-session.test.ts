@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abilitiesByRole, defaultAbilities } from '#rules/member/role.ts';
+import { abilitiesOf, defaultAbilities } from '#rules/member/permission.ts';
 import { storageKeys } from '#rules/member/session.ts';
 import { memoryStorage, tokenResponse } from '#test/session-world.ts';
 import { readSession, storedRole, storeTokens } from './stored-session.ts';
@@ -10,8 +10,8 @@ test('abilities are kept beside the tokens; without any, or with junk, there is 
   const storage = memoryStorage();
   expect(readSession(storage).abilities).toEqual([{ action: 'read', subject: 'Auth' }]);
   storeTokens(storage, tokenResponse(now), now);
-  expect(readSession(storage).abilities).toEqual(abilitiesByRole.user);
-  for (const junk of ['', 'null', '{}', '[1]', 'not json']) {
+  expect(readSession(storage).abilities).toEqual(abilitiesOf(['user']));
+  for (const junk of ['', 'null', '{}', '[1]', '[{"action":[1],"subject":"like"}]', 'not json']) {
     storage.setItem(storageKeys.abilities, junk);
     expect(readSession(storage).abilities).toEqual(defaultAbilities);
   }

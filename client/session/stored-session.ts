@@ -1,5 +1,6 @@
 import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
-import { type Ability, abilitiesByRole, currentRole, defaultAbilities, isRole, type Role } from '#rules/member/role.ts';
+import { type Ability, abilitiesOf, defaultAbilities } from '#rules/member/permission.ts';
+import { currentRole, isRole, type Role } from '#rules/member/role.ts';
 import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/session.ts';
 
 /** The part of the Web Storage interface a session needs. */
@@ -25,7 +26,7 @@ export function storeTokens(storage: SessionStorage, tokens: TokenResponse, now:
   storage.setItem(storageKeys.tokenResponse, JSON.stringify({ ...tokens, received_at: now }));
   storage.setItem(storageKeys.accessToken, tokens.access_token);
   storage.setItem(storageKeys.role, role);
-  storage.setItem(storageKeys.abilities, JSON.stringify(abilitiesByRole[role]));
+  storage.setItem(storageKeys.abilities, JSON.stringify(abilitiesOf([role])));
 }
 
 /** Removes everything but the record of a pop-up closed for today (specification 4). */
@@ -82,7 +83,9 @@ function readAbilities(storage: SessionStorage): readonly Ability[] {
 }
 
 function isAbility(value: unknown): value is Ability {
-  return typeof value === 'object' && value !== null && 'action' in value && 'subject' in value;
+  if (typeof value !== 'object' || value === null || !('action' in value) || !('subject' in value)) return false;
+  const actions: readonly unknown[] = Array.isArray(value.action) ? value.action : [value.action];
+  return actions.every((action) => typeof action === 'string') && typeof value.subject === 'string';
 }
 
 function isStoredTokens(value: unknown): value is StoredTokens {

@@ -3,11 +3,6 @@ export const roles = ['admin', 'user', 'artist', 'brand', 'public'] as const;
 
 export type Role = (typeof roles)[number];
 
-export type Ability = { readonly action: string; readonly subject: string };
-
-/** The abilities of a browser that stored none (specification 6). */
-export const defaultAbilities: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
-
 /** The like lists of a visitor ask with this id as "my user id" (specification 6). */
 export const nobodyId = '00000000-0000-0000-0000-000000000000';
 
@@ -37,12 +32,3 @@ export function chooseRole<Refused extends Role | null>(
   if (asked === undefined) return currentRole(allowedRoles);
   return isRole(asked) && allowedRoles.includes(asked) ? asked : whenRefused;
 }
-
-/** What the screens offer a role; the server enforces its own rules and never reads this. */
-export const abilitiesByRole: Readonly<Record<Role, readonly Ability[]>> = {
-  admin: [{ action: 'manage', subject: 'all' }],
-  user: [...defaultAbilities, { action: 'manage', subject: 'Mypage' }],
-  artist: [...defaultAbilities, { action: 'manage', subject: 'Mypage' }],
-  brand: [...defaultAbilities, { action: 'manage', subject: 'Mypage' }],
-  public: defaultAbilities,
-};

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Shop } from '#server/shop.ts';
 
-/** The OpenAPI 3.1 document at /api/openapi.json, written from the routes themselves, and a page to read it at /api/docs. */
+/** Writes the OpenAPI 3.1 document from the routes themselves, and adds a page to read it at /api/docs. */
 export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -24,7 +24,6 @@ export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: '/api',
@@ -33,4 +32,9 @@ export async function addOpenApi(app: FastifyInstance, shop: Shop): Promise<void
     theme: { title: 'Seam REST API', css: [{ filename: 'seam.css', content: '.swagger-ui .topbar { display: none }' }] },
     uiConfig: { docExpansion: 'list', deepLinking: false, persistAuthorization: false },
   });
+}
+
+/** The document at /api/openapi.json. */
+export async function openApiRoute(app: FastifyInstance): Promise<void> {
+  app.get('/openapi.json', { config: { permission: 'api-document.read' }, schema: { hide: true } }, () => app.swagger());
 }

@@ -12,14 +12,23 @@ import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
 import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
-import { addMemberCheck } from './member-of.ts';
 import { membersRoutes } from './members/routes.ts';
-import { addOpenApi } from './open-api.ts';
+import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
+import { addPermissionCheck } from './permission-check.ts';
 
-/** Every noun of the API. */
-const nouns = [cartRoutes, checkoutsRoutes, couponClaimsRoutes, deliveryDestinationsRoutes, membersRoutes, ordersRoutes, paymentsRoutes];
+/** The document, and every noun of the API. */
+const nouns = [
+  openApiRoute,
+  cartRoutes,
+  checkoutsRoutes,
+  couponClaimsRoutes,
+  deliveryDestinationsRoutes,
+  membersRoutes,
+  ordersRoutes,
+  paymentsRoutes,
+];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
 const REQUESTS_A_MINUTE = 600;
@@ -44,9 +53,10 @@ async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  addMemberCheck(app);
   addFreshMemberCheck(app, shop);
   addIdempotency(app, shop);
   await addOpenApi(app, shop);
+  // After the page that shows the document, which brings routes of its own; every route from here on names its permission.
+  addPermissionCheck(app);
   for (const routes of nouns) await app.register(routes, { shop });
 }

@@ -60,7 +60,7 @@ describe('money that must not pay the order', () => {
   test('a test channel pays nothing in a live shop', async () => {
     const { member, order, payment } = await paymentUnderWay();
     await it.press(payment.paymentId, payment.request, 'approve');
-    const live = { ...it.shop, gateway: { ...it.shop.gateways.payment, acceptsTestChannel: false } };
+    const live = { ...it.shop, gateways: { ...it.shop.gateways, payment: { ...it.shop.gateways.payment, acceptsTestChannel: false } } };
     expect(await syncPayment(live, payment.paymentId)).toMatchObject({ failure: 'PAYMENT_AMOUNT_MISMATCH' });
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'AMOUNT_MISMATCH' });
   });
@@ -136,7 +136,10 @@ describe('notices', () => {
 test('an outage of the provider: nothing is decided, and later it is', async () => {
   const { member, order, payment } = await paymentUnderWay();
   await it.press(payment.paymentId, payment.request, 'approve');
-  const down = { ...it.shop, gateway: { ...it.shop.gateways.payment, read: async () => 'UNAVAILABLE' as const } };
+  const down = {
+    ...it.shop,
+    gateways: { ...it.shop.gateways, payment: { ...it.shop.gateways.payment, read: async () => 'UNAVAILABLE' as const } },
+  };
   expect(await syncPayment(down, payment.paymentId)).toMatchObject({ failure: 'PAYMENT_PROVIDER_UNAVAILABLE' });
   expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_WAIT', cancelled_at: null });
   await syncPayment(it.shop, payment.paymentId);
@@ -177,7 +180,10 @@ describe('cancelling', () => {
     const { member, order, payment } = await paymentUnderWay();
     await it.press(payment.paymentId, payment.request, 'approve');
     await syncPayment(it.shop, payment.paymentId);
-    const down = { ...it.shop, gateway: { ...it.shop.gateways.payment, cancel: async () => 'UNAVAILABLE' as const } };
+    const down = {
+      ...it.shop,
+      gateways: { ...it.shop.gateways, payment: { ...it.shop.gateways.payment, cancel: async () => 'UNAVAILABLE' as const } },
+    };
     expect(await cancelOrder(down, member.userId, order.id, { reason: 'CHANGE_OF_MIND' })).toBeNull();
     expect(await statusOf(payment.paymentId)).toBe('PAID');
     await sweepPayments(it.shop);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { mayDo, type Permission } from '#rules/member/permission.ts';
+import type { Role } from '#rules/member/role.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
@@ -7,8 +9,8 @@ import { declaredRoutes } from './declared-routes.ts';
 
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
 
-type Operation = { security?: object[] };
-type Route = { name: string; method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; isForMembers: boolean };
+type Operation = { security?: object[]; 'x-permission': Permission };
+type Route = { name: string; method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; isForMembers: boolean; permission: Permission };
 type Member = Actor & { userId: string };
 
 /** Stands in the owner's address book and nowhere else. */
@@ -47,7 +49,13 @@ beforeAll(async () => {
   routes = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => {
       const method = verb.toUpperCase() as Route['method'];
-      return { name: `${method} ${path}`, method, path, isForMembers: (operation.security ?? []).length > 0 };
+      return {
+        name: `${method} ${path}`,
+        method,
+        path,
+        isForMembers: (operation.security ?? []).length > 0,
+        permission: operation['x-permission'],
+      };
     }),
   );
   await ownThings();
@@ -142,12 +150,34 @@ async function everything(): Promise<Record<string, string>> {
 }
 
 const stranger = () => strangers.get('member') ?? owner;
-const routeOf = (name: string) => routes.find((route) => route.name === name) ?? { name, method: 'GET', path: '', isForMembers: false };
+function routeOf(name: string): Route {
+  const route = routes.find((one) => one.name === name);
+  if (route === undefined) throw new Error(`${name} is declared and does not exist`);
+  return route;
+}
 
 test('every route is declared, and says itself whether it is for members', () => {
   expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(declaredRoutes).sort());
   for (const route of routes) {
     expect([route.name, route.isForMembers]).toEqual([route.name, declaredRoutes[route.name]?.visitor.startsWith('401 LOGIN') ?? false]);
+  }
+});
+
+/** What the permission table says about a route, in the words of the matrix. */
+test('the matrix and the permission table agree about every route', () => {
+  for (const [name, declared] of Object.entries(declaredRoutes)) {
+    const { permission, path } = routeOf(name);
+    const reach = (role: Role) => mayDo([role], permission);
+    const isRefused = (answer: string) => answer === '401 LOGIN_REQUIRED' || answer === '403 FORBIDDEN';
+    expect([name, 'visitor', reach('public') === 'no']).toEqual([name, 'visitor', isRefused(declared.visitor)]);
+    for (const role of ['user', 'artist', 'brand'] as const)
+      expect([name, role, reach(role) === 'no']).toEqual([name, role, isRefused(declared.stranger)]);
+    expect([name, 'admin', reach('admin') === reach('user')]).toEqual([name, 'admin', declared.admin === undefined]);
+    // A thing of somebody's behind the address: who reaches his own only is told that there is none.
+    const isOfSomebody = path.includes('{');
+    if (isOfSomebody) expect([name, reach('user')]).toEqual([name, declared.stranger.startsWith('404') ? 'own' : 'any']);
+    if (reach('user') === 'any') expect([name, declared.stranger]).toEqual([name, declared.owner]);
+    if (isOfSomebody && reach('admin') === 'any') expect([name, declared.admin ?? declared.stranger]).toEqual([name, declared.owner]);
   }
 });
 

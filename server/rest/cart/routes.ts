@@ -10,7 +10,7 @@ import { selectCartLines as selectLines } from '#server/commands/cart/select-car
 import { orProblem } from '#server/plugins/problems.ts';
 import { type CartOwner, findCart } from '#server/queries/cart/cart-owner.ts';
 import { readCart, visitCart } from '#server/queries/cart/read-cart.ts';
-import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 import { guestCookie } from './guest-cookie.ts';
 
@@ -32,16 +32,23 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
   const ownerWithCart = (request: FastifyRequest, reply: FastifyReply): CartOwner =>
     request.viewer.userId === null ? { guestHash: cookie.keep(request, reply) } : { userId: request.viewer.userId };
 
-  typed.get('/cart', { schema: { tags, summary: 'The cart', response: replies } }, async (request, reply) => {
-    const found = await findCart(db, ownerOf(request));
-    if (found !== null) await visitCart(db, found, shop.clock());
-    if (found !== null && request.viewer.userId === null) cookie.keep(request, reply);
-    return readCart(db, found?.id ?? null, shop.clock());
-  });
+  typed.get(
+    '/cart',
+    { config: { permission: 'cart.read' }, schema: { tags, summary: 'The cart', response: replies } },
+    async (request, reply) => {
+      const found = await findCart(db, ownerOf(request));
+      if (found !== null) await visitCart(db, found, shop.clock());
+      if (found !== null && request.viewer.userId === null) cookie.keep(request, reply);
+      return readCart(db, found?.id ?? null, shop.clock());
+    },
+  );
 
   typed.post(
     '/cart/lines',
-    { schema: { tags, summary: 'Put options into the cart', body: addCartLines, response: replies } },
+    {
+      config: { permission: 'cart.change' },
+      schema: { tags, summary: 'Put options into the cart', body: addCartLines, response: replies },
+    },
     async (request, reply) => {
       const cartId = orProblem(await addLines(shop, ownerWithCart(request, reply), request.body.lines));
       return readCart(db, cartId, shop.clock());
@@ -50,32 +57,37 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
 
   typed.patch(
     '/cart/lines/:id',
-    { schema: { tags, summary: 'Change quantity, option or selection', params: idParams, body: changeCartLine, response: replies } },
+    {
+      config: { permission: 'cart.change' },
+      schema: { tags, summary: 'Change quantity, option or selection', params: idParams, body: changeCartLine, response: replies },
+    },
     async (request) => readCart(db, orProblem(await changeLine(shop, ownerOf(request), request.params.id, request.body)), shop.clock()),
   );
 
   typed.delete(
     '/cart/lines/:id',
-    { schema: { tags, summary: 'Take one line out', params: idParams, response: replies } },
+    { config: { permission: 'cart.change' }, schema: { tags, summary: 'Take one line out', params: idParams, response: replies } },
     async (request) => readCart(db, orProblem(await removeLines(shop, ownerOf(request), [request.params.id])), shop.clock()),
   );
 
   typed.delete(
     '/cart/lines',
-    { schema: { tags, summary: 'Take lines out', querystring: removeCartLines, response: replies } },
+    { config: { permission: 'cart.change' }, schema: { tags, summary: 'Take lines out', querystring: removeCartLines, response: replies } },
     async (request) => {
       const ids = request.query.line_ids.split(',').map(Number);
       return readCart(db, orProblem(await removeLines(shop, ownerOf(request), ids)), shop.clock());
     },
   );
 
-  typed.patch('/cart/selection', { schema: { tags, summary: 'Select lines', body: selectCartLines, response: replies } }, async (request) =>
-    readCart(db, await selectLines(shop, ownerOf(request), request.body), shop.clock()),
+  typed.patch(
+    '/cart/selection',
+    { config: { permission: 'cart.change' }, schema: { tags, summary: 'Select lines', body: selectCartLines, response: replies } },
+    async (request) => readCart(db, await selectLines(shop, ownerOf(request), request.body), shop.clock()),
   );
 
   typed.post(
     '/cart/merge',
-    { schema: { tags, summary: "Bring the guest's cart into the member's", ...memberOnly, response: replies } },
+    { config: { permission: 'cart.merge' }, schema: { tags, summary: "Bring the guest's cart into the member's", response: replies } },
     async (request, reply) => {
       const cartId = await mergeCart(shop, memberOf(request), cookie.read(request));
       cookie.clear(reply);

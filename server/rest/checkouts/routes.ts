@@ -5,7 +5,7 @@ import { problem, uuidParams } from '#contract/rest/values.ts';
 import { createCheckout as create } from '#server/commands/checkout/create-checkout.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { quoteCheckout } from '#server/queries/checkout/quote-checkout.ts';
-import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['checkouts'];
@@ -18,10 +18,10 @@ export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Sh
   typed.post(
     '/checkouts',
     {
+      config: { permission: 'checkout.open' },
       schema: {
         tags,
         summary: 'Open an order sheet from the cart or to buy at once',
-        ...memberOnly,
         body: createCheckout,
         response: { 201: checkout, '4xx': problem },
       },
@@ -36,7 +36,8 @@ export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Sh
   typed.get(
     '/checkouts/:id',
     {
-      schema: { tags, summary: 'The order sheet', ...memberOnly, params: uuidParams, response: { 200: checkout, '4xx': problem } },
+      config: { permission: 'checkout.read' },
+      schema: { tags, summary: 'The order sheet', params: uuidParams, response: { 200: checkout, '4xx': problem } },
     },
     async (request) => orProblem(await quoteCheckout(shop, memberOf(request), request.params.id, nothingChosen)),
   );
@@ -44,10 +45,10 @@ export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Sh
   typed.post(
     '/checkouts/:id/quote',
     {
+      config: { permission: 'checkout.read' },
       schema: {
         tags,
         summary: 'Price the order sheet with coupons, points and an address',
-        ...memberOnly,
         params: uuidParams,
         body: quoteChoice,
         response: { 200: checkout, '4xx': problem },

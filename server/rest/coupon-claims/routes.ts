@@ -4,7 +4,7 @@ import { claimCoupon, couponClaim } from '#contract/rest/coupon-claims.ts';
 import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { claimCoupon as claim } from '#server/commands/coupon/claim-coupon.ts';
 import { orProblem } from '#server/plugins/problems.ts';
-import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Numbers are guessed by trying: ten tries a minute are enough for a card with small print. */
@@ -15,11 +15,10 @@ export async function couponClaimsRoutes(app: FastifyInstance, { shop }: { shop:
   app.withTypeProvider<ZodTypeProvider>().post(
     '/coupon-claims',
     {
-      config: { ...tries, isIdempotent: true },
+      config: { ...tries, isIdempotent: true, permission: 'coupon-claim.claim' },
       schema: {
         tags: ['coupons'],
         summary: 'Claim a coupon the shop shows, or one by its number',
-        ...memberOnly,
         headers: idempotencyHeaders,
         body: claimCoupon,
         response: { 201: couponClaim, '4xx': problem, '5xx': problem },

@@ -10,7 +10,7 @@ import {
 } from '#server/commands/destination/save-destination.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { listDestinations } from '#server/queries/destination/destination-rows.ts';
-import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['delivery destinations'];
@@ -22,17 +22,20 @@ export async function deliveryDestinationsRoutes(app: FastifyInstance, { shop }:
 
   typed.get(
     '/delivery-destinations',
-    { schema: { tags, summary: 'Saved addresses, the default first', ...memberOnly, response: list } },
+    {
+      config: { permission: 'delivery-destination.read' },
+      schema: { tags, summary: 'Saved addresses, the default first', response: list },
+    },
     (request) => listDestinations(shop.database.service, memberOf(request)),
   );
 
   typed.post(
     '/delivery-destinations',
     {
+      config: { permission: 'delivery-destination.change' },
       schema: {
         tags,
         summary: 'Save an address',
-        ...memberOnly,
         body: createDestination,
         response: { 201: deliveryDestination, '4xx': problem },
       },
@@ -46,10 +49,10 @@ export async function deliveryDestinationsRoutes(app: FastifyInstance, { shop }:
   typed.patch(
     '/delivery-destinations/:id',
     {
+      config: { permission: 'delivery-destination.change' },
       schema: {
         tags,
         summary: 'Change an address or make it the default',
-        ...memberOnly,
         params: idParams,
         body: changeDestination,
         response: { 200: deliveryDestination, '4xx': problem },
@@ -60,7 +63,10 @@ export async function deliveryDestinationsRoutes(app: FastifyInstance, { shop }:
 
   typed.delete(
     '/delivery-destinations/:id',
-    { schema: { tags, summary: 'Delete an address', ...memberOnly, params: idParams, response: list } },
+    {
+      config: { permission: 'delivery-destination.change' },
+      schema: { tags, summary: 'Delete an address', params: idParams, response: list },
+    },
     async (request) => orProblem(await remove(shop, memberOf(request), request.params.id)),
   );
 }

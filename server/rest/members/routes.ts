@@ -23,6 +23,7 @@ export async function membersRoutes(app: FastifyInstance, { shop }: { shop: Shop
   typed.post(
     '/members',
     {
+      config: { permission: 'member.sign-up' },
       schema: {
         tags: ['members'],
         summary: 'Sign up',
@@ -40,6 +41,7 @@ export async function membersRoutes(app: FastifyInstance, { shop }: { shop: Shop
   typed.get(
     '/members/availability',
     {
+      config: { permission: 'member.sign-up' },
       schema: {
         tags: ['members'],
         summary: 'Whether an ID is free',

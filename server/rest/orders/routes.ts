@@ -10,12 +10,12 @@ import { placeOrder as place } from '#server/commands/order/place-order.ts';
 import { startPayment as start } from '#server/commands/payment/start-payment.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readOrder } from '#server/queries/order/read-order.ts';
-import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['orders'];
 const replies = { 200: order, '4xx': problem, '5xx': problem };
-const once = { config: { isIdempotent: true } };
+const once = { isIdempotent: true };
 
 /** Orders: placed before they are paid (design.md section 8). */
 export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
@@ -26,11 +26,10 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   typed.post(
     '/orders',
     {
-      ...once,
+      config: { ...once, permission: 'order.place' },
       schema: {
         tags,
         summary: 'Place an order from an order sheet; stock, coupons and points are held',
-        ...memberOnly,
         headers: idempotencyHeaders,
         body: placeOrder,
         response: { 201: order, '4xx': problem, '5xx': problem },
@@ -42,18 +41,19 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     },
   );
 
-  typed.get('/orders/:id', { schema: { tags, summary: 'An order', ...memberOnly, params: idParams, response: replies } }, (request) =>
-    read(request, request.params.id),
+  typed.get(
+    '/orders/:id',
+    { config: { permission: 'order.read' }, schema: { tags, summary: 'An order', params: idParams, response: replies } },
+    (request) => read(request, request.params.id),
   );
 
   typed.post(
     '/orders/:id/payments',
     {
-      ...once,
+      config: { ...once, permission: 'order.pay' },
       schema: {
         tags,
         summary: 'Begin a payment: what the browser needs to open the payment window',
-        ...memberOnly,
         headers: idempotencyHeaders,
         params: idParams,
         body: startPayment,
@@ -75,11 +75,10 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   typed.post(
     '/orders/:id/purchase-confirmation',
     {
-      ...once,
+      config: { ...once, permission: 'order.confirm' },
       schema: {
         tags,
         summary: 'Confirm a delivered purchase; this cannot be withdrawn',
-        ...memberOnly,
         headers: idempotencyHeaders,
         params: idParams,
         body: confirmPurchase,
@@ -95,11 +94,10 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   typed.post(
     '/orders/:id/cancellation',
     {
-      ...once,
+      config: { ...once, permission: 'order.cancel' },
       schema: {
         tags,
         summary: 'Cancel an order before production',
-        ...memberOnly,
         headers: idempotencyHeaders,
         params: idParams,
         body: cancelOrder,

@@ -12,7 +12,8 @@ import { orProblem } from '#server/plugins/problems.ts';
 import { findOrder } from '#server/queries/order/order-rows.ts';
 import { readOrder } from '#server/queries/order/read-order.ts';
 import { findPayment, paymentView } from '#server/queries/payment/payment-rows.ts';
-import { memberOf, memberOnly } from '#server/rest/member-of.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import { reachOf } from '#server/rest/permission-check.ts';
 import type { Shop } from '#server/shop.ts';
 
 const tags = ['payments'];
@@ -24,10 +25,10 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Sho
   typed.post(
     '/payments/:paymentId/sync',
     {
+      config: { permission: 'payment.sync' },
       schema: {
         tags,
         summary: 'Ask the provider where a payment stands, and move its order there',
-        ...memberOnly,
         params: paymentParams,
         response: { 200: syncedPayment, '4xx': problem, '5xx': problem },
       },
@@ -38,17 +39,17 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Sho
   typed.post(
     '/payments/:paymentId/refund-account',
     {
+      config: { permission: 'refund-account.give' },
       schema: {
         tags,
         summary: 'Name the account that money owed to a buyer goes back to',
-        ...memberOnly,
         params: paymentParams,
         body: giveRefundAccount,
         response: { 200: givenRefundAccount, '4xx': problem, '5xx': problem },
       },
     },
     async (request) => {
-      const by = { userId: memberOf(request), isAdmin: request.viewer.role === 'admin' };
+      const by = { userId: memberOf(request), isAdmin: reachOf(request) === 'any' };
       return { refund: orProblem(await giveAccount(shop, by, request.params.paymentId, request.body)) };
     },
   );
@@ -78,6 +79,7 @@ async function webhookRoute(app: FastifyInstance, { shop }: { shop: Shop }): Pro
     '/payments/webhook',
     {
       config: {
+        permission: 'payment.notify',
         rateLimit: {
           timeWindow: 60_000,
           keyGenerator: async (request) => ((await isSigned(shop, request)) ? signedKey : addressKey(request.ip)),

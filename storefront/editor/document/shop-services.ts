@@ -1,3 +1,4 @@
+import { isAble } from '#client/abilities/is-able.ts';
 import { currentSession } from '#client/session/session.ts';
 import { errorText } from '#client/wire/api-error.ts';
 import { DataServiceError, runQuery } from '#client/wire/run-query.ts';
@@ -71,7 +72,7 @@ function nameLike(words: string): product_graphics_bool_exp {
 }
 
 async function save(request: SaveRequest): Promise<SaveOutcome> {
-  if (!currentSession().isSignedIn) return { outcome: 'login-required' };
+  if (!(await isAble('design.save'))) return { outcome: 'login-required' };
   try {
     const id = request.saved ? await update(request, request.saved) : await insert(request);
     const row = id === null ? null : await loadCustom(id);

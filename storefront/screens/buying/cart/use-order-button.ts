@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { useSession } from '#client/session/use-session.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
@@ -12,11 +12,10 @@ export function useOrderButton() {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const askLogin = useLoginQuestion();
-  const { isSignedIn } = useSession();
   const [isOrdering, setOrdering] = useState(false);
 
   const order = async () => {
-    if (!isSignedIn) return askLogin();
+    if (!(await isAble('checkout.open'))) return askLogin();
     setOrdering(true);
     try {
       const { id } = await createCheckout({ source: 'CART' });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { useSession } from '#client/session/use-session.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
@@ -24,7 +24,6 @@ export function useBuy(product: ProductPage) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const askLogin = useLoginQuestion();
-  const { isSignedIn } = useSession();
   const [colorId, setColorId] = useState<number | null>(null);
   const [chosen, setChosen] = useState<readonly ChosenOption[]>(() => onlyOption(product));
   const [pending, setPending] = useState<'cart' | 'order' | null>(null);
@@ -75,7 +74,7 @@ export function useBuy(product: ProductPage) {
       }),
     buyNow: () =>
       run('order', async () => {
-        if (!isSignedIn) return askLogin();
+        if (!(await isAble('checkout.open'))) return askLogin();
         const { id } = await createCheckout({ source: 'BUY_NOW', lines: lines() });
         navigate(urlFor('order-id', { id }));
       }),

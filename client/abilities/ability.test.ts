@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { abilitiesOf, defaultAbilities, mayDo, type Permission, permissions } from '#rules/member/permission.ts';
+import { roles } from '#rules/member/role.ts';
+import { permits } from './ability.ts';
+
+const all = Object.entries(permissions).flatMap(([noun, actions]) =>
+  Object.keys(actions).map((action) => `${noun}.${action}` as Permission),
+);
+
+test('a browser answers as the table does, for every role and permission, of own things and of others’', () => {
+  for (const role of roles) {
+    const abilities = abilitiesOf([role]);
+    for (const permission of all) {
+      const reach = mayDo([role], permission);
+      const answers = [
+        permits(abilities, permission),
+        permits(abilities, permission, { isOwn: true }),
+        permits(abilities, permission, { isOwn: false }),
+      ];
+      expect([role, permission, ...answers]).toEqual([role, permission, reach !== 'no', reach !== 'no', reach === 'any']);
+    }
+  }
+});
+
+test('with the default set one may what everybody may, and no more', () => {
+  expect(all.filter((permission) => permits(defaultAbilities, permission))).toEqual(
+    all.filter((permission) => mayDo(['public'], permission) !== 'no'),
+  );
+});

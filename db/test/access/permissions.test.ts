@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { mayDo, type Permission } from '#rules/member/permission.ts';
+import { roles } from '#rules/member/role.ts';
+import { declaredTables, grantOf, type Verb } from './declared.ts';
+
+/** Permissions that the data service gives by the policies of its tables: `table verb`. */
+const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} ${Verb}`[]>> = {
+  'design.save': ['product.product_customs insert', 'product.product_customs update', 'product.product_custom_mockups insert'],
+  'like.set': [
+    'product.graphic_likes insert',
+    'product.graphic_likes update',
+    'product.product_likes insert',
+    'product.product_likes update',
+  ],
+  'follow.set': ['product.artist_follows insert', 'product.artist_follows update', 'product.brand_follows insert'],
+  'review.like': ['product.review_likes insert', 'product.review_likes update', 'product.review_unlikes insert'],
+  'review.manage': ['product.reviews update', 'product.reviews delete'],
+  'inquiry.answer': ['member.inquiries update'],
+  'artist.introduce': ['product.artists update'],
+  'artist.manage': ['product.artists insert', 'product.artists delete'],
+  'brand.introduce': ['product.brands update'],
+  'brand.manage': ['product.brands insert', 'product.brands delete'],
+  'graphic.describe': ['product.graphics update'],
+  'graphic.manage': ['product.graphics insert', 'product.graphics delete'],
+  'product.manage': ['product.products insert', 'product.products update', 'product.products delete'],
+  'plan.manage': ['product.plans insert', 'product.plans update'],
+  'coupon.manage': ['sales.coupons insert', 'sales.coupons update'],
+  'coupon-claim.grant': ['sales.coupon_claims insert'],
+  'point.grant': ['sales.point_entries insert'],
+  'claim.settle': ['sales.claims update'],
+  'order.correct': ['sales.orders update'],
+  'member.manage': ['member.members insert', 'member.members update', 'member.member_roles insert'],
+  'publication.manage': [
+    'management.banners insert',
+    'management.popup update',
+    'management.notices delete',
+    'management.main_pages update',
+  ],
+};
+
+test.each(Object.entries(givenByPolicies))('%s is what the policies give', (permission, deeds) => {
+  for (const deed of deeds) {
+    const [name, verb] = deed.split(' ') as [string, Verb];
+    const table = declaredTables[name];
+    const given = roles.map((role) => {
+      const grant = table === undefined ? null : grantOf(table, role, verb);
+      if (grant === null) return [role, 'no'];
+      return [role, grant.rows === 'true' ? 'any' : 'own'];
+    });
+    expect([deed, given]).toEqual([deed, roles.map((role) => [role, mayDo([role], permission as Permission)])]);
+  }
+});

@@ -1,0 +1,46 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import type { Permission } from '#rules/member/permission.ts';
+import { type Role, roles } from '#rules/member/role.ts';
+import { addProblems } from '#server/plugins/problems.ts';
+import { addPermissionCheck, reachOf } from './permission-check.ts';
+
+/** An API of one route; who asks is told in a header. */
+async function apiOf(config: { permission?: Permission }): Promise<FastifyInstance> {
+  const app = fastify();
+  app.decorateRequest('viewer');
+  app.addHook('onRequest', async (request) => {
+    const role = request.headers.role as Role;
+    request.viewer = { role, dataRole: role, userId: role === 'public' ? null : 'somebody', allowedRoles: [role], claims: null };
+  });
+  addProblems(app);
+  addPermissionCheck(app);
+  await app.register(async (noun) => {
+    noun.post('/things', { config, schema: { body: { type: 'object', required: ['missing'] } } }, reachOf);
+    noun.get('/things', { config }, async (request) => ({ reach: reachOf(request) }));
+  });
+  return app;
+}
+
+async function answersTo(permission: Permission): Promise<unknown[]> {
+  const app = await apiOf({ permission });
+  const asked = roles.map((role) => app.inject({ url: '/things', headers: { role } }));
+  return (await Promise.all(asked)).map((reply) => reply.json().code ?? reply.json().reach);
+}
+
+test('a route without a permission does not start, and the error says what to do', async () => {
+  await expect(apiOf({})).rejects.toThrow('POST /things names no permission: add config.permission');
+});
+
+test('each role reaches as far as the table says; a visitor is asked to log in, a member is refused', async () => {
+  expect(await answersTo('product.manage')).toEqual(['any', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'LOGIN_REQUIRED']);
+  expect(await answersTo('graphic.describe')).toEqual(['any', 'FORBIDDEN', 'own', 'FORBIDDEN', 'LOGIN_REQUIRED']);
+  expect(await answersTo('refund-account.give')).toEqual(['any', 'own', 'own', 'own', 'LOGIN_REQUIRED']);
+  expect(await answersTo('cart.change')).toEqual(['own', 'own', 'own', 'own', 'own']);
+});
+
+test('who may not call is told so before the body is looked at', async () => {
+  const app = await apiOf({ permission: 'order.place' });
+  const statusFor = async (role: Role) => (await app.inject({ method: 'POST', url: '/things', headers: { role }, body: {} })).statusCode;
+  expect([await statusFor('public'), await statusFor('user')]).toEqual([401, 400]);
+});
