@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { fail } from '#contract/errors.ts';
 import type { ServiceName } from './config.ts';
 import { addMetrics } from './metrics/metrics.ts';
+import { addAdmission, watchAdmission } from './plugins/admission.ts';
 import { addDraining } from './plugins/draining.ts';
 import { addHealth } from './plugins/health.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
@@ -39,10 +40,12 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   });
   addDraining(app);
   addProblems(app);
+  addAdmission(app);
   addWellFormedCheck(app);
   addHealth(app);
   addReadiness(app, shop);
   addMetrics(app, shop);
+  watchAdmission(app);
   if (shop.config.mode === 'live') tellOfUnnamedProxy(app);
   await addViewer(app, shop);
   for (const { name, load } of services) {

@@ -18,7 +18,7 @@ type Obstacle = 'stopping' | 'database' | 'migrations';
 export function addReadiness(app: FastifyInstance, shop: Shop): void {
   let owner: pg.Pool | undefined;
   app.addHook('onClose', async () => owner?.end());
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/readyz', { logLevel: 'silent', config: { needsNoTurn: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     owner ??= openPool({ connectionString: shop.database.url, max: 1, options: `-c statement_timeout=${answerMs}`, silenceMs: answerMs });
     const obstacle = app.stopping.aborted ? 'stopping' : await obstacleOf(owner);

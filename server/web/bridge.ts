@@ -1,6 +1,6 @@
 import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/locale.ts';
-import { type Config, publicConfig } from '../config.ts';
+import { publicConfig } from '../config.ts';
 import { DataOutage, type PageData } from './page-data.ts';
 import { sanitizeHtml } from './trusted-html.ts';
 
@@ -12,7 +12,7 @@ export interface Bridge {
 }
 
 /** Opens the bridge of one page. Its data service is asked without a token: as a visitor. */
-export function bridgeFor(data: PageData, config: Config, locale: Locale): Bridge {
+export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig>[0], locale: Locale): Bridge {
   let met: DataOutage | null = null;
   const query = async <Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result> => {
     try {
