@@ -62,7 +62,10 @@ async function suffer(world: World, attack: Attack): Promise<void> {
   const complaints = [...broken, ...ledgers.map((each) => `ledger: ${each}`), ...sightComplaints(sight, slowdown)];
   for (const complaint of firstOf(complaints)) console.log(`  BROKEN  ${complaint}`);
   failures += complaints.length;
-  const pages = sight === null ? '' : `${slowdown?.toFixed(1)}x, a bare server meanwhile ${bare.toFixed(1)}x (${sight.pages} pages, ${sight.refused} refused)`;
+  const pages =
+    sight === null
+      ? ''
+      : `${slowdown?.toFixed(1)}x, a bare server meanwhile ${bare.toFixed(1)}x (${sight.pages} pages, ${sight.refused} refused)`;
   console.log(
     `  ${figures}${pages === '' ? '' : `; /main 95th percentile ${pages}, ${sight?.p95.toFixed(1)} ms against ${quiet.p95.toFixed(1)} ms`}`,
   );

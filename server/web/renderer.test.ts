@@ -5,7 +5,12 @@ import { openPageRenderer } from './renderer.ts';
 
 const config = readConfig({});
 const data: PageData = async () => ({});
-const page = { status: 200, headers: {}, etag: 'W/"1"', bodies: { br: Buffer.from('br'), gzip: Buffer.from('gzip'), identity: Buffer.from('text') } };
+const page = {
+  status: 200,
+  headers: {},
+  etag: 'W/"1"',
+  bodies: { br: Buffer.from('br'), gzip: Buffer.from('gzip'), identity: Buffer.from('text') },
+};
 
 test('a thread that dies makes outages of the pages under way, and the next page begins another', async () => {
   const report = vi.fn();
