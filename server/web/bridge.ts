@@ -1,7 +1,8 @@
 import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/locale.ts';
-import { publicConfig } from '../config.ts';
-import { DataOutage, type PageData } from './page-data.ts';
+import { publicConfig } from '../public-config.ts';
+import { DataOutage } from './data-outage.ts';
+import type { PageData } from './page-data.ts';
 import { sanitizeHtml } from './trusted-html.ts';
 
 /** What loaders get while one page is made, and whether the data service failed them meanwhile. */

@@ -1,9 +1,9 @@
 import type { Locale } from '#rules/locale.ts';
 import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
 import { queueIsFull, workQueue } from '../limits/work-queue.ts';
+import { DataOutage } from './data-outage.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
-import { DataOutage } from './page-data.ts';
 import type { PageRenderer } from './renderer.ts';
 import { bytesOf, type SentPage } from './sent-page.ts';
 

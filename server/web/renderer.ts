@@ -5,7 +5,8 @@ import type { ServerBuild } from 'react-router';
 import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/locale.ts';
 import type { Config } from '../config.ts';
-import { DataOutage, type PageData } from './page-data.ts';
+import { DataOutage } from './data-outage.ts';
+import type { PageData } from './page-data.ts';
 import { type Missing, pageConfig } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 import type { SentPage } from './sent-page.ts';
@@ -26,7 +27,7 @@ export interface PageRenderer {
 const worker = new URL('./render-worker.ts', import.meta.url);
 
 /** Megabytes. The app takes 40, a page under way a few; a small young generation is collected oftener and keeps the process within its budget. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 interface UnderWay {
   done: (page: SentPage) => void;
