@@ -26,7 +26,7 @@ export interface PageRenderer {
 
 const worker = new URL('./render-worker.ts', import.meta.url);
 
-/** Megabytes. The app takes 40, a page under way a few; a small young generation is collected oftener and keeps the process within its budget. */
+/** Megabytes. Room for the app and the pages under way, guessed generously; a small young generation is collected oftener and keeps the process within its budget. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 interface UnderWay {
