@@ -4,6 +4,7 @@ import type { ServiceName } from './config.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
+import { addAdmission, watchAdmission } from './plugins/admission.ts';
 import { addDraining } from './plugins/draining.ts';
 import { addHealth } from './plugins/health.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
@@ -54,10 +55,12 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   });
   addDraining(app);
   addProblems(app);
+  addAdmission(app);
   addWellFormedCheck(app);
   addHealth(app);
   addReadiness(app, shop);
   addMetrics(app, shop);
+  watchAdmission(app);
   if (shop.config.mode === 'live') tellOfUnnamedProxy(app);
   await addViewer(app, shop);
   for (const { name, load } of services) {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { publicConfig, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { publicConfig } from './public-config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seam-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -114,11 +114,6 @@ export function issuerOf(config: Config): string {
   return config.identity.issuerUrl ?? `${config.publicUrl}/realms/seam`;
 }
 
-/** What the browser may know (contract/shop-bridge.ts). Nothing else of Config ever reaches it. */
-export function publicConfig(config: Config): { publicUrl: string; maxGraphicsPerCustom: number } {
-  return { publicUrl: config.publicUrl, maxGraphicsPerCustom: config.custom.maxGraphics };
-}
-
 /**
  * Reads and checks the environment once.
  * Errors: throws with one line for each wrong setting; in live mode also for each missing secret.

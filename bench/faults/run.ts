@@ -10,6 +10,7 @@ import { poolsAreUsedUp } from './attacks/pools.ts';
 import { providerErrs } from './attacks/provider-faults.ts';
 import { stoppedUnderLoad } from './attacks/stop-under-load.ts';
 import { twoProcesses } from './attacks/two-processes.ts';
+import { startBystander } from './bystander.ts';
 import { type Sight, sightOf, watchPage } from './probe.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -35,9 +36,11 @@ const rows: string[] = [];
 let failures = 0;
 
 const world = await openWorld();
+const bystander = await startBystander();
 try {
   for (const attack of chosen) await suffer(world, attack);
 } finally {
+  bystander.stop();
   await world.close();
 }
 if (only === undefined) writeFigures();
@@ -48,16 +51,21 @@ async function suffer(world: World, attack: Attack): Promise<void> {
   const page = `${world.shop.url}/main`;
   // Once to have the page kept and the code warm.
   await sightOf(page, 500);
-  const quiet = await sightOf(page, quietMs);
+  const [quiet, bareQuiet] = await Promise.all([sightOf(page, quietMs), sightOf(bystander.url, quietMs)]);
   const watch = attack.isEndingTheShop ? null : watchPage(page);
+  const bareWatch = watchPage(bystander.url);
   const { broken, figures } = await attack.run(world);
   const sight = watch === null ? null : await watch.stop();
+  const bare = (await bareWatch.stop()).p95 / bareQuiet.p95;
   const ledgers = await world.ledgers();
   const slowdown = sight === null ? null : sight.p95 / quiet.p95;
   const complaints = [...broken, ...ledgers.map((each) => `ledger: ${each}`), ...sightComplaints(sight, slowdown)];
   for (const complaint of firstOf(complaints)) console.log(`  BROKEN  ${complaint}`);
   failures += complaints.length;
-  const pages = sight === null ? '' : `${slowdown?.toFixed(1)}x (${sight.pages} pages, ${sight.refused} refused)`;
+  const pages =
+    sight === null
+      ? ''
+      : `${slowdown?.toFixed(1)}x, a bare server meanwhile ${bare.toFixed(1)}x (${sight.pages} pages, ${sight.refused} refused)`;
   console.log(
     `  ${figures}${pages === '' ? '' : `; /main 95th percentile ${pages}, ${sight?.p95.toFixed(1)} ms against ${quiet.p95.toFixed(1)} ms`}`,
   );
@@ -73,9 +81,11 @@ function sightComplaints(sight: Sight | null, slowdown: number | null): string[]
 }
 
 function writeFigures(): void {
-  const table = ['| Attack | What happened | Ledgers | /main, 95th percentile against quiet |', '| --- | --- | --- | --- |', ...rows].join(
-    '\n',
-  );
+  const table = [
+    '| Attack | What happened | Ledgers | /main, 95th percentile against quiet; a bare server in the same seconds |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
   const file = join(import.meta.dirname, '..', '..', 'docs', 'reliability.md');
   const text = readFileSync(file, 'utf8');
   const mark = /<!-- measured -->[\s\S]*<!-- \/measured -->/;

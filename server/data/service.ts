@@ -113,7 +113,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
       JSON.stringify({ errors: [dataError('validation-failed', 'the request holds characters that no text may hold')] }),
     );
   }
-  if (error instanceof Refusal && error.refused.failure === 'UNAVAILABLE') {
+  if (error instanceof Refusal && (error.refused.failure === 'UNAVAILABLE' || error.refused.failure === 'OVERLOADED')) {
     return send(
       told(reply, 'OVERLOADED'),
       JSON.stringify({ errors: [dataError('overloaded', 'An error occurred. Please try again later.')] }),

@@ -25,7 +25,7 @@ export function addMetrics(app: FastifyInstance, shop: ShopParts): void {
   watchPools(registry, shop.database);
   const database = databaseFigures(registry, shop);
   app.addHook('onClose', () => database.close());
-  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+  app.get('/metrics', { logLevel: 'silent', config: { needsNoTurn: true } }, async (request, reply) => {
     if (!shop.config.metricsPublic && !isFromThisMachine(request)) return reply.code(404).send();
     await database.refresh();
     const parts = await Promise.all([registry.metrics(), processFigures().metrics()]);

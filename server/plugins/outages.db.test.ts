@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openShop } from '#server/shop.ts';
 import { bridgeFor } from '#server/web/bridge.ts';
-import { DataOutage, openPageData } from '#server/web/page-data.ts';
+import { DataOutage } from '#server/web/data-outage.ts';
+import { openPageData } from '#server/web/page-data.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
 

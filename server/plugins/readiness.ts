@@ -18,7 +18,7 @@ type Obstacle = 'stopping' | 'database' | 'migrations';
 export function addReadiness(app: FastifyInstance, shop: ShopParts): void {
   let owner: pg.Pool | undefined;
   app.addHook('onClose', async () => owner?.end());
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+  app.get('/readyz', { logLevel: 'silent', config: { needsNoTurn: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     owner ??= openPool({
       connectionString: shop.database.url,

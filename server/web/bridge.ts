@@ -1,8 +1,9 @@
 import type { Operation } from '#contract/graphql/operation.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
-import { type Config, publicConfig } from '../config.ts';
-import { DataOutage, type PageData } from './page-data.ts';
+import { publicConfig } from '../public-config.ts';
+import { DataOutage } from './data-outage.ts';
+import type { PageData } from './page-data.ts';
 import { sanitizeHtml } from './trusted-html.ts';
 
 /** What loaders get while one page is made, and whether the data service failed them meanwhile. */
@@ -13,7 +14,7 @@ export interface Bridge {
 }
 
 /** Opens the bridge of one page. Its data service is asked without a token: as a visitor. */
-export function bridgeFor(data: PageData, config: Config, locale: Locale): Bridge {
+export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig>[0], locale: Locale): Bridge {
   let met: DataOutage | null = null;
   const query = async <Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result> => {
     try {

@@ -36,6 +36,12 @@ export class PageCache<Page extends object> {
     this.#pages = new LRUCache({ maxSize: life.mostBytes, sizeCalculation: ({ page }, key) => life.bytesOf(page) + key.length });
   }
 
+  /** True when `get` sends what it has, without waiting for `render`. */
+  isKept(key: string): boolean {
+    const kept = this.#pages.peek(key);
+    return kept?.edition === this.#edition && this.#now() - kept.madeAt <= this.#life.freshMs + this.#life.staleMs;
+  }
+
   /** The page of a key, made by `render` when there is none. Errors: those of `render`, when no page of this key is left to send. */
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const kept = this.#pages.get(key);

@@ -3,12 +3,7 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { Config } from '../config.ts';
 import { pagesPass } from '../pages-pass.ts';
-
-/** The data service cannot answer just now: the page is for another moment, nothing is wrong with it. */
-export class DataOutage extends Error {
-  /** By which the app knows it (storefront/entry.server.tsx): it cannot import the class. */
-  override readonly name = 'DataOutage';
-}
+import { DataOutage } from './data-outage.ts';
 
 type Answer = { data: unknown } | { errors: readonly { message: string; extensions?: { code?: string } | undefined }[] };
 type AskedOperation = Operation<unknown, unknown>;

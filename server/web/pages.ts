@@ -1,10 +1,10 @@
 import type { Locale } from '#rules/shop/locale.ts';
 import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
 import { queueIsFull, workQueue } from '../limits/work-queue.ts';
+import { DataOutage } from './data-outage.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
-import { DataOutage } from './page-data.ts';
-import { type PageParts, renderPage } from './render-page.ts';
+import type { PageRenderer } from './renderer.ts';
 import { bytesOf, type SentPage } from './sent-page.ts';
 
 /** No page of this address is left, and a new one cannot be made just now. */
@@ -29,6 +29,8 @@ const lanes = { named: { lanes: 2, waiting: 64 }, other: { lanes: 2, waiting: 32
 export interface Pages {
   /** The page of an address in a language, kept or made. Errors: PageUnavailable, or a bug's own. */
   get(address: PageAddress, locale: Locale): Promise<SentPage>;
+  /** True when the page is sent as it is kept, without waiting for a rendering. */
+  isKept(address: PageAddress, locale: Locale): boolean;
   /** What pages show has changed. */
   purge(): void;
   /** What happened so far, and what is under way, over all sorts of pages. */
@@ -38,7 +40,7 @@ export interface Pages {
 }
 
 /** The pages of this process. `report` hears of failures while a kept page was sent instead. */
-export function openPages(parts: PageParts, now: () => number, report: (error: unknown) => void): Pages {
+export function openPages({ render }: Pick<PageRenderer, 'render'>, now: () => number, report: (error: unknown) => void): Pages {
   const isFound = ({ status }: SentPage) => status === 200;
   const caches = {
     named: new PageCache<SentPage>({ ...life, mostBytes: mostBytes.named, isKept: ({ status }) => status === 200 || status === 404 }, now),
@@ -55,10 +57,10 @@ export function openPages(parts: PageParts, now: () => number, report: (error: u
 
   const make = async (address: PageAddress, locale: Locale): Promise<SentPage> => {
     if (isClosed) throw new PageUnavailable('the shop closes');
-    if (address.share === 'named' || address.isData) return renderPage(parts, address.url, locale, 'drawn');
-    const page = await renderPage(parts, address.url, locale, 'left');
+    if (address.share === 'named' || address.isData) return render(address.url, locale, 'drawn');
+    const page = await render(address.url, locale, 'left');
     if (page.status !== 404) return page;
-    return missing.get(`${locale} ${address.route}`, () => renderPage(parts, address.url, locale, 'drawn'));
+    return missing.get(`${locale} ${address.route}`, () => render(address.url, locale, 'drawn'));
   };
 
   const inTurn = async (address: PageAddress, locale: Locale): Promise<SentPage> => {
@@ -87,6 +89,7 @@ export function openPages(parts: PageParts, now: () => number, report: (error: u
 
   return {
     get: (address, locale) => caches[address.share].get(`${locale} ${address.url}`, () => inTurn(address, locale)),
+    isKept: (address, locale) => caches[address.share].isKept(`${locale} ${address.url}`),
     purge() {
       for (const cache of [...Object.values(caches), missing]) cache.purge();
     },

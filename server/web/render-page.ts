@@ -9,11 +9,23 @@ import { preparePage, type SentPage } from './sent-page.ts';
 
 const publicPage = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
+/** What of the configuration pages depend on: no secret, because it goes to the thread that renders. */
+export interface PageConfig {
+  publicUrl: string;
+  custom: { maxGraphics: number };
+  payment: { source: Config['payment']['source'] };
+}
+
 /** What pages are made with. */
 export interface PageParts {
-  config: Config;
+  config: PageConfig;
   data: PageData;
   render: Renderer;
+}
+
+/** The part of the configuration that pages depend on. */
+export function pageConfig({ publicUrl, custom, payment }: Config): PageConfig {
+  return { publicUrl, custom: { maxGraphics: custom.maxGraphics }, payment: { source: payment.source } };
 }
 
 /** Whether a missing page is drawn, or only known to be missing (an empty body with status 404). */

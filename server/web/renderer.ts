@@ -1,15 +1,43 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { ServerBuild } from 'react-router';
-import type { ShopBridge } from '#contract/shop-bridge.ts';
+import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+import type { Config } from '../config.ts';
+import { DataOutage } from './data-outage.ts';
+import type { PageData } from './page-data.ts';
+import { type Missing, pageConfig } from './render-page.ts';
+import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
+import type { SentPage } from './sent-page.ts';
 
 /** Renders one address of the storefront. */
 export type Renderer = (request: Request, bridge: ShopBridge) => Promise<Response>;
 
+/** Renders pages in a thread of its own, so that kept pages and answers go out meanwhile. */
+export interface PageRenderer {
+  /** As `renderPage`. Errors: DataOutage also when the thread ended meanwhile; the next page begins another. */
+  render(url: string, locale: Locale, missing: Missing): Promise<SentPage>;
+  /** Begins the thread, so that the first page need not wait for it. */
+  warm(): void;
+  /** Ends the thread; pages under way are outages. */
+  close(): Promise<void>;
+}
+
+const worker = new URL('./render-worker.ts', import.meta.url);
+
+/** Megabytes. Room for the app and the pages under way, guessed generously; a small young generation is collected oftener and keeps the process within its budget. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+
+interface UnderWay {
+  done: (page: SentPage) => void;
+  fail: (error: Error) => void;
+}
+
 /** The folder `react-router build` writes into, beside main.ts. */
 export const buildDirectory = join(import.meta.dirname, '../../build');
 
-/** The renderer of the built app. Errors: throws when the app has not been built. */
+/** The renderer of the built app, in this thread. Errors: throws when the app has not been built. */
 export async function openBuiltRenderer(): Promise<Renderer> {
   return rendererOf(await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href));
 }
@@ -18,4 +46,72 @@ export async function openBuiltRenderer(): Promise<Renderer> {
 export function rendererOf(build: ServerBuild): Renderer {
   const { openApp } = build.entry.module as unknown as { openApp: (build: ServerBuild) => Renderer };
   return openApp(build);
+}
+
+/** The renderer of the built app in a thread of its own; its loaders ask `data` in this one. `report` hears why a thread ended. */
+export function openPageRenderer(config: Config, data: PageData, report: (error: unknown) => void, script = worker): PageRenderer {
+  const underWay = new Map<number, UnderWay>();
+  let thread: Worker | null = null;
+  let count = 0;
+  let isClosed = false;
+
+  const begin = (): Worker => {
+    const begun = new Worker(script, { workerData: pageConfig(config), resourceLimits });
+    begun.on('message', (message: FromRenderer) => hear(begun, message));
+    begun.on('error', report);
+    begun.on('exit', () => {
+      // Only what this thread was given: another is begun no earlier than this.
+      if (thread === begun) thread = null;
+      for (const { fail } of underWay.values()) fail(new DataOutage('the thread that renders has ended'));
+      underWay.clear();
+    });
+    // It keeps no process alive that has nothing else to do.
+    begun.unref();
+    return begun;
+  };
+
+  const hear = (from: Worker, message: FromRenderer) => {
+    if (message.kind === 'ask') return void answer(from, message);
+    const asked = underWay.get(message.id);
+    underWay.delete(message.id);
+    if (message.kind === 'page') return asked?.done(readPage(message.page));
+    asked?.fail(message.isOutage ? new DataOutage(message.error.message, { cause: message.error }) : message.error);
+  };
+
+  const answer = async (from: Worker, { id, text, variables }: Extract<FromRenderer, { kind: 'ask' }>) => {
+    const say = (message: ToRenderer) => from.postMessage(message);
+    try {
+      say({ kind: 'answer', id, result: await data(operationOf(text), variables) });
+    } catch (error) {
+      say({ kind: 'refusal', id, said: error instanceof Error ? error.message : String(error), isOutage: error instanceof DataOutage });
+    }
+  };
+
+  return {
+    render(url, locale, missing) {
+      if (isClosed) return Promise.reject(new DataOutage('the shop closes'));
+      thread ??= begin();
+      const id = count++;
+      const made = new Promise<SentPage>((done, fail) => underWay.set(id, { done, fail }));
+      thread.postMessage({ kind: 'render', id, url, locale, missing } satisfies ToRenderer);
+      return made;
+    },
+    warm() {
+      if (!isClosed) thread ??= begin();
+    },
+    async close() {
+      isClosed = true;
+      await thread?.terminate();
+    },
+  };
+}
+
+function operationOf(text: string): Operation<unknown, unknown> {
+  return { toString: () => text };
+}
+
+// Buffers arrive as plain arrays of bytes.
+function readPage({ bodies, ...page }: SentPage): SentPage {
+  const read = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength) as Buffer;
+  return { ...page, bodies: { br: read(bodies.br), gzip: read(bodies.gzip), identity: read(bodies.identity) } };
 }

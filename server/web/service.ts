@@ -9,6 +9,7 @@ import { type Locale, resolveLocale } from '#rules/shop/locale.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
 import { listenToNotices } from '../notices.ts';
+import { turnOf } from '../plugins/admission.ts';
 import { Refusal } from '../plugins/problems.ts';
 import type { Shop } from '../shop.ts';
 import { bridgeFor } from './bridge.ts';
@@ -17,8 +18,8 @@ import { openDevServer } from './dev-server.ts';
 import { pageAddress } from './page-address.ts';
 import { openPageData } from './page-data.ts';
 import { openPages, PageUnavailable } from './pages.ts';
-import { buildDirectory, openBuiltRenderer } from './renderer.ts';
-import { sendPage } from './sent-page.ts';
+import { buildDirectory, openPageRenderer } from './renderer.ts';
+import { sendPage, takesOnlyPlain } from './sent-page.ts';
 
 /** Addresses of other services. What they do not know is their 404, not a page of the shop. */
 const otherServices = /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand-in|healthz|readyz|metrics|admin)(?:[/?]|$)/;
@@ -31,21 +32,28 @@ export async function webService(app: FastifyInstance, { shop }: { shop: Shop })
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app);
   await app.register(fastifyAccepts);
-  const parts = { config: shop.config, data: openPageData(app, shop.config), render: await openBuiltRenderer() };
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
-  const pages = openPages(parts, () => shop.clock().getTime(), report);
+  const renderer = openPageRenderer(shop.config, openPageData(app, shop.config), report);
+  const pages = openPages(renderer, () => shop.clock().getTime(), report);
   purgeOnChange(app, shop, pages.purge);
   watchPageCache(metricsOf(app), pages.figures);
+  // Not before: whoever builds the shop without listening may never ask for a page.
+  app.addHook('onListen', async () => renderer.warm());
   app.addHook('preClose', async () => pages.close());
-  app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
-    if (otherServices.test(request.url)) return reply.callNotFound();
-    const address = pageAddress(request.raw.url ?? '');
+  app.addHook('onClose', () => renderer.close());
+  app.get('/*', { exposeHeadRoute: true, config: { needsNoTurn: true } }, async (request, reply) => {
+    const isOther = otherServices.test(request.url);
+    const address = isOther ? null : pageAddress(request.raw.url ?? '');
+    if (address === null) await turnOf(app, request, reply);
+    if (isOther) return reply.callNotFound();
     if (address === null) throw new Refusal(fail('INVALID_INPUT'));
     const locale = pageLocale(request);
     try {
+      // No browser asks for plain text: 200 kB hold the thread as long as a question does, so they wait as one.
+      if (takesOnlyPlain(request) || !pages.isKept(address, locale)) await turnOf(app, request, reply);
       return sendPage(request, reply, await pages.get(address, locale));
     } catch (error) {
-      if (error instanceof PageUnavailable) return sendBusyPage(reply, locale);
+      if (error instanceof PageUnavailable || error instanceof Refusal) return sendBusyPage(reply, locale);
       throw error;
     }
   });
@@ -69,19 +77,24 @@ function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => vo
 async function serveAssets(app: FastifyInstance): Promise<void> {
   const root = join(buildDirectory, 'client');
   if (!existsSync(root)) throw new Error('The storefront is not built. Run: npx react-router build');
-  await app.register(fastifyStatic, {
-    root,
-    // One route for each file, so that whatever is no file is a page.
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isNamedByContent = path.includes(`${sep}assets${sep}`);
-      reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      reply.header('x-content-type-options', 'nosniff');
-    },
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, needsNoTurn: true };
+    });
+    await scope.register(fastifyStatic, {
+      root,
+      // One route for each file, so that whatever is no file is a page.
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isNamedByContent = path.includes(`${sep}assets${sep}`);
+        reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        reply.header('x-content-type-options', 'nosniff');
+      },
+    });
   });
 }
 

@@ -1,0 +1,99 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { FairTurns, type TurnLimits } from '#server/limits/fair-turns.ts';
+
+const limits: TurnLimits = { perTick: 2, budgetMs: 10, waitingOfOne: 4, waitingOfAll: 6 };
+
+test('while nobody waits a request begins at once, as many as a tick takes; with the next tick again', async () => {
+  const { turns, nextTick } = open();
+  expect([turns.isFree(), turns.isFree(), turns.isFree()]).toEqual([true, true, false]);
+  await nextTick();
+  expect(turns.isFree()).toBe(true);
+});
+
+test('lines take turns: a crowd of one key delays another by one beginning', async () => {
+  const { turns, begun, wait, nextTick } = open();
+  for (const name of ['a1', 'a2', 'a3', 'a4']) wait('a', name);
+  wait('b', 'b1');
+  expect(turns.isFree()).toBe(false);
+  await nextTick();
+  expect(begun).toEqual(['a1', 'b1']);
+  await nextTick();
+  await nextTick();
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3', 'a4']);
+  expect(turns.figures).toEqual({ waiting: 0, refused: 0 });
+});
+
+test('a beginning that takes the whole time of a tick is the only one in it', async () => {
+  const { begun, wait, nextTick, pass } = open();
+  wait('a', 'slow', () => pass(11));
+  wait('b', 'next');
+  await nextTick();
+  expect(begun).toEqual(['slow']);
+  await nextTick();
+  expect(begun).toEqual(['slow', 'next']);
+});
+
+test('what a beginning does without waiting counts, promises included', async () => {
+  const { begun, wait, nextTick, pass } = open();
+  wait('a', 'slow', () => void Promise.resolve().then(() => Promise.resolve().then(() => pass(11))));
+  wait('b', 'next');
+  await nextTick();
+  expect(begun).toEqual(['slow']);
+});
+
+test('a full line refuses, others still wait; all together are bounded too', async () => {
+  const { turns, refused, wait, nextTick } = open();
+  for (let count = 1; count <= 5; count += 1) wait('a', `a${count}`);
+  for (let count = 1; count <= 3; count += 1) wait('b', `b${count}`);
+  expect(turns.figures).toEqual({ waiting: 6, refused: 2 });
+  await nextTick();
+  expect(refused).toEqual(['a5', 'b3']);
+});
+
+test('who goes away leaves the line and makes room', async () => {
+  const { turns, begun, refused, wait, nextTick } = open();
+  const leave = wait('a', 'a1');
+  for (let count = 2; count <= 4; count += 1) wait('a', `a${count}`);
+  const leaveRefused = wait('a', 'a5');
+  leave();
+  leave();
+  leaveRefused();
+  expect(turns.figures.waiting).toBe(3);
+  wait('a', 'a6');
+  await nextTick();
+  await nextTick();
+  expect([begun, refused]).toEqual([['a2', 'a3', 'a4', 'a6'], []]);
+});
+
+function open() {
+  const planned: (() => void)[] = [];
+  const begun: string[] = [];
+  const refused: string[] = [];
+  let now = 0;
+  const turns = new FairTurns(
+    limits,
+    (run) => void planned.push(run),
+    () => now,
+  );
+  return {
+    turns,
+    begun,
+    refused,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    wait: (key: string, name: string, work = () => {}) =>
+      turns.wait(key, {
+        begin: () => {
+          begun.push(name);
+          work();
+        },
+        refuse: () => void refused.push(name),
+      }),
+    async nextTick() {
+      for (const run of planned.splice(0)) run();
+      await tick();
+    },
+  };
+}

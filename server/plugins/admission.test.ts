@@ -1,0 +1,37 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { addAdmission } from '#server/plugins/admission.ts';
+import { addProblems } from '#server/plugins/problems.ts';
+
+const limits = { perTick: 1, budgetMs: 1_000, waitingOfOne: 20, waitingOfAll: 30 };
+
+test('a crowd of one address waits and is answered; what does not fit is 503 OVERLOADED with Retry-After, and others are served', async () => {
+  const app = shop();
+  const crowd = Array.from({ length: 50 }, () => app.inject({ url: '/question', remoteAddress: '198.51.100.1' }));
+  const other = app.inject({ url: '/question', remoteAddress: '198.51.100.2' });
+  const replies = await Promise.all(crowd);
+  const refused = replies.filter(({ statusCode }) => statusCode === 503);
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(21);
+  expect(refused).toHaveLength(29);
+  expect([refused[0]?.json().code, refused[0]?.headers['retry-after']]).toEqual(['OVERLOADED', '1']);
+  expect((await other).statusCode).toBe(200);
+  await app.close();
+});
+
+test('a route that needs no turn is answered before everybody who waits', async () => {
+  const app = shop();
+  const answered: string[] = [];
+  const ask = (url: string) => app.inject({ url }).then(() => answered.push(url));
+  await Promise.all([...Array.from({ length: 10 }, () => ask('/question')), ask('/kept')]);
+  expect(answered.indexOf('/kept')).toBeLessThan(3);
+  await app.close();
+});
+
+function shop() {
+  const app = fastify();
+  addProblems(app);
+  addAdmission(app, limits);
+  app.get('/question', async () => 'answered');
+  app.get('/kept', { config: { needsNoTurn: true } }, async () => 'kept');
+  return app;
+}

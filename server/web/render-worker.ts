@@ -1,0 +1,51 @@
+// The thread that renders pages (renderer.ts begins it): React, the nonce and the hashes, compression.
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { collectWhenIdle } from '../idle-memory.ts';
+import { DataOutage } from './data-outage.ts';
+import type { PageData } from './page-data.ts';
+import { type PageConfig, renderPage } from './render-page.ts';
+import { openBuiltRenderer } from './renderer.ts';
+import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
+
+/** Where there are fewer cores than work, sending goes before making. A thread has a priority of its own on Linux only. */
+const niceness = 5;
+
+/** Heap grown in this thread that is worth a collection when idle: nobody but the next page waits for it. */
+const worthBytes = 8e6;
+
+if (process.platform === 'linux') setPriority(niceness);
+collectWhenIdle(worthBytes);
+
+const questions = new Map<number, { done: (result: unknown) => void; fail: (error: Error) => void }>();
+let asked = 0;
+
+const data: PageData = (operation, variables) => {
+  const id = asked++;
+  const answer = new Promise((done, fail) => questions.set(id, { done, fail }));
+  say({ kind: 'ask', id, text: operation.toString(), variables });
+  return answer;
+};
+
+const built = openBuiltRenderer();
+parentPort?.on('message', (message: ToRenderer) => {
+  if (message.kind === 'render') return void render(message);
+  const question = questions.get(message.id);
+  questions.delete(message.id);
+  if (message.kind === 'answer') question?.done(message.result);
+  else question?.fail(message.isOutage ? new DataOutage(message.said) : new Error(message.said));
+});
+
+async function render({ id, url, locale, missing }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
+  try {
+    const parts = { config: workerData as PageConfig, data, render: await built };
+    say({ kind: 'page', id, page: await renderPage(parts, url, locale, missing) });
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    say({ kind: 'failure', id, error, isOutage: error instanceof DataOutage });
+  }
+}
+
+function say(message: FromRenderer): void {
+  parentPort?.postMessage(message);
+}
