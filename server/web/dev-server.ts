@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
-import { rendererOf } from './renderer.ts';
+import { rendererOf } from './built-renderer.ts';
 
 /** Answers a request from the sources; everything it needs of the shop comes over the bridge. */
 export type DevServer = (request: IncomingMessage, response: ServerResponse, bridge: ShopBridge) => void;

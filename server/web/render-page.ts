@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';
+import type { Renderer } from './built-renderer.ts';
 import type { PageData } from './page-data.ts';
-import type { Renderer } from './renderer.ts';
 import { sealPage } from './security-policy.ts';
 import { preparePage, type SentPage } from './sent-page.ts';
 

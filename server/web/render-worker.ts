@@ -2,10 +2,10 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { collectWhenIdle } from '../idle-memory.ts';
+import { openBuiltRenderer } from './built-renderer.ts';
 import { DataOutage } from './data-outage.ts';
 import type { PageData } from './page-data.ts';
 import { type PageConfig, renderPage } from './render-page.ts';
-import { openBuiltRenderer } from './renderer.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 
 /** Where there are fewer cores than work, sending goes before making. A thread has a priority of its own on Linux only. */

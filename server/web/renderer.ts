@@ -1,8 +1,5 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { ServerBuild } from 'react-router';
-import type { Operation, ShopBridge } from '#contract/shop-bridge.ts';
+import type { Operation } from '#contract/graphql/operation.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { DataOutage } from './data-outage.ts';
@@ -10,9 +7,6 @@ import type { PageData } from './page-data.ts';
 import { type Missing, pageConfig } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 import type { SentPage } from './sent-page.ts';
-
-/** Renders one address of the storefront. */
-export type Renderer = (request: Request, bridge: ShopBridge) => Promise<Response>;
 
 /** Renders pages in a thread of its own, so that kept pages and answers go out meanwhile. */
 export interface PageRenderer {
@@ -32,20 +26,6 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 interface UnderWay {
   done: (page: SentPage) => void;
   fail: (error: Error) => void;
-}
-
-/** The folder `react-router build` writes into, beside main.ts. */
-export const buildDirectory = join(import.meta.dirname, '../../build');
-
-/** The renderer of the built app, in this thread. Errors: throws when the app has not been built. */
-export async function openBuiltRenderer(): Promise<Renderer> {
-  return rendererOf(await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href));
-}
-
-/** The renderer that the entry of a server build opens (storefront/entry.server.tsx). */
-export function rendererOf(build: ServerBuild): Renderer {
-  const { openApp } = build.entry.module as unknown as { openApp: (build: ServerBuild) => Renderer };
-  return openApp(build);
 }
 
 /** The renderer of the built app in a thread of its own; its loaders ask `data` in this one. `report` hears why a thread ended. */
@@ -81,7 +61,7 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
   const answer = async (from: Worker, { id, text, variables }: Extract<FromRenderer, { kind: 'ask' }>) => {
     const say = (message: ToRenderer) => from.postMessage(message);
     try {
-      say({ kind: 'answer', id, result: await data(operationOf(text), variables) });
+      say({ kind: 'answer', id, result: await data(text as Operation<unknown, unknown>, variables) });
     } catch (error) {
       say({ kind: 'refusal', id, said: error instanceof Error ? error.message : String(error), isOutage: error instanceof DataOutage });
     }
@@ -104,10 +84,6 @@ export function openPageRenderer(config: Config, data: PageData, report: (error:
       await thread?.terminate();
     },
   };
-}
-
-function operationOf(text: string): Operation<unknown, unknown> {
-  return { toString: () => text };
 }
 
 // Buffers arrive as plain arrays of bytes.

@@ -13,12 +13,13 @@ import { turnOf } from '../plugins/admission.ts';
 import { Refusal } from '../plugins/problems.ts';
 import type { Shop } from '../shop.ts';
 import { bridgeFor } from './bridge.ts';
+import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { openDevServer } from './dev-server.ts';
 import { pageAddress } from './page-address.ts';
 import { openPageData } from './page-data.ts';
 import { openPages, PageUnavailable } from './pages.ts';
-import { buildDirectory, openPageRenderer } from './renderer.ts';
+import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
 
 /** Addresses of other services. What they do not know is their 404, not a page of the shop. */
