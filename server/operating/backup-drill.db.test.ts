@@ -49,6 +49,7 @@ beforeAll(async () => {
     .values({ user_id: buyer.userId, password_hash: await hashPassword('a drill 2026') })
     .execute();
   await service.updateTable('member.members').set({ email: 'drill@seam.example' }).where('id', '=', buyer.userId).execute();
+  await service.insertInto('member.member_roles').values({ user_id: buyer.userId, role: 'user' }).execute();
   token = (await signIn(it.app, it.shop.config)).json().access_token;
   picture = await openStorage(it.shop.config.dataDir).put(Buffer.from('한 점의 그림'), 'webp');
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, product_custom_id: customId };
