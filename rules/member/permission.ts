@@ -60,8 +60,7 @@ export function may<N extends Noun>(roles: readonly Role[], action: Action<N>, n
 /** The same for a permission written in one word. */
 export function mayDo(roles: readonly Role[], permission: Permission): Reach | 'no' {
   const [noun, action] = partsOf(permission);
-  const actions: Readonly<Record<string, Grants>> = permissions[noun];
-  return widest(roles, actions[action] ?? {});
+  return may(roles, action as Action<typeof noun>, noun);
 }
 
 /** Noun and action of a permission written in one word. */
