@@ -1,7 +1,7 @@
 import type { Box } from '#rules/design/placement.ts';
 
 /**
- * The custom design document (specification 3 "Custom product", 4 "Custom editor"; design.md section 6): what a shopper
+ * The custom design document (specification 3 "Custom product", 4 "Custom editor"): what a shopper
  * made, in millimetres. Immutable: every change gives a new scene that shares what did not change.
  */
 
@@ -28,7 +28,7 @@ export interface DesignScene {
   readonly sides: readonly DesignSide[];
 }
 
-/** Graphics per design when the shop sets nothing else (design.md section 6). */
+/** Graphics per design when the shop sets nothing else. */
 export const LAYER_LIMIT_DEFAULT = 10;
 /** No setting goes above this. */
 export const LAYER_LIMIT_HARD_CAP = 20;

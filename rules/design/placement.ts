@@ -1,5 +1,5 @@
 /**
- * Placement of a graphic on one side of a garment (specification 3 "Custom product", design.md section 6).
+ * Placement of a graphic on one side of a garment (specification 3 "Custom product").
  * Everything is in millimetres, y down, from the top left of the printable area. A box is kept unrotated; `rotation` is
  * clockwise degrees about its centre. Screen and picture pixels exist only as results of `areaRect` and `place`.
  */

@@ -1,7 +1,7 @@
 import type { Box, PrintArea } from '#rules/design/placement.ts';
 
 /**
- * A custom design with everything a picture of it depends on (specification 3 "Custom product"; design.md sections 6, 8).
+ * A custom design with everything a picture of it depends on (specification 3 "Custom product").
  * Pictures are named by their content, so equal text means an equal picture: what was approved is what is printed.
  */
 export interface FrozenDesign {

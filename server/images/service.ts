@@ -5,7 +5,7 @@ import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** The image CDN: originals, copies at allowed sizes, and pictures of saved designs (design.md section 13). */
+/** The image CDN: originals, copies at allowed sizes, and pictures of saved designs. */
 export async function imagesService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const images = openImages({
     storage: shop.gateways.storage,

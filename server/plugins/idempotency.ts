@@ -25,7 +25,7 @@ const IN_FLIGHT_LIMIT = 90_000;
 const keepAgain = { times: 60, ms: 1_000 };
 
 /**
- * Idempotency of writes that move money, stock, coupons or points (design.md section 7), for routes with
+ * Idempotency of writes that move money, stock, coupons or points, for routes with
  * `config: { isIdempotent: true }` and a member. The first request takes the key in one insert; a repeat with the same body gets
  * the first reply again, another body is IDEMPOTENCY_KEY_REUSED, and while the first still runs IDEMPOTENCY_IN_FLIGHT.
  * Replies of our own faults (5xx) are not kept: the repeat tries again. A request under way names its process (process-lease.ts): of

@@ -42,7 +42,7 @@ type Props = {
   onDiscardDraft: () => void;
 };
 
-/** The custom editor (specification 4; design.md section 6). Browser only. */
+/** The custom editor (specification 4). Browser only. */
 export function Editor(props: Props) {
   const { services, userId, restored } = props;
   const text = useText();

@@ -14,7 +14,7 @@ export interface DesignVersion {
 }
 
 /**
- * Freezes a saved design as it is now: what a cart line and an order line refer to (design.md sections 6, 8).
+ * Freezes a saved design as it is now: what a cart line and an order line refer to.
  * Freezing the same content again gives the same version. The rules of the editor decide here too, because whoever speaks to the data
  * service can save what no editor would. Whose design it is, and whether its graphics are still sold, is the caller's question.
  * Errors: DESIGN_NOT_FOUND (none, or deleted), DESIGN_EMPTY (no graphic on any side), GRAPHIC_LIMIT, DESIGN_NOT_PRINTABLE (a graphic

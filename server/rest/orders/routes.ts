@@ -17,7 +17,7 @@ const tags = ['orders'];
 const replies = { 200: order, '4xx': problem, '5xx': problem };
 const once = { isIdempotent: true };
 
-/** Orders: placed before they are paid (design.md section 8). */
+/** Orders: placed before they are paid. */
 export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const read = async (request: FastifyRequest, id: number) =>
