@@ -26,7 +26,7 @@ const tiles = [
   'storefront/home/',
   'storefront/nouns/(?:artist|review)/texts\\.',
   'storefront/nouns/section/section-heading\\.',
-  'ui/(?:picture|price-tag|product-tile|graphic-tile|artist-tile|color-ground|carousel|carousel-track|use-carousel|tabs)\\.',
+  'ui/(?:picture|tabs|tiles/[\\w-]+|carousel/(?:carousel|carousel-track|use-carousel))\\.',
   'rules/(?:money/(?:money|price)|shop/carousel)\\.',
   'contract/images\\.',
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { InfiniteList } from '#ui/infinite-list.tsx';
+import { InfiniteList } from '#ui/list/infinite-list.tsx';
+import { type PageWindow, usePages } from '#ui/list/use-pages.ts';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
-import { type PageWindow, usePages } from '#ui/use-pages.ts';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 

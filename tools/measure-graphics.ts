@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { vectorHands } from '#demo/pictures/graphics/hands.ts';
-import { pixelCreatures } from '#demo/pictures/graphics/pixel.ts';
-import { drawnCells } from '#demo/pictures/graphics/pixel-canvas.ts';
+import { pixelCreatures } from '#demo/pictures/graphics/pixel/pixel.ts';
+import { drawnCells } from '#demo/pictures/graphics/pixel/pixel-canvas.ts';
 import { seededRandom } from '#demo/pictures/graphics/random.ts';
-import { printRiso, risoPlates } from '#demo/pictures/graphics/riso.ts';
+import { printRiso, risoPlates } from '#demo/pictures/graphics/riso/riso.ts';
 import { type Box, svgSheet } from '#demo/pictures/graphics/svg.ts';
 
 /**

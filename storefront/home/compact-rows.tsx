@@ -3,10 +3,10 @@ import type { GraphicItem, ProductItem } from '#client/graphql/operations.genera
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { ColorGround } from '#ui/color-ground.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { PriceTag } from '#ui/price-tag.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { ColorGround } from '#ui/tiles/color-ground.tsx';
+import { PriceTag } from '#ui/tiles/price-tag.tsx';
 import { graphicUrl } from '../nouns/graphic/graphic-card.tsx';
 import { Like } from '../nouns/like/like.tsx';
 import { mainMessages } from './texts.ts';

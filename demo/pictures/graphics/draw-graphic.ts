@@ -1,10 +1,10 @@
 import { boxes } from './boxes.generated.ts';
 import type { DemoArtist, DemoGraphic, Hand } from './demo-artist.ts';
 import { vectorHands } from './hands.ts';
-import { pixelCreatures, pixelPalette } from './pixel.ts';
-import { pixelPng } from './pixel-canvas.ts';
+import { pixelCreatures, pixelPalette } from './pixel/pixel.ts';
+import { pixelPng } from './pixel/pixel-canvas.ts';
 import { seededRandom } from './random.ts';
-import { printRiso } from './riso.ts';
+import { printRiso } from './riso/riso.ts';
 import { type Box, svgSheet } from './svg.ts';
 
 /** The original file of a graphic: SVG text or a PNG, ground transparent. The same every time. */

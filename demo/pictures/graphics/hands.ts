@@ -1,13 +1,13 @@
-import { botanicalMotifs } from './botanical.ts';
-import { cutPaperMotifs } from './cut-paper.ts';
+import { botanicalMotifs } from './botanical/botanical.ts';
 import type { Hand } from './demo-artist.ts';
-import { inkMotifs } from './ink.ts';
-import { jamoMotifs } from './jamo.ts';
+import { inkMotifs } from './ink/ink.ts';
 import { moireMotifs } from './moire.ts';
 import type { Motifs } from './motif.ts';
-import { starMapMotifs } from './star-map.ts';
-import { stickerMotifs } from './stickers.ts';
-import { warpedTypeMotifs } from './warped-type.ts';
+import { cutPaperMotifs } from './paper/cut-paper.ts';
+import { starMapMotifs } from './stars/star-map.ts';
+import { stickerMotifs } from './stickers/stickers.ts';
+import { jamoMotifs } from './type/jamo.ts';
+import { warpedTypeMotifs } from './type/warped-type.ts';
 
 /** The hands that draw in vectors; riso and pixel make their own pixels. */
 export const vectorHands: Readonly<Partial<Record<Hand, Motifs>>> = {

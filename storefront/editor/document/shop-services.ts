@@ -15,7 +15,7 @@ import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generat
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
-import type { PageWindow } from '#ui/use-pages.ts';
+import type { PageWindow } from '#ui/list/use-pages.ts';
 import type { EditorGraphic, EditorServices, GraphicFilter, SaveOutcome, SaveRequest } from './editor-data.ts';
 import { selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
 

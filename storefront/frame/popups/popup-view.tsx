@@ -5,12 +5,12 @@ import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
 import { popupCounter } from '#rules/shop/popup.ts';
 import { IconButton } from '#ui/button.tsx';
-import { CarouselTrack } from '#ui/carousel-track.tsx';
+import { CarouselTrack } from '#ui/carousel/carousel-track.tsx';
+import { useCarousel } from '#ui/carousel/use-carousel.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
-import { useCarousel } from '#ui/use-carousel.ts';
 import { closePopups, rejectPopups } from './popup-selection.ts';
 
 type Popup = SelectPopupQuery['management_popup'][number];

@@ -1,7 +1,7 @@
 import type { ArtistItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { ArtistTile } from '#ui/artist-tile.tsx';
+import { ArtistTile } from '#ui/tiles/artist-tile.tsx';
 import { artistMessages } from './texts.ts';
 
 /** An artist with the number of followers, in the language of the page. */

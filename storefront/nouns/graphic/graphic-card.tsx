@@ -1,7 +1,7 @@
 import type { GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useName } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { GraphicTile } from '#ui/graphic-tile.tsx';
+import { GraphicTile } from '#ui/tiles/graphic-tile.tsx';
 import { Like } from '../like/like.tsx';
 
 /** Where a graphic lives: under its artist (specification 2); while that one is hidden, where only its id leads. */

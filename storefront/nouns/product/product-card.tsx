@@ -2,7 +2,7 @@ import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { ProductTile } from '#ui/product-tile.tsx';
+import { ProductTile } from '#ui/tiles/product-tile.tsx';
 import { Like } from '../like/like.tsx';
 
 type Props = { product: ProductItem; eager?: boolean; compact?: boolean; href?: string };

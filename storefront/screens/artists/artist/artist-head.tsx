@@ -1,8 +1,8 @@
 import type { ArtistItem, ArtistPageQuery, GraphicItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
-import { ColorGround } from '#ui/color-ground.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { ColorGround } from '#ui/tiles/color-ground.tsx';
 
 type Props = { artist: ArtistPageQuery['product_artists'][number]; count: number; cover: GraphicItem | null };
 

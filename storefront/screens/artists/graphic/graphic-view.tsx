@@ -13,10 +13,10 @@ import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { ColorGround } from '#ui/color-ground.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { PriceTag } from '#ui/price-tag.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { ColorGround } from '#ui/tiles/color-ground.tsx';
+import { PriceTag } from '#ui/tiles/price-tag.tsx';
 import { GraphicProducts } from './graphic-products.tsx';
 import type { LoadedGraphic } from './load-graphic.ts';
 

@@ -10,9 +10,9 @@ import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { PageWindow } from '#ui/use-pages.ts';
 import { mypageMessages } from '../texts.ts';
 import { likedGraphicsQuery, likedProductsQuery, likesPageSize } from './operations.ts';
 

@@ -3,8 +3,8 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { Like } from '#storefront/nouns/like/like.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PriceTag } from '#ui/price-tag.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
+import { PriceTag } from '#ui/tiles/price-tag.tsx';
 import { type ProductPage, scoreOf } from './product-data.ts';
 import { productTexts } from './texts.ts';
 

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { cx } from '../class-names.ts';
+import { type CarouselState, scrolledIndex } from './use-carousel.ts';
+
+const CarouselEngine = lazy(() => import('./carousel-engine.tsx'));
+
+type Props = {
+  carousel: CarouselState;
+  className?: string;
+  listClassName?: string;
+  /** The slides, each a list item that snaps to its start. */
+  children: ReactNode;
+};
+
+/** The row of slides of a carousel, without buttons: it scrolls by itself until the engine is wanted and takes over. */
+export function CarouselTrack({ carousel: { viewport, wraps, isWanted, onMove }, className, listClassName, children }: Props) {
+  return (
+    <>
+      <div
+        ref={viewport}
+        className={cx(
+          'no-scrollbar relative snap-x snap-mandatory overflow-x-auto data-[engine=on]:snap-none data-[engine=on]:overflow-hidden',
+          className,
+        )}
+      >
+        <ul className={cx('flex', listClassName)}>{children}</ul>
+      </div>
+      {isWanted && viewport.current ? (
+        <Suspense>
+          <CarouselEngine viewport={viewport.current} wraps={wraps} startIndex={scrolledIndex(viewport.current)} onMove={onMove} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import { CarouselTrack } from './carousel-track.tsx';
+import { useAutoplay, useCarousel } from './use-carousel.ts';
+
+/** Slide widths by items shown; on wide screens twice as many show. The keys are the numbers of rules/shop/carousel.ts. */
+const slideWidths: Record<string, string> = {
+  '1': 'basis-full',
+  '1.1': 'basis-[calc(100%/1.1)] md:basis-[calc(100%/2.2)]',
+  '1.3': 'basis-[calc(100%/1.3)] md:basis-[calc(100%/2.6)]',
+  '1.7': 'basis-[calc(100%/1.7)] md:basis-[calc(100%/2.6)] lg:basis-[calc(100%/3.4)]',
+  '2.2': 'basis-[calc(100%/2.2)] md:basis-[calc(100%/3.4)] lg:basis-[calc(100%/4.4)]',
+  '2.5': 'basis-[calc(100%/2.5)] md:basis-[calc(100%/4)] lg:basis-[calc(100%/5)]',
+};
+
+export type CarouselTexts = { previous: string; next: string; slide: (current: number, total: number) => string };
+
+type Props = {
+  label: string;
+  texts: CarouselTexts;
+  itemsShown: number;
+  wraps: boolean;
+  /** Shows current/total under the slides. */
+  pagination?: boolean;
+  /** Milliseconds between slides; stops for good at the first touch, pauses under the pointer and the keyboard. */
+  autoplay?: number | null;
+  /** Several slides side by side on wide screens, where one alone would be a wall. */
+  isMosaic?: boolean;
+  children: ReactNode;
+};
+
+/** Slides side by side: swiped, dragged, stepped by buttons, reached by keyboard; no motion where none is wanted. */
+export function Carousel({ label, texts, itemsShown, wraps, pagination = false, autoplay = null, isMosaic = false, children }: Props) {
+  const slides = Children.toArray(children);
+  const carousel = useCarousel(wraps);
+  const { index, canPrevious, canNext, step } = carousel;
+  useAutoplay(carousel.viewport, autoplay, () => step(1));
+  return (
+    <section aria-roledescription="carousel" aria-label={label} className="group/carousel relative" {...carousel.waking}>
+      <CarouselTrack
+        carousel={carousel}
+        className="-mx-gutter scroll-px-gutter px-gutter lg:mx-0 lg:scroll-px-0 lg:px-0"
+        listClassName="-ml-2 lg:-ml-4"
+      >
+        {slides.map((slide, position) => (
+          <li
+            key={keyOf(slide)}
+            aria-label={texts.slide(position + 1, slides.length)}
+            className={cx(
+              'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
+              slideWidths[String(itemsShown)] ?? 'basis-full',
+              isMosaic && 'md:basis-1/2 lg:basis-1/3',
+            )}
+          >
+            {slide}
+          </li>
+        ))}
+      </CarouselTrack>
+      {slides.length > 1 ? (
+        <>
+          <Arrow label={texts.previous} disabled={!canPrevious} side="left" onPress={() => step(-1)} />
+          <Arrow label={texts.next} disabled={!canNext} side="right" onPress={() => step(1)} />
+        </>
+      ) : null}
+      {pagination && slides.length > 1 ? (
+        <p className="mt-3 text-center text-13 text-ink-2 tabular-nums">
+          <span className="font-semibold text-ink">{index + 1}</span> / {slides.length}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** `Children.toArray` has given every element a key. */
+function keyOf(slide: ReactNode): string | null {
+  return isValidElement(slide) ? slide.key : String(slide);
+}
+
+function Arrow({ label, disabled, side, onPress }: { label: string; disabled: boolean; side: 'left' | 'right'; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onPress}
+      className={cx(
+        'absolute top-[36%] z-10 hidden size-target items-center justify-center rounded-full border border-line bg-ground text-ink transition-opacity lg:flex',
+        'opacity-0 group-hover/carousel:opacity-100 focus-visible:opacity-100 hover:border-ink disabled:invisible',
+        side === 'left' ? '-left-5' : '-right-5',
+      )}
+    >
+      <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../picture.tsx';
+import { SmartLink } from '../smart-link.tsx';
+import { ColorGround } from './color-ground.tsx';
+
+export type TileGraphic = { name: string; artistName: string | null; src: string | null; background_color: string | null };
+
+type Props = {
+  graphic: TileGraphic;
+  href: string;
+  like?: ReactNode;
+  /** Shown under the names, e.g. the price. */
+  note?: ReactNode;
+  /** A garment that wears the graphic, shown on hover. */
+  garment_src?: string | null;
+  eager?: boolean;
+};
+
+/** A graphic centred on its own background colour with generous air; on hover, where there is one, on a garment. */
+export function GraphicTile({ graphic, href, like, note, garment_src, eager = false }: Props) {
+  return (
+    <article className="group relative">
+      <SmartLink href={href} className="block rounded-tile">
+        <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
+          <ColorGround color={graphic.background_color} />
+          <Picture
+            src={graphic.src}
+            size={384}
+            sizes="(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw"
+            alt=""
+            eager={eager}
+            className="absolute inset-0 m-auto h-[68%] w-[68%] object-contain transition-transform duration-180 group-hover:scale-104 motion-reduce:transform-none"
+          />
+          {garment_src ? (
+            <Picture
+              src={garment_src}
+              size={384}
+              alt=""
+              className="absolute inset-0 size-full bg-tile object-cover opacity-0 transition-opacity group-hover:opacity-100"
+            />
+          ) : null}
+        </div>
+        <div className="mt-2.5 space-y-0.5">
+          <h3 className="line-clamp-1 text-15 font-semibold">{graphic.name}</h3>
+          {graphic.artistName ? <p className="truncate text-13 text-ink-2">{graphic.artistName}</p> : null}
+          {note}
+        </div>
+      </SmartLink>
+      {like ? <div className="absolute top-0 right-0">{like}</div> : null}
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { formatWon } from '#rules/money/money.ts';
+import { type Discounted, discountPercent, isDiscountShown, sellingPrice } from '#rules/money/price.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+import { cx } from '../class-names.ts';
+
+type Props = { item: Discounted; locale: Locale; labels: { discount: string; origin: string }; size?: 'tile' | 'page' };
+
+/** Percent in accent, price, struck origin: the price line of look.md, from rules/money/price.ts alone. */
+export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
+  const price = sellingPrice(item);
+  const shown = isDiscountShown(item);
+  const origin = shown && item.origin_price !== null && item.origin_price > price ? item.origin_price : null;
+  return (
+    <p className={cx('flex flex-wrap items-baseline gap-x-1.5 font-extrabold tabular-nums', size === 'page' ? 'text-26' : 'text-15')}>
+      {shown ? (
+        <span className="text-accent">
+          <span className="sr-only">{labels.discount} </span>
+          {discountPercent(item)}%
+        </span>
+      ) : null}
+      <span>{formatWon(price, locale)}</span>
+      {origin === null ? null : (
+        <del className={cx('font-normal text-ink-2', size === 'page' ? 'text-17' : 'text-13')}>
+          <span className="sr-only">{labels.origin} </span>
+          {formatWon(origin, locale)}
+        </del>
+      )}
+    </p>
+  );
+}
