@@ -1,11 +1,11 @@
 import { openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
-import { type Closer, closeAtSignals, tellSupervisor } from '#server/closing.ts';
 import { readConfig } from '#server/config.ts';
-import { holdDataDir, requireDataDir } from '#server/data-dir.ts';
-import { failedStart } from '#server/failed-start.ts';
 import { fillShop } from '#server/fill-shop.ts';
 import { collectWhenIdle } from '#server/idle-memory.ts';
+import { type Closer, closeAtSignals, tellSupervisor } from '#server/process/closing.ts';
+import { holdDataDir, requireDataDir } from '#server/process/data-dir.ts';
+import { failedStart } from '#server/process/failed-start.ts';
 import { openShop } from '#server/shop.ts';
 
 const { onClose, isClosing } = closeAtSignals();

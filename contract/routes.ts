@@ -26,7 +26,7 @@ type Route = Omit<LayoutFacts, 'guard'> & {
   title: Text;
   /**
    * Query parameters that the screen's loader reads on the server. A kept page is found by its path and these alone, and rendering
-   * sees no others; whatever else an address carries is for the browser (server/web/page-address.ts).
+   * sees no others; whatever else an address carries is for the browser (server/web/kept-pages/page-address.ts).
    */
   query: readonly string[];
 };

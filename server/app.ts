@@ -5,12 +5,12 @@ import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { addAdmission, watchAdmission } from './plugins/admission.ts';
-import { addDraining } from './plugins/draining.ts';
-import { addHealth } from './plugins/health.ts';
+import { addDraining } from './plugins/health/draining.ts';
+import { addHealth } from './plugins/health/health.ts';
+import { addReadiness } from './plugins/health/readiness.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
-import { addReadiness } from './plugins/readiness.ts';
 import { tellOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
-import { addViewer } from './plugins/viewer.ts';
+import { addViewer } from './plugins/viewer/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,7 +1,7 @@
-// What `npm start` runs: the shop as a process of its own, started again when it ends by itself (server/supervision.ts).
+// What `npm start` runs: the shop as a process of its own, started again when it ends by itself (server/process/supervision.ts).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { supervise } from './supervision.ts';
+import { supervise } from './process/supervision.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const { pass, ended } = supervise({

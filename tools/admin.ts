@@ -1,10 +1,10 @@
 // npm run admin -- EMAIL [--another]: makes the first administrator, or one more (docs/operating.md).
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/open.ts';
-import { closeAtSignals } from '#server/closing.ts';
 import { makeAdministrator } from '#server/commands/member/make-administrator.ts';
 import { readPlace } from '#server/config.ts';
 import { openPlace } from '#server/operating/place.ts';
+import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
 
 await report(async () => {

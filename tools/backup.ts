@@ -1,9 +1,9 @@
 // npm run backup [-- FOLDER]: the whole shop into a folder, while it goes on (docs/operating.md).
 import { join } from 'node:path';
-import { closeAtSignals } from '#server/closing.ts';
 import { readPlace } from '#server/config.ts';
 import { isUsed, openPlace } from '#server/operating/place.ts';
 import { takeBackup } from '#server/operating/take-backup.ts';
+import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
 
 const now = new Date();

@@ -1,11 +1,11 @@
 // node tools/print-files.ts ORDER_NUMBER FOLDER: writes what production prints for an order (docs/operating.md, section 12).
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/open.ts';
-import { closeAtSignals } from '#server/closing.ts';
 import { readPlace } from '#server/config.ts';
 import { openStorage } from '#server/gateways/storage/disk.ts';
 import { openPlace } from '#server/operating/place.ts';
 import { printOrder } from '#server/operating/print-order.ts';
+import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
 
 await report(async () => {

@@ -1,9 +1,9 @@
 // npm run restore -- FOLDER [--force]: brings a backup back into an empty database and data folder (docs/operating.md).
 import { parseArgs } from 'node:util';
-import { closeAtSignals } from '#server/closing.ts';
 import { readPlace } from '#server/config.ts';
 import { openPlace } from '#server/operating/place.ts';
 import { restoreBackup } from '#server/operating/restore-backup.ts';
+import { closeAtSignals } from '#server/process/closing.ts';
 import { report } from './command.ts';
 
 await report(async () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { findMemberAccount, type MemberAccount, roleClaimsOf } from '#server/identity/accounts.ts';
-import { createOidcStore } from '#server/identity/oidc-store.ts';
 import { answerOutages } from '#server/identity/outages.ts';
-import { registerPasswordGrant } from '#server/identity/password-grant.ts';
-import { replayRefreshes } from '#server/identity/replayed-refreshes.ts';
-import type { SignInThrottle } from '#server/identity/sign-in-throttle.ts';
-import { registerTicketGrant, ticketGrantType } from '#server/identity/ticket-grant.ts';
+import { registerPasswordGrant } from '#server/identity/sign-in/password-grant.ts';
+import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
+import { registerTicketGrant, ticketGrantType } from '#server/identity/sign-in/ticket-grant.ts';
+import { createOidcStore } from '#server/identity/tokens/oidc-store.ts';
+import { replayRefreshes } from '#server/identity/tokens/replayed-refreshes.ts';
 import {
   accessTokenSeconds,
   dateByClock,
@@ -14,9 +14,9 @@ import {
   refreshTokenSeconds,
   resourceServerInfo,
   tokenScopes,
-} from '#server/identity/token-form.ts';
-import { logTokenEvents } from '#server/identity/token-log.ts';
-import { createTokenTransactions, type TokenTransactions } from '#server/identity/token-transactions.ts';
+} from '#server/identity/tokens/token-form.ts';
+import { logTokenEvents } from '#server/identity/tokens/token-log.ts';
+import { createTokenTransactions, type TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import type { Keys } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';

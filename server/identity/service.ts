@@ -4,7 +4,7 @@ import { strangerHash } from '#server/credentials/password-hash.ts';
 import { mountProvider } from '#server/identity/mount.ts';
 import { createProvider, protocolPath } from '#server/identity/provider.ts';
 import { tokenProxy } from '#server/identity/proxy/routes.ts';
-import { createSignInThrottle } from '#server/identity/sign-in-throttle.ts';
+import { createSignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
 import { userInfo } from '#server/identity/user-info.ts';
 import { type Keys, openKeyRing } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { PageCache } from '#server/web/page-cache.ts';
+import { PageCache } from '#server/web/kept-pages/page-cache.ts';
 import { watchJobs } from './job-runs.ts';
 import { watchPageCache } from './page-cache-figures.ts';
 

@@ -3,7 +3,7 @@ import { runningEmbedded } from '#db/embedded/running.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { embeddedName, ensureDatabase } from '#db/open.ts';
 import type { Place } from '#server/config.ts';
-import { holdDataDir } from '#server/data-dir.ts';
+import { holdDataDir } from '#server/process/data-dir.ts';
 
 export interface OpenPlace {
   /** Address of the shop's database with the owner's rights. */

@@ -91,7 +91,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     breakPools(error);
     const bridge = bridgeFor(openPageData(it.app, it.shop.config), it.shop.config, 'ko');
     await expect(bridge.shop.query(shopInfo)).rejects.toThrow(DataOutage);
-    // What the pages answer to that is a 503 in the reader's language: server/web/pages.test.ts.
+    // What the pages answer to that is a 503 in the reader's language: server/web/service.db.test.ts.
     expect(bridge.outage()).toBeInstanceOf(DataOutage);
   });
 });

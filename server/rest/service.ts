@@ -4,9 +4,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { fail } from '#contract/errors.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { sharedHitsStore } from '#server/limits/shared-hits.ts';
-import { addFreshMemberCheck } from '#server/plugins/fresh-member.ts';
-import { addIdempotency } from '#server/plugins/idempotency.ts';
+import { addIdempotency } from '#server/plugins/idempotency/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
+import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';

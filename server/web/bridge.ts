@@ -4,7 +4,7 @@ import type { Locale } from '#rules/shop/locale.ts';
 import { publicConfig } from '../public-config.ts';
 import { DataOutage } from './data-outage.ts';
 import type { PageData } from './page-data.ts';
-import { sanitizeHtml } from './trusted-html.ts';
+import { sanitizeHtml } from './safety/trusted-html.ts';
 
 /** What loaders get while one page is made, and whether the data service failed them meanwhile. */
 export interface Bridge {

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';
 import type { Renderer } from './built-renderer.ts';
 import type { PageData } from './page-data.ts';
-import { sealPage } from './security-policy.ts';
+import { sealPage } from './safety/security-policy.ts';
 import { preparePage, type SentPage } from './sent-page.ts';
 
 const publicPage = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';

@@ -16,9 +16,9 @@ import { bridgeFor } from './bridge.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { openDevServer } from './dev-server.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './kept-pages/page-address.ts';
+import { openPages, PageUnavailable } from './kept-pages/pages.ts';
 import { openPageData } from './page-data.ts';
-import { openPages, PageUnavailable } from './pages.ts';
 import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
 

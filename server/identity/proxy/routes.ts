@@ -9,7 +9,7 @@ import { createSignInPuzzles } from '#server/identity/proxy/sign-in-puzzle.ts';
 import { isBrowserSecret, newBrowserSecret, openToken, sealToken } from '#server/identity/proxy/token-binding.ts';
 import { type BrowserCookies, readTokenRequest, type TokenRequest } from '#server/identity/proxy/token-requests.ts';
 import { createUpstream, type UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
-import { replayMs } from '#server/identity/replayed-refreshes.ts';
+import { replayMs } from '#server/identity/tokens/replayed-refreshes.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGate, GateFull } from '#server/limits/fair-gate.ts';
 import type { Shop } from '#server/shop.ts';

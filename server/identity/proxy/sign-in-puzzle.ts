@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { SignInPuzzle } from '#contract/claims.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
 import { isPuzzleHardEnough, isPuzzleSolved, puzzleBits, puzzleRounds, puzzleSeconds } from '#rules/member/sign-in-attempts.ts';
-import { provedFailures } from '#server/identity/sign-in-throttle.ts';
+import { provedFailures } from '#server/identity/sign-in/sign-in-throttle.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import type { Shop } from '#server/shop.ts';

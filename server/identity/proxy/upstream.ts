@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TokenError, TokenResponse } from '#contract/claims.ts';
 import { issuerOf } from '#server/config.ts';
-import { replayHeaders } from '#server/identity/replayed-refreshes.ts';
+import { replayHeaders } from '#server/identity/tokens/replayed-refreshes.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** What the token endpoint said. An outage is everything that is neither tokens nor a refusal: it must never end a session. */

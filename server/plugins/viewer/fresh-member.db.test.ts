@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addFreshMemberCheck } from '#server/plugins/fresh-member.ts';
+import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import { providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 

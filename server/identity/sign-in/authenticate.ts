@@ -4,7 +4,7 @@ import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
 import { isActive } from '#rules/member/standing.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
-import type { SignInThrottle } from '#server/identity/sign-in-throttle.ts';
+import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { holderOf, standingColumns } from '#server/queries/member/standing.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { DB } from '#db/schema.generated.ts';
-import type { TokenTransactions } from '#server/identity/token-transactions.ts';
+import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 
 /** Access tokens are JWTs and never stored; clients come from configuration. */
 const unstoredKinds = ['AccessToken', 'Client'];

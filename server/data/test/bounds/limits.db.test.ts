@@ -1,8 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
-import { limits } from '../serve/limits.ts';
-import { type Answer, askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
+import { limits } from '#server/data/serve/limits.ts';
+import { type Answer, askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 
 /** What a request may not ask for, and what is told of failures. */
 

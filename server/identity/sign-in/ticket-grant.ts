@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { errors, type Provider } from 'oidc-provider';
 import type { DB } from '#db/schema.generated.ts';
 import { findMemberAccount } from '#server/identity/accounts.ts';
-import { issueTokens } from '#server/identity/issue-tokens.ts';
-import type { TokenTransactions } from '#server/identity/token-transactions.ts';
+import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
+import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 
 /** Exchanges the one-time ticket of a finished social sign-in for ordinary tokens. Private: only the shop's own server knows tickets. */
 export const ticketGrantType = 'urn:seam:params:oauth:grant-type:social-ticket';

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC, Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import type { MemberAccount } from '#server/identity/accounts.ts';
-import { resourceServerInfo, tokenScopes } from '#server/identity/token-form.ts';
+import { resourceServerInfo, tokenScopes } from '#server/identity/tokens/token-form.ts';
 
 export type SignedIn = {
   readonly account: MemberAccount;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { type DataShop, dataShop } from './data-shop.ts';
+import { type DataShop, dataShop } from '../data-shop.ts';
 import { matches, type Row } from './filter-model.ts';
 
 let shop: DataShop;

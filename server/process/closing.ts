@@ -7,7 +7,7 @@ export type Closer = () => void | Promise<void>;
 const longestMs = 4_800;
 
 /**
- * Tells the process that watches this one, when there is one, what to make of its end (server/supervision.ts).
+ * Tells the process that watches this one, when there is one, what to make of its end (server/process/supervision.ts).
  */
 export function tellSupervisor(word: Word): void {
   // A channel that closes in this moment is no error.

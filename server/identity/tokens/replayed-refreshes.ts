@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { DB } from '#db/schema.generated.ts';
-import type { TokenTransactions } from '#server/identity/token-transactions.ts';
+import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { openText, sealText } from '#server/keys/seal.ts';
 

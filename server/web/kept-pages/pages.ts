@@ -1,11 +1,11 @@
 import type { Locale } from '#rules/shop/locale.ts';
+import { queueIsFull, workQueue } from '#server/limits/work-queue.ts';
 import type { PageCacheFigures } from '#server/metrics/page-cache-figures.ts';
-import { queueIsFull, workQueue } from '../limits/work-queue.ts';
-import { DataOutage } from './data-outage.ts';
+import { DataOutage } from '../data-outage.ts';
+import type { PageRenderer } from '../renderer.ts';
+import { bytesOf, type SentPage } from '../sent-page.ts';
 import type { PageAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
-import type { PageRenderer } from './renderer.ts';
-import { bytesOf, type SentPage } from './sent-page.ts';
 
 /** No page of this address is left, and a new one cannot be made just now. */
 export class PageUnavailable extends Error {}

@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/graphql/operation.ts';
-import { askers, type DataShop } from './data-shop.ts';
+import { askers, type DataShop } from '../data-shop.ts';
 
 interface Plan {
   readonly 'Node Type': string;

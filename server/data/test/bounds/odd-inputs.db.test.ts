@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { isInputObjectType, isScalarType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roleSchemas } from '#server/data/serve/role-schema.ts';
 import { onServer } from '#test/database.ts';
-import { roleSchemas } from '../serve/role-schema.ts';
-import { type Answer, type AskerName, type DataShop, dataShop } from './data-shop.ts';
+import { type Answer, type AskerName, type DataShop, dataShop } from '../data-shop.ts';
 
 /** Odd values for every type, operator and argument: what cannot be answered has a code of its own and is no bug. */
 
@@ -14,7 +14,7 @@ let operators: readonly (readonly [column: string, operator: string])[];
 let columns: readonly string[];
 beforeAll(async () => {
   shop = await dataShop();
-  await onServer(shop.database.url, readFileSync(join(import.meta.dirname, 'odd-things.sql'), 'utf8'));
+  await onServer(shop.database.url, readFileSync(join(import.meta.dirname, '..', 'odd-things.sql'), 'utf8'));
   const { schema, model } = await roleSchemas(shop.database, () => true)('admin');
   columns = [...(model.tables.get('product_odd_things')?.columns.keys() ?? [])].filter((name) => name !== 'id');
   operators = columns.flatMap((column) => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AskerName, askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
-import { readTexts } from './section7/reads.ts';
-import { treeTexts } from './section7/trees.ts';
-import { writeTexts } from './section7/writes.ts';
+import { type AskerName, askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
+import { readTexts } from './reads.ts';
+import { treeTexts } from './trees.ts';
+import { writeTexts } from './writes.ts';
 
 /**
  * The calls of specification section 7 in words of other clients than ours: written out and in variables, with fragments, aliases,

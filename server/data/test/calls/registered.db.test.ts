@@ -1,7 +1,7 @@
 import { parse, type TypeNode, type VariableDefinitionNode } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
-import { type DataShop, dataShop } from './data-shop.ts';
+import { type DataShop, dataShop } from '../data-shop.ts';
 
 let shop: DataShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { errors, type Provider } from 'oidc-provider';
 import { findMemberAccount } from '#server/identity/accounts.ts';
-import { type AuthenticationParts, authenticate, type PasswordAttempt } from '#server/identity/authenticate.ts';
-import { issueTokens } from '#server/identity/issue-tokens.ts';
-import { invalidCredentials, overloaded, tooManyAttempts } from '#server/identity/refusals.ts';
+import { type AuthenticationParts, authenticate, type PasswordAttempt } from '#server/identity/sign-in/authenticate.ts';
+import { invalidCredentials, overloaded, tooManyAttempts } from '#server/identity/sign-in/refusals.ts';
+import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
 import { GateFull } from '#server/limits/fair-gate.ts';
 
 type PasswordParameters = { username?: string; password?: string; scope?: string; device?: string; proved?: string };

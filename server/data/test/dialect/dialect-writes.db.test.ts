@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { createDataEngine, type DataEngine } from '../engine.ts';
-import { askers, dataShop } from './data-shop.ts';
-import { writeCases } from './dialect/writes.ts';
-import { undoneDatabase } from './undone.ts';
+import { createDataEngine, type DataEngine } from '#server/data/engine.ts';
+import { askers, dataShop } from '../data-shop.ts';
+import { undoneDatabase } from '../undone.ts';
+import { writeCases } from './writes.ts';
 
 /** The writing half of the dialect; every case finds the rows of rows.sql as they were. */
 

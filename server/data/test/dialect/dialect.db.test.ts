@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DataShop, dataShop } from './data-shop.ts';
-import { filterCases } from './dialect/filters.ts';
-import { readCases } from './dialect/reads.ts';
+import { type DataShop, dataShop } from '../data-shop.ts';
+import { filterCases } from './filters.ts';
+import { readCases } from './reads.ts';
 
 /** The reading half of the dialect, one case for each operator, argument and form of answer. */
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import { chooseRole, currentRole, type Role } from '#rules/member/role.ts';
 import { Refusal } from '#server/plugins/problems.ts';
-import { createTokenVerifier, type TokenVerifier, type VerifiedClaims } from '#server/plugins/token-verifier.ts';
+import { createTokenVerifier, type TokenVerifier, type VerifiedClaims } from '#server/plugins/viewer/token-verifier.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Who is asking. Always from the verified token, never from a field of the request (specification 6). */

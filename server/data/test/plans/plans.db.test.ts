@@ -8,7 +8,7 @@ import {
   selectProductLikes,
 } from '#contract/graphql/calls.generated.ts';
 import { onServer } from '#test/database.ts';
-import { askers, type DataShop, dataShop } from './data-shop.ts';
+import { askers, type DataShop, dataShop } from '../data-shop.ts';
 import { indexes, planOf, scanned } from './plan-of.ts';
 
 /** Lists and like lookups use their indexes under row-level security once the tables have grown, the first time and the eighth. */

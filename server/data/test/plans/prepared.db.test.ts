@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { selectGraphicLikes, selectProductCustoms } from '#contract/graphql/calls.generated.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { connect } from '#db/open.ts';
-import { limits } from '../serve/limits.ts';
-import { askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
+import { limits } from '#server/data/serve/limits.ts';
+import { askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 
 /** Statements that PostgreSQL keeps: few for each operation, bounded on each connection, and safe to share. */
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { selectBestGraphics, selectGraphics, selectProductCustoms } from '#contract/graphql/calls.generated.ts';
 import type { Operation } from '#contract/graphql/operation.ts';
 import { onServer } from '#test/database.ts';
-import { askers, type DataShop, dataShop } from './data-shop.ts';
+import { askers, type DataShop, dataShop } from '../data-shop.ts';
 import { indexes, planOf, scanned } from './plan-of.ts';
 
 /** Every order the shop offers reads an index and ends after its page, also once PostgreSQL keeps one plan for all values. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allowanceOf } from '../engine.ts';
-import { type Answer, type AskerName, askers, type DataShop, dataShop } from './data-shop.ts';
+import { allowanceOf } from '#server/data/engine.ts';
+import { type Answer, type AskerName, askers, type DataShop, dataShop } from '../data-shop.ts';
 
 /** What an answer may weigh, in whichever way a short request makes it grow, and what a cut list says. */
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimsNamespace } from '#contract/claims.ts';
 import type { Database } from '#db/open.ts';
 import type { Config } from '#server/config.ts';
-import { createTokenVerifier } from '#server/plugins/token-verifier.ts';
+import { createTokenVerifier } from '#server/plugins/viewer/token-verifier.ts';
 
 /** Tokens as a Keycloak issues them: header typ JWT, payload typ Bearer, its own audience, keys over the network. */
 const memberId = '019a0000-0000-7000-8000-000000000001';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as calls from '#contract/graphql/calls.generated.ts';
-import { everybody } from './calls/call.ts';
-import { catalogueCalls } from './calls/catalogue.ts';
-import { publishedCalls } from './calls/published.ts';
-import { type DataShop, dataShop } from './data-shop.ts';
+import { type DataShop, dataShop } from '../data-shop.ts';
+import { everybody } from './call.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { publishedCalls } from './published.ts';
 
 /** Every query of specification section 7, run as visitor, member and administrator, with its default limits and order. */
 

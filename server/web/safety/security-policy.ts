@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PaymentConfig } from '../config.ts';
+import type { PaymentConfig } from '#server/config.ts';
 
 /** A page whose scripts are known by their hashes instead of a nonce, so that it can be kept and sent to many. */
 export interface SealedPage {

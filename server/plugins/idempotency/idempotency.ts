@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
 import { databaseFault } from '#db/faults.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
+import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
-import { type ProcessLease, processLease } from '#server/plugins/process-lease.ts';
 import type { Shop } from '#server/shop.ts';
 
 declare module 'fastify' {
