@@ -1,7 +1,9 @@
+import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { ServiceName } from './config.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { derivedKey } from './keys/derived-key.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
 import { addAdmission, watchAdmission } from './plugins/admission.ts';
@@ -62,6 +64,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   addMetrics(app, shop);
   watchAdmission(app);
   if (shop.config.mode === 'live') tellOfUnnamedProxy(app);
+  await app.register(fastifyCookie, { secret: derivedKey(shop.config.secret, 'signed cookies') });
   await addViewer(app, shop);
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop });

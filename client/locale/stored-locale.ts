@@ -1,4 +1,4 @@
-import { localeCookie, localeFromCookies } from '#contract/locale-cookie.ts';
+import { localeCookie } from '#contract/locale-cookie.ts';
 import { storageKeys } from '#rules/member/session.ts';
 import { isLocale, type Locale } from '#rules/shop/locale.ts';
 
@@ -18,10 +18,15 @@ export function chooseLocale(locale: Locale): void {
 export function followStoredLocale(pageLocale: Locale): void {
   const stored = localStorage.getItem(storageKeys.locale);
   const wanted = isLocale(stored) ? stored : null;
-  if (localeFromCookies(document.cookie) === wanted) return;
+  if (mirroredLocale() === wanted) return;
   mirrorLocale();
-  const isPutRight = localeFromCookies(document.cookie) === wanted;
+  const isPutRight = mirroredLocale() === wanted;
   if (isPutRight && wanted !== null && wanted !== pageLocale) window.location.reload();
+}
+
+/** The locale key that the cookie holds; null without one. */
+function mirroredLocale(): string | null {
+  return new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]{2})(?:;|$)`).exec(document.cookie)?.[1] ?? null;
 }
 
 function mirrorLocale(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizedName, resolveLocale } from './locale.ts';
+import { localizedName, replyLocale, resolveLocale } from './locale.ts';
 
 test('the stored language wins, Chinese included', () => {
   expect(resolveLocale('cn', 'en-US')).toBe('cn');
@@ -18,4 +18,11 @@ test('a name is shown in the own language, else in what there is', () => {
   expect(localizedName({ ko: '이음', en: 'Ieum' }, 'cn')).toBe('Ieum');
   expect(localizedName({ ko: '이음' }, 'en')).toBe('이음');
   expect(localizedName(null, 'ko')).toBe('');
+});
+
+test('a reply speaks the language wished for most among those the shop speaks', () => {
+  expect(replyLocale(['fr', 'zh-CN', 'en'])).toBe('cn');
+  expect(replyLocale(['EN-gb', 'ko'])).toBe('en');
+  expect(replyLocale(['en-US,en;q=0.9'])).toBe('en');
+  for (const unknown of [[], ['*'], ['ja'], ['']]) expect(replyLocale(unknown)).toBe('ko');
 });

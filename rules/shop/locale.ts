@@ -17,19 +17,13 @@ export function resolveLocale(stored: string | null | undefined, browserLanguage
 }
 
 /**
- * The language of a reply of the API by `Accept-Language`: of the languages named, the one wished for most, `zh` and `cn` being Chinese;
- * other languages read Korean. The shop's own pages send the language chosen there, so that the two never differ; other clients are
- * read as HTTP has it, where `resolveLocale` reads a browser as specification 9 has it.
+ * The language of a reply of the API: of the tags of `Accept-Language`, the one wished for most first, the first that the shop speaks, `zh`
+ * being Chinese; other languages read Korean. The shop's own pages send the language chosen there, so that the two never differ; other
+ * clients are read as HTTP has it, where `resolveLocale` reads a browser as specification 9 has it.
  */
-export function replyLocale(acceptLanguage: string | undefined): Locale {
-  const ranges = (acceptLanguage ?? '').split(',').map((range) => {
-    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
-    const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
-    const language = tag.slice(0, 2) === 'zh' ? 'cn' : tag.slice(0, 2);
-    return { language, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
-  });
-  const wished = ranges.filter(({ language }) => isLocale(language)).sort((a, b) => b.weight - a.weight)[0]?.language;
-  return isLocale(wished) ? wished : 'ko';
+export function replyLocale(tags: readonly string[]): Locale {
+  const languages = tags.map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return languages.map((language) => (language === 'zh' ? 'cn' : language)).find(isLocale) ?? 'ko';
 }
 
 /** The language tag of a locale for `lang` attributes and `Intl`. */

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import fastifyAccepts from '@fastify/accepts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract/errors.ts';
 import { databaseFault, retryAfterSeconds } from '#db/faults.ts';
@@ -7,9 +8,10 @@ import { replyLocale } from '#rules/shop/locale.ts';
 /**
  * Error replies of the shop: RFC 9457 `application/problem+json` with a code of contract/errors.ts, the field, and the
  * message in the reader's language. Overload and outages of the database are 503 (db/faults.ts), and every 429 and 503 says when to
- * come back. Bugs answer `INTERNAL` and are logged; what they say never leaves the server.
+ * come back. Bugs answer `INTERNAL` and are logged; what they say never leaves the server. Brings @fastify/accepts along, for all that comes after.
  */
 export function addProblems(app: FastifyInstance): void {
+  app.register(fastifyAccepts);
   app.addHook('onSend', async (_request, reply, payload) => {
     const isLater = reply.statusCode === 429 || reply.statusCode === 503;
     if (isLater && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -35,7 +37,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** Answers with a failure; `status` replaces the table's own. */
 export function sendProblem(reply: FastifyReply, failure: Failure, status?: number): FastifyReply {
   const problem = {
-    ...toProblem(failure, replyLocale(reply.request.headers['accept-language'])),
+    ...toProblem(failure, replyLocale(languagesOf(reply.request))),
     ...(status === undefined ? {} : { status }),
   };
   return reply
@@ -45,6 +47,13 @@ export function sendProblem(reply: FastifyReply, failure: Failure, status?: numb
     .header('x-content-type-options', 'nosniff')
     .serializer(JSON.stringify)
     .send(problem);
+}
+
+/** The languages of the reader, the one wished for most first. */
+function languagesOf(request: FastifyRequest): string[] {
+  // What the router itself refuses reaches no plugin; most headers begin with the language wished for most.
+  const isBare = typeof request.languages !== 'function';
+  return isBare ? [request.headers['accept-language'] ?? ''] : request.languages();
 }
 
 /** A failure on its way out of a route. Commands return failures as values; only the edge throws, so that Fastify ends the request. */

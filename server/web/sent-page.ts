@@ -35,7 +35,7 @@ export function bytesOf({ bodies, headers }: SentPage): number {
 /** The smallest first. */
 const encodings = ['br', 'gzip'] as const;
 
-/** Sends a page in the smallest encoding that the browser takes; nothing but 304 when it has it already. Needs @fastify/accepts. */
+/** Sends a page in the smallest encoding that the browser takes; nothing but 304 when it has it already. Needs @fastify/accepts (plugins/problems.ts). */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {
   reply.code(page.status).headers(page.headers).header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();

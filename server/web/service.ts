@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import fastifyAccepts from '@fastify/accepts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
-import { localeFromCookies } from '#contract/locale-cookie.ts';
+import { localeCookie } from '#contract/locale-cookie.ts';
 import { type Locale, resolveLocale } from '#rules/shop/locale.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { watchPageCache } from '#server/metrics/page-cache-figures.ts';
@@ -32,7 +31,6 @@ const otherServices = /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand
 export async function webService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app);
-  await app.register(fastifyAccepts);
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
   const renderer = openPageRenderer(shop.config, openPageData(app, shop.config), report);
   const pages = openPages(renderer, () => shop.clock().getTime(), report);
@@ -101,7 +99,7 @@ async function serveAssets(app: FastifyInstance): Promise<void> {
 
 /** The language of a page: the one this browser chose, else its own (specification 9). */
 function pageLocale(request: FastifyRequest): Locale {
-  return resolveLocale(localeFromCookies(request.headers.cookie), request.headers['accept-language']);
+  return resolveLocale(request.cookies[localeCookie], request.headers['accept-language']);
 }
 
 async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {

@@ -1,25 +1,25 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-export type ShopCookie = { readonly name: string; readonly value: string; readonly maxAgeSeconds: number };
+type ShopCookie = { readonly name: string; readonly value: string; readonly maxAgeSeconds: number };
 
 /** The value of a cookie of ours, null when absent. */
-export function readCookie(headers: IncomingHttpHeaders, config: Pick<Config, 'publicUrl'>, name: string): string | null {
-  const wanted = `${cookieName(config, name)}=`;
-  const found = (headers.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(wanted));
-  return found === undefined ? null : found.slice(wanted.length);
+export function readCookie(request: FastifyRequest, config: Pick<Config, 'publicUrl'>, name: string): string | null {
+  return request.cookies[cookieName(config, name)] ?? null;
 }
 
 /**
- * A Set-Cookie header that scripts cannot read and other sites cannot send. Under https the `__Host-` prefix also keeps
+ * Sets a cookie that scripts cannot read and other sites cannot send. Under https the `__Host-` prefix also keeps
  * sibling subdomains from planting one; browsers refuse the prefix on plain http, which only loopback uses.
  */
-export function writeCookie(config: Pick<Config, 'publicUrl'>, cookie: ShopCookie): string {
-  const secure = isSecure(config) ? '; Secure' : '';
-  return `${cookieName(config, cookie.name)}=${cookie.value}; Path=/; Max-Age=${cookie.maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
+export function writeCookie(reply: FastifyReply, config: Pick<Config, 'publicUrl'>, cookie: ShopCookie): void {
+  reply.setCookie(cookieName(config, cookie.name), cookie.value, {
+    path: '/',
+    maxAge: cookie.maxAgeSeconds,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(config),
+  });
 }
 
 function cookieName(config: Pick<Config, 'publicUrl'>, name: string): string {

@@ -74,7 +74,8 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
       if (!(await upstream.revoke(token, request.ip))) return unavailable(reply, null);
     }
     // A token we cannot read is one nobody can use; RFC 7009 calls that revoked.
-    return reply.header('set-cookie', writeCookie(config, { name: bindingCookie, value: '', maxAgeSeconds: 0 })).send({});
+    writeCookie(reply, config, { name: bindingCookie, value: '', maxAgeSeconds: 0 });
+    return reply.send({});
   });
 }
 
@@ -104,11 +105,11 @@ function send(reply: FastifyReply, shop: Shop, { answer, asked, cookies, puzzle 
   }
   const { config } = shop;
   const browserSecret = cookies.browserSecret ?? newBrowserSecret();
-  reply.header('set-cookie', writeCookie(config, { name: bindingCookie, value: browserSecret, maxAgeSeconds: bindingSeconds }));
+  writeCookie(reply, config, { name: bindingCookie, value: browserSecret, maxAgeSeconds: bindingSeconds });
   const username = asked.form.username;
   if (username !== undefined && knownDevice(config.secret, username, cookies.deviceMark) === null) {
     const value = addMark(cookies.deviceMark, markDevice(config.secret, username));
-    reply.header('set-cookie', writeCookie(config, { name: deviceCookie, value, maxAgeSeconds: deviceSeconds }));
+    writeCookie(reply, config, { name: deviceCookie, value, maxAgeSeconds: deviceSeconds });
   }
   return reply.send(browserAnswer(answer.tokens, sealToken(answer.tokens.refresh_token, config.secret, browserSecret)));
 }
@@ -126,8 +127,8 @@ function browserAnswer(tokens: TokenResponse, sealed: string): TokenResponse {
 }
 
 function cookiesOf(request: FastifyRequest, { config }: Shop): BrowserCookies {
-  const secret = readCookie(request.headers, config, bindingCookie);
-  return { browserSecret: isBrowserSecret(secret) ? secret : null, deviceMark: readCookie(request.headers, config, deviceCookie) };
+  const secret = readCookie(request, config, bindingCookie);
+  return { browserSecret: isBrowserSecret(secret) ? secret : null, deviceMark: readCookie(request, config, deviceCookie) };
 }
 
 type About = Pick<TokenError, 'puzzle'>;

@@ -21,7 +21,7 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
     const name = parseOriginalSrc(withoutOwnOrigin(textOf(request.query.image_url), ownOrigins));
     if (name === null) return sendProblem(reply, fail('INVALID_INPUT', { field: 'image_url' }));
 
-    const format = copyFormat(request.headers.accept);
+    const format = copyFormat([request.types()].flat().map(String));
     const tag = `${name.sha256.slice(0, 32)}-${size}-${format}`;
     reply.header('vary', 'Accept').header('access-control-allow-origin', '*');
     if (alreadyHeld(request.headers['if-none-match'], tag) && (await images.storage.has(name))) {

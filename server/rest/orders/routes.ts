@@ -66,7 +66,7 @@ export async function ordersRoutes(app: FastifyInstance, { shop }: { shop: Shop 
         userId: memberOf(request),
         orderId: request.params.id,
         method,
-        locale: replyLocale(request.headers['accept-language']),
+        locale: replyLocale(request.languages()),
       });
       return reply.code(201).send(orProblem(started));
     },
