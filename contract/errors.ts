@@ -2,6 +2,7 @@ import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import {
   agreementsNeeded,
   checkId,
+  forbidden,
   idTaken,
   loginNeeded,
   memberOnly,
@@ -74,7 +75,7 @@ export const errors = {
   'invalid-jwt': { status: 401, message: memberOnly },
   LOGIN_REQUIRED: { status: 401, message: loginNeeded },
   MYPAGE_LOGIN_REQUIRED: { status: 401, message: memberOnly },
-  FORBIDDEN: entry(403, 'You do not have permission to access this.', '접근 권한이 없습니다.', '您没有访问权限。'),
+  FORBIDDEN: { status: 403, message: forbidden },
 
   // Sign-in, sign-up, verification
   LOGIN_FAILED_LATER: entry(

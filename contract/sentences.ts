@@ -20,6 +20,12 @@ export const loginNeeded = {
   cn: '此服务需要登录。是否前往登录页面？',
 } as const satisfies Sentence;
 
+export const forbidden = {
+  ko: '접근 권한이 없습니다.',
+  en: 'You do not have permission to access this.',
+  cn: '您没有访问权限。',
+} as const satisfies Sentence;
+
 export const memberOnly = {
   ko: '로그인 후 이용해 주세요.',
   en: 'Please log in to use this.',

@@ -8,7 +8,7 @@ export type SafeHtml = string & { readonly [safe]: true };
 
 /**
  * All that a screen may ask of the server while a page is rendered. Pages are rendered as a visitor and are the same for
- * everybody in one language, so nothing here knows who is asking (design 10).
+ * everybody in one language, so nothing here knows who is asking.
  */
 export interface ShopBridge {
   locale: Locale;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, isObjectType, Kind, NoUnusedFragmentsRule, print, specifiedRules, validate } from 'graphql';
-import { canonicalText, documentHash } from '#server/data/serve/document-hash.ts';
+import { documentHash, documentText } from '#server/data/serve/document-hash.ts';
 import { type GeneratedFile, writeOutdated } from './generated-file.ts';
 import { columnTypeImports } from './graphql-types/column-types.ts';
 import {
@@ -107,7 +107,7 @@ function registeredFile(groups: readonly (readonly [readonly SourceDocument[], F
     documents.flatMap((document) =>
       operationsIn(document).map((operation) => {
         const whole = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsUsed(operation, fragments)] } as const;
-        return [documentHash(whole), canonicalText(whole)] as const;
+        return [documentHash(whole), documentText(whole)] as const;
       }),
     ),
   );

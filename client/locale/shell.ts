@@ -1,4 +1,4 @@
-import { loginNeeded, memberOnly, somethingWrong } from '#contract/sentences.ts';
+import { forbidden, loginNeeded, memberOnly, somethingWrong } from '#contract/sentences.ts';
 import { defineMessages } from './message.ts';
 
 /** Sentences of the frame around every screen, and of parts that more than one screen shows. */
@@ -46,6 +46,7 @@ export const shell = defineMessages({
   listFailed: { ko: '앗, 문제가 생겼어요!', en: 'Oops something went wrong!', cn: '哎呀，出错了！' },
   somethingWrong,
   loginNeeded,
+  forbidden,
   memberOnly,
   offline: {
     ko: '인터넷 연결이 끊겼습니다. 연결되면 이어서 볼 수 있어요.',

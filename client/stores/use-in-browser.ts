@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the server renders and while the page comes alive; what is personal waits for true (design 10). */
+/** False while the server renders and while the page hydrates; what is personal waits for true. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -23,7 +23,7 @@ export const changeCartLine = z
 export const selectCartLines = z.object({ is_selected: z.boolean(), line_ids: z.array(id).max(CART_LINES_MAX).optional() });
 
 /** DELETE /api/cart/lines?line_ids=1,2 */
-export const removeCartLines = z.object({ line_ids: z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/) });
+export const removeCartLines = z.object({ line_ids: z.string().regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${CART_LINES_MAX - 1}}$`)) });
 
 /** One thing to buy with its price now: cart line, order sheet line. */
 export const pricedLine = z.object({

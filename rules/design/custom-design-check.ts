@@ -2,6 +2,7 @@ import { cutOffShare, isCovered } from '#rules/design/box-geometry.ts';
 import { type DesignLayer, type DesignScene, LAYER_LIMIT_DEFAULT, layerCount, layerLimit } from '#rules/design/custom-design.ts';
 import { isCentreInside, type PrintArea, sizeLimits } from '#rules/design/placement.ts';
 import { type NativeSize, printQuality } from '#rules/design/print-quality.ts';
+import { isShown } from '#rules/shop/shown.ts';
 
 /** What a check must know of a graphic. */
 export interface CheckedGraphic extends NativeSize {
@@ -102,7 +103,7 @@ function placingCodes(area: PrintArea, layer: DesignLayer): DesignProblemCode[] 
 function graphicCodes(layer: DesignLayer, graphic: CheckedGraphic | undefined): DesignProblemCode[] {
   if (!graphic) return ['DESIGN_GRAPHIC_UNAVAILABLE'];
   const codes: DesignProblemCode[] = [];
-  if (graphic.state !== 'ACT') codes.push('DESIGN_GRAPHIC_UNAVAILABLE');
+  if (!isShown(graphic)) codes.push('DESIGN_GRAPHIC_UNAVAILABLE');
   const native = graphic.height / graphic.width;
   const slack = RATIO_TOLERANCE + 0.005 / layer.width + 0.005 / layer.height;
   if (Math.abs(layer.height / layer.width / native - 1) > slack) codes.push('DESIGN_LAYER_RATIO');

@@ -1,3 +1,4 @@
+import { isShown } from '../shop/shown.ts';
 import { percentOf, splitWon, sumWon, type Won } from './money.ts';
 
 /**
@@ -120,7 +121,7 @@ export function isClaimable(coupon: CouponWindow, now: Date): boolean {
 }
 
 function hasBegun(coupon: CouponWindow, now: Date): boolean {
-  return coupon.state === 'ACT' && coupon.starts_at <= now;
+  return isShown(coupon) && coupon.starts_at <= now;
 }
 
 function isOver(end: Date | null, now: Date): boolean {

@@ -15,6 +15,9 @@ export interface PointLot {
   expires_at: Date | null;
 }
 
+/** When a lot has something left, as data: the sweep asks the same of columns in SQL. */
+export const lotHasMore = { amount: 'amount', than: 'taken' } as const satisfies Record<string, keyof PointLot>;
+
 /** What of a lot can still be used at this time. */
 function lotRemainder(lot: PointLot, now: Date): Won {
   return isLapsed(lot, now) ? 0 : lot.amount - lot.taken;
@@ -45,7 +48,7 @@ export function takePoints(lots: readonly PointLot[], amount: Won, now: Date): {
 /** What lapses: the unused rest of lots whose time is over. */
 export function lapsedPoints(lots: readonly PointLot[], now: Date): { lot_id: number; amount: Won }[] {
   return lots
-    .filter((lot) => isLapsed(lot, now) && lot.amount > lot.taken)
+    .filter((lot) => isLapsed(lot, now) && lot[lotHasMore.amount] > lot[lotHasMore.than])
     .map((lot) => ({ lot_id: lot.id, amount: lot.amount - lot.taken }));
 }
 

@@ -1,3 +1,5 @@
+import { isShown } from '../shop/shown.ts';
+
 /** What a shopper must not buy, and how many may be bought at once. */
 
 /** Pieces of one line. */
@@ -27,9 +29,9 @@ export type PurchaseRefusal = 'PRODUCT_UNAVAILABLE' | 'OPTION_REQUIRED' | 'SOLD_
  * chosen, an option sold out, fewer left than asked for (specification 5 and 8).
  */
 export function purchaseRefusal(item: Buyable, quantity: number): PurchaseRefusal | null {
-  if (item.product.state !== 'ACT' || item.product.deleted_at !== null) return 'PRODUCT_UNAVAILABLE';
+  if (!isShown(item.product)) return 'PRODUCT_UNAVAILABLE';
   if (item.option === null) return 'OPTION_REQUIRED';
-  if (item.option.state !== 'ACT') return 'PRODUCT_UNAVAILABLE';
+  if (!isShown(item.option)) return 'PRODUCT_UNAVAILABLE';
   if (isSoldOut(item.option.stock_count)) return 'SOLD_OUT';
   return item.option.stock_count < quantity ? 'OUT_OF_STOCK' : null;
 }

@@ -22,6 +22,11 @@ export function endOfKoreanDay(moment: Date, daysLater: number): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1) - AHEAD - 1_000);
 }
 
+/** The moment at which Korean clocks show this `YYYY-MM-DD HH:mm:ss`. */
+export function momentOfKoreanTime(shown: string): Date {
+  return new Date(Date.parse(`${shown.replace(' ', 'T')}Z`) - AHEAD);
+}
+
 function onKoreanClock(moment: Date): Date {
   return new Date(moment.getTime() + AHEAD);
 }

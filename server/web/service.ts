@@ -26,7 +26,7 @@ const otherServices = /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand
 
 /**
  * Serves the React app: from build/ when it is built, under `--dev` through Vite with hot reload. Public pages are rendered as a
- * visitor and kept for a moment (design 10); what an address may ask of them is read by page-address.ts.
+ * visitor and kept for a moment; what an address may ask of them is read by page-address.ts.
  */
 export async function webService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   if (process.argv.includes('--dev')) return serveSources(app, shop);

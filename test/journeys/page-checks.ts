@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The widths a page must fit (design 10), and whether assistive technology is tried there too. */
+/** The widths a page must fit, and whether assistive technology is tried there too. */
 const sizes = [
   { width: 360, height: 740, isHeard: false },
   { width: 390, height: 844, isHeard: true },

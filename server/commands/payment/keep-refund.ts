@@ -1,4 +1,4 @@
-import type { DiscrepancyKind } from '#rules/money/discrepancy.ts';
+import { endedByRefund } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { refundOf } from '#rules/money/refund.ts';
 import { cancellationState, owedCancellations } from '#rules/order/claim.ts';
@@ -9,16 +9,6 @@ import type { PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import { recordCancellations } from './record-cancellations.ts';
 
 export type RefundStep = ReturnType<typeof refundOf>['step'];
-
-const healedByRefund: readonly DiscrepancyKind[] = [
-  'WRONG_MONEY',
-  'LATE_MONEY',
-  'REFUND_REQUESTED',
-  'REFUND_FAILED',
-  'REFUND_ACCOUNT_NEEDED',
-  'ACCOUNT_NOT_CLOSED',
-  'JOB_FAILING',
-];
 
 /** How far the provider is with giving everything back. */
 export function refundStep(seen: ProviderPayment) {
@@ -64,7 +54,7 @@ async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<v
     .where('id', '=', payment.id)
     .execute();
   await trx.deleteFrom('sales.refund_accounts').where('payment_id', '=', payment.payment_id).execute();
-  await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: healedByRefund, resolution: 'given back', now });
+  await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: endedByRefund, resolution: 'given back', now });
   // The account was needed for this refund only and is not kept.
   await trx
     .updateTable('sales.claims')

@@ -6,11 +6,11 @@ import { type DefinitionNode, type DocumentNode, print } from 'graphql';
  * order of fragments matters.
  */
 export function documentHash(document: DocumentNode): string {
-  return createHash('sha256').update(canonicalText(document)).digest('hex');
+  return createHash('sha256').update(documentText(document)).digest('hex');
 }
 
 /** A document in its one agreed form. */
-export function canonicalText(document: DocumentNode): string {
+export function documentText(document: DocumentNode): string {
   return document.definitions
     .map((definition: DefinitionNode) => print(definition))
     .sort()

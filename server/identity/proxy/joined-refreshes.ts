@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
 
-type Entry = { readonly answer: Promise<UpstreamAnswer>; settledAt: number | null; nextName: string | null };
+/** `nextName` is of the refresh token in the answer, null while there is none. */
+type Entry = { readonly answer: Promise<UpstreamAnswer>; readonly nextName: string | null };
+
+/** Exchanges under way and answers kept; beyond that the least recently asked for is made anew. */
+const mostEntries = 10_000;
 
 export type JoinedRefreshes = {
   /** The answer for this token: of the exchange under way or just made, else of `exchange`. */
@@ -16,37 +21,27 @@ export type JoinedRefreshes = {
  * provider keeps answers itself, for every process (replayed-refreshes.ts): then `keptMs` is 0.
  */
 export function createJoinedRefreshes(clock: () => Date, keptMs: number): JoinedRefreshes {
-  const entries = new Map<string, Entry>();
-
-  const sweep = () => {
-    const oldest = clock().getTime() - keptMs;
-    for (const [name, { settledAt }] of entries) if (settledAt !== null && settledAt <= oldest) entries.delete(name);
-  };
+  const entries = new LRUCache<string, Entry>({ max: mostEntries, ttlResolution: 0, perf: { now: () => clock().getTime() } });
 
   return {
     async join(refreshToken, exchange) {
-      sweep();
       const name = nameOf(refreshToken);
       const known = entries.get(name);
       if (known) return known.answer;
-      const entry: Entry = { answer: exchange(), settledAt: null, nextName: null };
-      entries.set(name, entry);
-      const answer = await entry.answer.catch((error: unknown) => {
+      const made = exchange();
+      entries.set(name, { answer: made, nextName: null });
+      const answer = await made.catch((error: unknown) => {
         entries.delete(name);
         throw error;
       });
-      if (answer.kind === 'tokens') {
-        entry.settledAt = clock().getTime();
-        entry.nextName = nameOf(answer.tokens.refresh_token);
-      } else {
-        // A refusal costs little to ask again, and an outage must be asked again.
-        entries.delete(name);
-      }
+      // A refusal costs little to ask again, and an outage must be asked again.
+      if (answer.kind !== 'tokens' || keptMs === 0) entries.delete(name);
+      else entries.set(name, { answer: made, nextName: nameOf(answer.tokens.refresh_token) }, { ttl: keptMs });
       return answer;
     },
     forget(refreshToken) {
       const name = nameOf(refreshToken);
-      for (const [key, { nextName }] of entries) if (key === name || nextName === name) entries.delete(key);
+      for (const [key, { nextName }] of [...entries.entries()]) if (key === name || nextName === name) entries.delete(key);
     },
   };
 }

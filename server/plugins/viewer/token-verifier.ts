@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { type AccessTokenClaims, readAccessClaims } from '#contract/claims.ts';
 import { type Config, issuerOf } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
@@ -16,7 +17,7 @@ const cacheSize = 5_000;
 export async function createTokenVerifier(shop: Pick<Shop, 'config' | 'clock' | 'database'>): Promise<TokenVerifier> {
   const { config, clock } = shop;
   const keys = await keysOf(shop);
-  const verified = new Map<string, VerifiedClaims>();
+  const verified = new LRUCache<string, VerifiedClaims>({ max: cacheSize });
 
   return async (token) => {
     const name = createHash('sha256').update(token).digest('base64url');
@@ -24,8 +25,6 @@ export async function createTokenVerifier(shop: Pick<Shop, 'config' | 'clock' | 
     if (known && known.exp > seconds(clock)) return known;
     const claims = await check(token, keys, config, clock);
     if (!claims) return null;
-    // Oldest entry out first; an entry is at most one token's life old.
-    if (verified.size >= cacheSize) verified.delete(verified.keys().next().value ?? '');
     verified.set(name, claims);
     return claims;
   };

@@ -6,6 +6,7 @@ import { customProductPrice, readyProductPrice, sellingPrice } from '#rules/mone
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { purchaseRefusal } from '#rules/order/stock.ts';
+import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { type GraphicRow, type LineRows, loadLineRows, type OptionRow } from './line-rows.ts';
 
@@ -89,15 +90,14 @@ function designParts(version: { content_hash: string; design: FrozenDesign }, ro
 }
 
 function refusalOf(line: LineToPrice, option: OptionRow, design: Design | null, rows: LineRows): PricedLine['refusal'] {
-  const isBrandOpen = option.brand_state === 'ACT' && option.brand_deleted_at === null;
-  const product = { state: isBrandOpen ? option.product_state : 'STOP', deleted_at: option.deleted_at };
+  if (!isShown({ state: option.brand_state, deleted_at: option.brand_deleted_at })) return 'PRODUCT_UNAVAILABLE';
+  const product = { state: option.product_state, deleted_at: option.deleted_at };
   const refusal = purchaseRefusal({ product, option: { state: option.option_state, stock_count: option.stock_count } }, line.quantity);
   if (refusal !== null) return refusal;
   if (option.product_type !== 'CUSTOM') return null;
   if (design === null) return 'DESIGN_REQUIRED';
   if (!fitsOption(design.frozen, option, rows)) return 'OPTION_REQUIRED';
-  const isSold = (graphic: GraphicRow) => graphic.state === 'ACT' && graphic.deleted_at === null;
-  return design.graphics.every(isSold) ? null : 'GRAPHIC_UNAVAILABLE';
+  return design.graphics.every(isShown) ? null : 'GRAPHIC_UNAVAILABLE';
 }
 
 /** A design lies on one frame in one colour; the size is free. */

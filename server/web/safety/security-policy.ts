@@ -9,7 +9,7 @@ export interface SealedPage {
 
 /**
  * Takes the render nonce out of a page and puts the hashes of exactly the inline scripts that carried it into the policy. A script
- * that found its way into the page otherwise does not know the nonce, gets no hash, and does not run (design 10).
+ * that found its way into the page otherwise does not know the nonce, gets no hash, and does not run.
  */
 export function sealPage(html: string, nonce: string, payment: PaymentConfig['source']): SealedPage {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { placeholderSrc, resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
+import { isShown } from '#rules/shop/shown.ts';
 import type { EditorGraphic } from '../document/editor-data.ts';
 import { useEditor } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
@@ -53,7 +54,7 @@ export function StageLayer({ layer, index, count, cssWidth, graphic, isSelected,
           decoding="async"
           src={graphic && !isBroken ? resizeSrc(graphic.src, size) : placeholderSrc}
           onError={() => setBroken(true)}
-          className={`pointer-events-none size-full max-w-none ${graphic?.state === 'ACT' ? '' : 'opacity-35'}`}
+          className={`pointer-events-none size-full max-w-none ${graphic && isShown(graphic) ? '' : 'opacity-35'}`}
         />
       </button>
     </li>

@@ -55,12 +55,17 @@ export function Like({ kind, id, name, count, className }: Props) {
   );
 }
 
-/** Asks a visitor whether to log in, and goes there on acceptance (specification 5). */
+/**
+ * For a press that the abilities of this browser refuse: asks a visitor whether to log in, and goes there on acceptance (specification 5);
+ * tells a member that the role may not (specification 6).
+ */
 export function useLoginQuestion(): () => Promise<void> {
   const text = useText();
   const navigate = useNavigate();
   const login = useSignInUrl();
+  const { isSignedIn } = useSession();
   return async () => {
+    if (isSignedIn) return dialog.alert({ message: text(shell.forbidden) });
     const isAccepted = await dialog.confirm({ message: text(shell.loginNeeded) });
     if (isAccepted) navigate(login);
   };

@@ -7,7 +7,7 @@ import type { LikeKind } from './operations.ts';
 type KnownLike = { isLiked: boolean; count: number | null };
 type LikeMap = Readonly<Record<string, KnownLike>>;
 
-/** What is known of my likes, by likeKey. Pages are made for visitors, so this is asked after they are there (design 10). */
+/** What is known of my likes, by likeKey. Pages are made for visitors, so this is asked once they have loaded. */
 export const myLikes = createStore<LikeMap>({});
 
 const wanted: Record<LikeKind, Set<number>> = { graphic: new Set(), product: new Set() };

@@ -1,5 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import type { product_products_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
 /** Products on one page of a list. */
@@ -25,7 +26,7 @@ export const productsQuery = graphql(
   [productItem],
 );
 
-const sold = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
+const sold = { deleted_at: { _is_null: true }, state: { _eq: shownState } };
 
 /** The filter of a category; all products without one. Only what can be sold is listed. */
 export function categoryFilter(pathName: string | null): ProductFilter {

@@ -1,5 +1,6 @@
 import type { SelectProductPageQuery } from '#client/graphql/operations.generated.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
+import { isShown } from '#rules/shop/shown.ts';
 import { isWhole, type WholeDesign } from '#storefront/nouns/design/whole-design.ts';
 
 export type ProductPage = NonNullable<SelectProductPageQuery['product_products_by_pk']>;
@@ -23,6 +24,6 @@ export function scoreOf({ review_count, review_score_sum }: Pick<ProductPage, 'r
 
 /** Where a product stands: it can be bought, everything is gone, or it is no longer sold. */
 export function availabilityOf(product: Pick<ProductPage, 'state' | 'stock_count'>): 'on-sale' | 'sold-out' | 'discontinued' {
-  if (product.state !== 'ACT') return 'discontinued';
+  if (!isShown(product)) return 'discontinued';
   return isSoldOut(product.stock_count) ? 'sold-out' : 'on-sale';
 }
