@@ -9,7 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { openShop, type Shop } from '#server/shop.ts';
-import { testDatabase } from './database.ts';
+import { patience, testDatabase } from './database.ts';
 
 type MemberAbout = { email?: string; password?: string | null; roles?: readonly Exclude<Role, 'public'>[] };
 
@@ -49,7 +49,7 @@ export async function identityShop(env: Record<string, string> = {}): Promise<Id
 /** A second process on the same database: a memory, a data folder and connections of its own, the same SECRET and clock. */
 export async function anotherProcess(first: IdentityShop, env: Record<string, string> = {}): Promise<IdentityShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-identity-'));
-  const database = connect(first.database.url, { service: 4, identity: 4 });
+  const database = connect(first.database.url, { poolSizes: { service: 4, identity: 4 }, patience });
   const { secret, identity, publicUrl } = first.config;
   const about = { DATA_DIR: dataDir, SECRET: secret, CLIENT_SECRET: identity.clientSecret, PUBLIC_URL: publicUrl };
   const config = readConfig({ SERVICES: 'identity', LOG_LEVEL: 'silent', ...about, ...env });

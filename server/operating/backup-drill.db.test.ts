@@ -15,7 +15,7 @@ import { openShop } from '#server/shop.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
-import { emptyDatabase, onServer } from '#test/database.ts';
+import { emptyDatabase, onServer, patience } from '#test/database.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await shop.press(payment.paymentId, payment.request, 'approve');
   await buyer.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
   atBackup = await backUpUnderTraffic(await addProduct(service, catalogue, { code: 'socks', stocks: [5_000] }));
-}, 120_000);
+});
 
 function signIn(app: FastifyInstance, { identity }: Config) {
   const form = { grant_type: 'password', username: 'drill@seam.example', password: 'a drill 2026', scope: 'openid' };
@@ -123,7 +123,7 @@ describe('restored into an empty database and folder', () => {
   beforeAll(async () => {
     url = await emptyDatabase();
     await restoreBackup({ source: backup, url, dataDir, isForced: false });
-    database = connect(url);
+    database = connect(url, { patience });
   });
   afterAll(() => database.close());
 
@@ -164,7 +164,7 @@ describe('restored into an empty database and folder', () => {
     await app.close();
   });
 
-  test('a database that holds a shop, or other keys, is left alone unless forced', { timeout: 120_000 }, async () => {
+  test('a database that holds a shop, or other keys, is left alone unless forced', async () => {
     const other = await emptyDatabase();
     const again = { source: backup, url: other, dataDir: join(folder, 'again'), isForced: false };
     await restoreBackup(again);
@@ -208,7 +208,7 @@ describe('a backup', () => {
     expect(statSync(backup).mode & 0o777).toBe(0o700);
   });
 
-  test('that is cut off, changed, incomplete or from a newer shop is refused whole', { timeout: 120_000 }, async () => {
+  test('that is cut off, changed, incomplete or from a newer shop is refused whole', async () => {
     const url = await emptyDatabase();
     const damaged = async (break_: (copy: string) => Promise<void> | void) => {
       const copy = mkdtempSync(join(folder, 'damaged-'));

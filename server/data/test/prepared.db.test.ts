@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { selectGraphicLikes, selectProductCustoms } from '#contract/graphql/calls.generated.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { connect } from '#db/open.ts';
+import { patience } from '#test/database.ts';
 import { limits } from '../serve/limits.ts';
 import { askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
 
@@ -11,7 +12,7 @@ import { askers, type DataShop, dataShop, withSettings } from './data-shop.ts';
 let shop: DataShop;
 beforeAll(async () => {
   const wide = await dataShop();
-  const database = connect(wide.database.url, { public: 1, user: 1 });
+  const database = connect(wide.database.url, { poolSizes: { public: 1, user: 1 }, patience });
   shop = withSettings({ ...wide.shop, database }, {});
   return () => database.close();
 });

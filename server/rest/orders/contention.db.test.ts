@@ -45,7 +45,7 @@ test('200 orders at once for the last 10 pieces: 10 orders, 190 clear refusals, 
     .where('product_id', '=', product.id)
     .execute();
   expect(held).toHaveLength(10);
-}, 60_000);
+});
 
 test('orders of several options in opposite orders never wait in a circle', async () => {
   const one = await addProduct(shop.database.service, catalogue, { code: 'circle-1', stocks: [500, 500] });
@@ -60,7 +60,7 @@ test('orders of several options in opposite orders never wait in a circle', asyn
   expect(replies.map((reply) => reply.statusCode)).toEqual(buyers.map(() => 201));
   expect(await stocksOf(one.id)).toEqual([460, 480]);
   expect(await stocksOf(two.id)).toEqual([460, 460]);
-}, 60_000);
+});
 
 test('one coupon and one balance in two sheets at once: used by one order', async () => {
   const product = await addProduct(shop.database.service, catalogue, { code: 'twice', stocks: [50] });

@@ -94,7 +94,7 @@ test('74 orders beside four administrators who edit stock in every order: none f
       '(select count(*) from product.products p where stock_count <> (select sum(stock_count) from product.product_options o where o.product_id = p.id))',
     ),
   ).toBe(0);
-}, 60_000);
+});
 
 test('a column added to the orders of a running shop breaks no order', async () => {
   const { id, optionIds } = await addProduct(shop.database.service, catalogue, { code: 'column', stocks: [50] });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#test/eventually.ts';
 import { memberId, memoryStorage, tokenResponse } from '#test/session-world.ts';
 
 /** What answers each call; whatever is not here is not found. */
@@ -44,7 +45,7 @@ test("signing in brings the guest's cart along, and the header counts it", async
   answers = { 'POST /auth/token': tokens, 'POST /api/cart/merge': () => cartOf(3) };
   const { enterShop, shown } = await openShop();
   expect(await enterShop('seo@example.com', 'abcd1234')).toMatchObject({ isSignedIn: true, userId: memberId });
-  await vi.waitFor(() => expect(shown()).toBe('3'));
+  await eventually(() => expect(shown()).toBe('3'));
 });
 
 test('a count that was asked for before the merge and arrives after it is old', async () => {
@@ -53,7 +54,7 @@ test('a count that was asked for before the merge and arrives after it is old', 
   const { enterShop, refreshCartCount, shown } = await openShop();
   const asked = refreshCartCount();
   await enterShop('seo@example.com', 'abcd1234');
-  await vi.waitFor(() => expect(shown()).toBe('3'));
+  await eventually(() => expect(shown()).toBe('3'));
   slow.resolve(cartOf(1));
   await asked;
   expect(shown()).toBe('3');
@@ -63,7 +64,7 @@ test('a cart that cannot be merged stands in nobody’s way', async () => {
   answers = { 'POST /auth/token': tokens, 'POST /api/cart/merge': () => Promise.reject(new TypeError('offline')) };
   const { enterShop, shown } = await openShop();
   expect(await enterShop('seo@example.com', 'abcd1234')).toMatchObject({ isSignedIn: true });
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  await eventually(() => expect(console.warn).toHaveBeenCalled());
   expect(shown()).toBe('0');
 });
 
