@@ -59,3 +59,15 @@ export async function onServer(url: string, sql: string): Promise<void> {
     await client.end();
   }
 }
+
+/** Comes back as soon as some connection of this database waits for a lock. Other test files share the server: their waits are not meant. */
+export async function lockAwaited({ url }: Pick<Database, 'url'>): Promise<void> {
+  const owner = openClient(url);
+  await owner.connect();
+  try {
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    while ((await owner.query(waiting)).rowCount === 0);
+  } finally {
+    await owner.end();
+  }
+}

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { lockAwaited } from '#test/database.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;
@@ -132,7 +133,7 @@ test('a client that hangs up does not free its key: the server goes on, and the 
     body: JSON.stringify(call.body),
     signal: hangUp.signal,
   });
-  await until(async () => (await brake.query('select 1 from pg_locks where not granted')).rows.length > 0);
+  await lockAwaited(shop.database);
   hangUp.abort();
   await expect(cut).rejects.toThrow('abort');
   expect((await member.call(call)).json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
