@@ -8,7 +8,10 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // Pages that are looked at side by side (test/journeys/every-page.e2e.ts).
+    maxConcurrency: 3,
+    // They end what hangs and prove nothing; a third of the speed must fit well.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 });

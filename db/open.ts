@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { openClient, openPool } from './pool.ts';
+import { connectionWaitMs, openClient, openPool } from './pool.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -60,21 +60,27 @@ const typeParsers: pg.CustomTypesConfig = {
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) {
     await prepare(options.databaseUrl);
-    return connect(options.databaseUrl, options.poolSizes);
+    return connect(options.databaseUrl, { poolSizes: options.poolSizes });
   }
   const server = await startEmbedded({ dataDir: options.dataDir });
   try {
     const url = await ensureDatabase(server.url, embeddedName);
     await prepare(url);
-    return connect(url, options.poolSizes, () => server.stop());
+    return connect(url, { poolSizes: options.poolSizes, afterClose: () => server.stop() });
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
+export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes'> {
+  /** How many times longer than a shop's own limits a statement may run and a connection be waited for: on a machine that is busy with others. */
+  patience?: number;
+  afterClose?: () => Promise<void>;
+}
+
 /** Connects to a database that is already migrated. */
-export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, afterClose: () => Promise<void> = async () => {}): Database {
+export function connect(url: string, { poolSizes, patience = 1, afterClose = async () => {} }: ConnectOptions = {}): Database {
   const pools = new Map<string, pg.Pool>();
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
@@ -83,10 +89,11 @@ export function connect(url: string, sizes: OpenOptions['poolSizes'] = {}, after
     const pool = openPool({
       connectionString: url,
       types: typeParsers,
-      max: sizes?.[role] ?? defaultSizes[role],
+      max: poolSizes?.[role] ?? defaultSizes[role],
+      waitMs: connectionWaitMs * patience,
       // Past both time-outs below the server has spoken, or is gone.
-      silenceMs: 20_000,
-      options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role]} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC -c jit=off`,
+      silenceMs: 20_000 * patience,
+      options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role] * patience} -c idle_in_transaction_session_timeout=${15_000 * patience} -c timezone=UTC -c jit=off`,
     });
     pools.set(role, pool);
     return pool;

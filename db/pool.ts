@@ -1,7 +1,9 @@
 import pg from 'pg';
 
 /** How long whoever asks waits for a connection, in ms: for a free one of its pool as well as for a new one. Then it is better told to come back. */
-const connectionWaitMs = 2_000;
+export const connectionWaitMs = 2_000;
+/** The same for a connection outside a pool, which no request waits for, in ms. */
+const clientWaitMs = 10_000;
 /** How long a connection may be quiet before the system asks the other side whether it is still there, in ms. */
 const keepAliveMs = 10_000;
 
@@ -50,7 +52,7 @@ export function openPool({ silenceMs, waitMs = connectionWaitMs, onLost = () => 
  * listens too. `settings` go over the usual ones.
  */
 export function openClient(connectionString: string, settings: Omit<pg.ClientConfig, 'connectionString'> = {}): pg.Client {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectionWaitMs, keepAlive: true, ...settings });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: clientWaitMs, keepAlive: true, ...settings });
   client.on('error', () => {});
   return client;
 }

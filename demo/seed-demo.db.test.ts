@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { alone } from '#db/alone.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
 import { testDatabase } from '#test/database.ts';
+import { eventually } from '#test/eventually.ts';
 import { seedDemo } from './seed-demo.ts';
 
 test('of processes that start together one fills the shop; the others wait and find it filled', async () => {
@@ -17,7 +18,7 @@ test('of processes that start together one fills the shop; the others wait and f
     await seedReference(database.service);
     await seedDemo(parts);
   });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rowCount } = await first.query(
       "select 1 from pg_locks where locktype = 'advisory' and objid = 7326 and not granted and database = (select oid from pg_database where datname = current_database())",
     );

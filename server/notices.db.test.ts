@@ -2,6 +2,7 @@ import pg from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { testDatabase } from '#test/database.ts';
+import { eventually } from '#test/eventually.ts';
 import { listenToNotices } from './notices.ts';
 
 let database: Database;
@@ -9,41 +10,43 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 
-async function listening(url: string) {
+/** Each test has a channel of its own: a connection that was closed is known to the server for a moment longer. */
+async function listening(channel: string, url = database.url) {
   const onNotice = vi.fn();
   const report = vi.fn();
-  const notices = listenToNotices({ url, channel: 'shop_changed', onNotice, report });
+  const notices = listenToNotices({ url, channel, onNotice, report });
   onTestFinished(() => notices.close());
   await notices.opened;
   return { onNotice, report };
 }
 
-const listeners = 'select pid from pg_stat_activity where datname = current_database() and query = \'listen "shop_changed"\'';
-
 test('a new connection counts as a notice, and an announcement is one', async () => {
-  const { onNotice } = await listening(database.url);
+  const { onNotice } = await listening('shop_changed');
   expect(onNotice).toHaveBeenCalledTimes(1);
   await database.servicePool.query("notify shop_changed, 'product.products'");
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2), { timeout: 5_000 });
+  await eventually(() => expect(onNotice).toHaveBeenCalledTimes(2));
 });
 
 test('a hundred announcements are two calls at most', async () => {
-  const { onNotice } = await listening(database.url);
-  for (let round = 0; round < 100; round++) await database.servicePool.query(`notify shop_changed, '${round}'`);
+  const { onNotice } = await listening('hundred');
+  await database.servicePool.query("select pg_notify('hundred', number::text) from generate_series(1, 100) as number");
+  await eventually(() => expect(onNotice.mock.calls.length).toBeGreaterThan(1));
   expect(onNotice.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
 test('a lost connection is opened again, which counts as a notice', async () => {
-  const { onNotice, report } = await listening(database.url);
+  const { onNotice, report } = await listening('lost');
   onNotice.mockClear();
-  const { rowCount } = await asOwner(`select pg_terminate_backend(pid) from (${listeners}) as own`);
+  const { rowCount } = await asOwner(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = \'listen "lost"\'',
+  );
   expect(rowCount).toBe(1);
-  await vi.waitFor(() => expect(onNotice).toHaveBeenCalled(), { timeout: 5_000 });
+  await eventually(() => expect(onNotice).toHaveBeenCalled());
   expect(report).toHaveBeenCalledTimes(1);
 });
 
 test('a database that is away ends nothing', async () => {
-  const { onNotice, report } = await listening('postgresql://localhost:1/none');
+  const { onNotice, report } = await listening('away', 'postgresql://localhost:1/none');
   expect([onNotice.mock.calls.length, report.mock.calls.length]).toEqual([0, 1]);
 });
 

@@ -24,10 +24,8 @@ type Call = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; url: string; body?: 
 export type Actor = { userId: string | null; authorization: string; call(call: Call): Promise<LightMyRequestResponse> };
 export type Notice = { headers: Record<string, string>; body: string };
 
-export interface CommerceShop {
+export interface CommerceShop extends Shop {
   app: FastifyInstance;
-  shop: Shop;
-  database: Database;
   /** Notices of the stand-in, in the order they were sent; a test delivers them when it wants. */
   notices: Notice[];
   deliver(notice: Notice): Promise<LightMyRequestResponse>;
@@ -100,9 +98,8 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
   });
 
   return {
+    ...shop,
     app,
-    shop,
-    database,
     notices,
     provider,
     faults,

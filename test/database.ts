@@ -4,6 +4,9 @@ import { afterAll, inject } from 'vitest';
 import { connect, type Database } from '#db/open.ts';
 import { openClient } from '#db/pool.ts';
 
+/** Tests run beside others, on machines of any speed: limits that a shop answers 503 at are that much longer here. Faults are injected, not waited for. */
+export const patience = 20;
+
 /**
  * A database of this test file's own, copied from the migrated template in a few hundredths of a second and dropped at its end.
  * Call it at the top of a file or in beforeAll.
@@ -14,7 +17,10 @@ export async function testDatabase(): Promise<Database> {
   await onServer(server, `create database ${name} template seam_template strategy wal_log`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = connect(url.href, { public: 4, user: 4, artist: 2, brand: 2, admin: 2, service: 10, identity: 4 });
+  const database = connect(url.href, {
+    poolSizes: { public: 4, user: 4, artist: 2, brand: 2, admin: 2, service: 10, identity: 4 },
+    patience,
+  });
   afterAll(async () => {
     await database.close();
     await onServer(server, `drop database if exists ${name} with (force)`);
@@ -51,5 +57,17 @@ export async function onServer(url: string, sql: string): Promise<void> {
     await client.query(sql);
   } finally {
     await client.end();
+  }
+}
+
+/** Comes back as soon as some connection of this database waits for a lock. Other test files share the server: their waits are not meant. */
+export async function lockAwaited({ url }: Pick<Database, 'url'>): Promise<void> {
+  const owner = openClient(url);
+  await owner.connect();
+  try {
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    while ((await owner.query(waiting)).rowCount === 0);
+  } finally {
+    await owner.end();
   }
 }

@@ -6,25 +6,29 @@ export type Reply = LightMyRequestResponse;
 
 /** Calls the provider itself, as a confidential client does. */
 export function callProvider(
-  { app, shop }: IdentityShop,
+  { app, config }: IdentityShop,
   endpoint: 'token' | 'revoke',
   form: Record<string, string>,
   remoteAddress = '203.0.113.1',
 ) {
-  const { clientId, clientSecret } = shop.config.identity;
+  const { clientId, clientSecret } = config.identity;
   const url = `/realms/seam/protocol/openid-connect/${endpoint}`;
   return postForm(app, url, { client_id: clientId, client_secret: clientSecret, ...form }, { remoteAddress });
 }
 
 /** Signs in at the provider; gives the token response. */
-export async function providerTokens(it: IdentityShop, username = memberEmail, password = memberPassword): Promise<Record<string, string>> {
-  const reply = await callProvider(it, 'token', { grant_type: 'password', username, password, scope: 'openid' });
+export async function providerTokens(
+  shop: IdentityShop,
+  username = memberEmail,
+  password = memberPassword,
+): Promise<Record<string, string>> {
+  const reply = await callProvider(shop, 'token', { grant_type: 'password', username, password, scope: 'openid' });
   if (reply.statusCode !== 200) throw new Error(`sign-in: ${reply.statusCode} ${reply.body}`);
   return reply.json();
 }
 
-export function refreshAtProvider(it: IdentityShop, refreshToken: string) {
-  return callProvider(it, 'token', { grant_type: 'refresh_token', refresh_token: refreshToken });
+export function refreshAtProvider(shop: IdentityShop, refreshToken: string) {
+  return callProvider(shop, 'token', { grant_type: 'refresh_token', refresh_token: refreshToken });
 }
 
 /** Posts a form as a browser does. */

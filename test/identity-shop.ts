@@ -9,18 +9,16 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { openShop, type Shop } from '#server/shop.ts';
-import { testDatabase } from './database.ts';
+import { patience, testDatabase } from './database.ts';
 
 type MemberAbout = { email?: string; password?: string | null; roles?: readonly Exclude<Role, 'public'>[] };
 
-export type IdentityShop = {
-  readonly shop: Shop;
-  readonly database: Database;
+export interface IdentityShop extends Shop {
   readonly app: FastifyInstance;
   /** Moves the shop's clock on. */
   pass(seconds: number): void;
   addMember(about?: MemberAbout): Promise<string>;
-};
+}
 
 export const memberEmail = 'member@seam.example';
 export const memberPassword = 'correct horse 1';
@@ -39,8 +37,7 @@ export async function identityShop(env: Record<string, string> = {}): Promise<Id
     rmSync(dataDir, { recursive: true, force: true });
   });
   return {
-    shop,
-    database,
+    ...shop,
     app,
     pass(seconds) {
       passed += seconds * 1000;
@@ -50,20 +47,20 @@ export async function identityShop(env: Record<string, string> = {}): Promise<Id
 }
 
 /** A second process on the same database: a memory, a data folder and connections of its own, the same SECRET and clock. */
-export async function anotherProcess(it: IdentityShop, env: Record<string, string> = {}): Promise<IdentityShop> {
+export async function anotherProcess(first: IdentityShop, env: Record<string, string> = {}): Promise<IdentityShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'seam-identity-'));
-  const database = connect(it.database.url, { service: 4, identity: 4 });
-  const { secret, identity, publicUrl } = it.shop.config;
+  const database = connect(first.database.url, { poolSizes: { service: 4, identity: 4 }, patience });
+  const { secret, identity, publicUrl } = first.config;
   const about = { DATA_DIR: dataDir, SECRET: secret, CLIENT_SECRET: identity.clientSecret, PUBLIC_URL: publicUrl };
   const config = readConfig({ SERVICES: 'identity', LOG_LEVEL: 'silent', ...about, ...env });
-  const shop = openShop({ config, database, clock: it.shop.clock });
+  const shop = openShop({ config, database, clock: first.clock });
   const app = await buildApp(shop);
   afterAll(async () => {
     await app.close();
     await database.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { ...it, shop, database, app };
+  return { ...first, ...shop, app };
 }
 
 async function addMember({ service }: Database, about: MemberAbout = {}): Promise<string> {

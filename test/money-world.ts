@@ -50,34 +50,34 @@ interface Attempt {
 
 /** A few members who fight for a few pieces of one product, in a shop that other worlds were in before. */
 export class MoneyWorld {
-  readonly it: CommerceShop;
+  readonly shop: CommerceShop;
   readonly product: AddedProduct;
   readonly members: { userId: string; coupon: number }[];
   readonly orders: { id: number; userId: string; sheet: string }[] = [];
   readonly attempts: Attempt[] = [];
   minutes = 0;
 
-  private constructor(it: CommerceShop, product: AddedProduct, members: { userId: string; coupon: number }[]) {
-    this.it = it;
+  private constructor(shop: CommerceShop, product: AddedProduct, members: { userId: string; coupon: number }[]) {
+    this.shop = shop;
     this.product = product;
     this.members = members;
   }
 
-  static async begin(it: CommerceShop, catalogue: Catalogue, code: string): Promise<MoneyWorld> {
-    const db = it.database.service;
+  static async begin(shop: CommerceShop, catalogue: Catalogue, code: string): Promise<MoneyWorld> {
+    const db = shop.database.service;
     const product = await addProduct(db, catalogue, { code, price: 30_000, stocks: [4, 3] });
     const members = [];
     for (let index = 0; index < 3; index += 1) {
-      const { userId } = await it.addMember();
+      const { userId } = await shop.addMember();
       await addPoints(db, userId, 5_000);
       members.push({ userId, coupon: await addCoupon(db, userId) });
     }
-    return new MoneyWorld(it, product, members);
+    return new MoneyWorld(shop, product, members);
   }
 
   /** Does one thing; refusals are part of the game, exceptions are not. */
   async take(step: Step): Promise<void> {
-    const { it } = this;
+    const { shop } = this;
     switch (step.does) {
       case 'place':
         return this.place(step);
@@ -88,7 +88,7 @@ export class MoneyWorld {
       case 'happens':
         return this.happens(step);
       case 'sync':
-        return this.withAttempt(step.pick, async ({ paymentId }) => void (await syncPayment(it.shop, paymentId)));
+        return this.withAttempt(step.pick, async ({ paymentId }) => void (await syncPayment(shop, paymentId)));
       case 'deliver':
         return this.deliver(step);
       case 'cancel':
@@ -97,35 +97,34 @@ export class MoneyWorld {
         return this.produce(step.pick);
       case 'account':
         return this.withAttempt(step.pick, async ({ paymentId, userId }) => {
-          await giveRefundAccount(it.shop, { userId, isAdmin: false }, paymentId, account);
+          await giveRefundAccount(shop, { userId, isAdmin: false }, paymentId, account);
         });
       case 'wait':
         return this.wait(step.minutes);
       case 'sweep':
-        return void (await sweepPayments(it.shop));
+        return void (await sweepPayments(shop));
       case 'expire':
-        return void (await expireOrders(it.shop));
+        return void (await expireOrders(shop));
       case 'faults':
-        return it.faults.plan({ faults: step.faults, notices: { times: step.isHeard ? 1 : 0, delayMs: 0 } });
+        return shop.faults.plan({ faults: step.faults, notices: { times: step.isHeard ? 1 : 0, delayMs: 0 } });
     }
   }
 
   /** The provider is well again, banks finish or fail, and the jobs run for a month: what is left then is for ever. */
   async rest(): Promise<void> {
-    this.it.faults.plan();
+    this.shop.faults.plan();
     for (const [index, { paymentId }] of this.attempts.entries()) {
       const outcome = index % 2 === 0 ? 'FAILED' : 'SUCCEEDED';
-      await this.it.happens(paymentId, { action: 'settle-refund', outcome, webhook: lost }).catch(ignored);
+      await this.shop.happens(paymentId, { action: 'settle-refund', outcome, webhook: lost }).catch(ignored);
     }
     for (const minutes of [3, 31, 61, 6 * 60, 7 * 60, DAY, 8 * DAY, DAY, 22 * DAY, DAY]) {
-      this.it.pass(minutes);
-      await expireOrders(this.it.shop);
-      await sweepPayments(this.it.shop);
+      this.shop.pass(minutes);
+      await expireOrders(this.shop);
+      await sweepPayments(this.shop);
     }
   }
 
   private async place(step: Extract<Step, { does: 'place' }>): Promise<void> {
-    const { shop } = this.it;
     const member = pickOf(this.members, step.who);
     if (member === undefined) return;
     const option = pickOf(this.product.optionIds, step.quantity) ?? 0;
@@ -133,7 +132,9 @@ export class MoneyWorld {
     const lines = [{ product_id: this.product.id, option_id: option, quantity: step.quantity }];
     // Now and then the same sheet again, as the back button does.
     const sheet =
-      earlier !== undefined && step.points === 0 ? earlier.sheet : await createCheckout(shop, member.userId, { source: 'BUY_NOW', lines });
+      earlier !== undefined && step.points === 0
+        ? earlier.sheet
+        : await createCheckout(this.shop, member.userId, { source: 'BUY_NOW', lines });
     if (isFailure(sheet)) return;
     const input = placeInput.parse({
       checkout_id: sheet,
@@ -143,7 +144,7 @@ export class MoneyWorld {
       coupon_claim_ids: step.hasCoupon ? [member.coupon] : [],
       point_amount: step.points,
     });
-    const id = await placeOrder(shop, member.userId, input);
+    const id = await placeOrder(this.shop, member.userId, input);
     if (!isFailure(id)) this.orders.push({ id, userId: member.userId, sheet });
   }
 
@@ -151,7 +152,7 @@ export class MoneyWorld {
     const order = pickOf(this.orders, pick);
     if (order === undefined) return;
     const input = startInput.parse({ method });
-    const started = await startPayment(this.it.shop, { userId: order.userId, orderId: order.id, method: input.method, locale: 'ko' });
+    const started = await startPayment(this.shop, { userId: order.userId, orderId: order.id, method: input.method, locale: 'ko' });
     if (isFailure(started)) return;
     const { paymentId, request } = started;
     this.attempts.push({ paymentId, request, userId: order.userId, isAccount: method === 'VIRTUAL_ACCOUNT', began: this.minutes });
@@ -160,9 +161,9 @@ export class MoneyWorld {
   private press({ pick, action, times }: Extract<Step, { does: 'press' }>): Promise<void> {
     return this.withAttempt(pick, async (attempt) => {
       if (!this.isWindowOpen(attempt)) return;
-      if (action !== 'expire') await this.it.open(attempt.request).catch(ignored);
+      if (action !== 'expire') await this.shop.open(attempt.request).catch(ignored);
       const buttons = action === 'pay' ? buttonsToPay(attempt) : [action];
-      for (const button of buttons) await pressAgain(this.it.provider, attempt.paymentId, button, { times, delayMs: 0 }).catch(ignored);
+      for (const button of buttons) await pressAgain(this.shop.provider, attempt.paymentId, button, { times, delayMs: 0 }).catch(ignored);
     });
   }
 
@@ -171,11 +172,11 @@ export class MoneyWorld {
     return this.withAttempt(pick, async (attempt) => {
       const isLater = action === 'cancel' || action === 'settle-refund';
       if (isLater ? this.minutes - attempt.began > 20 * DAY : !this.isWindowOpen(attempt)) return;
-      if (!isLater) await this.it.open(attempt.request).catch(ignored);
+      if (!isLater) await this.shop.open(attempt.request).catch(ignored);
       const actions = action === 'pay' ? buttonsToPay(attempt) : [action];
       for (const each of actions) {
         const wish = { action: each, outcome, ...(amount === undefined ? {} : { amount }) };
-        await this.it.happens(attempt.paymentId, wish).catch(ignored);
+        await this.shop.happens(attempt.paymentId, wish).catch(ignored);
       }
     });
   }
@@ -186,10 +187,10 @@ export class MoneyWorld {
   }
 
   private async deliver({ pick, times }: Extract<Step, { does: 'deliver' }>): Promise<void> {
-    const notice = pickOf(this.it.notices, pick);
+    const notice = pickOf(this.shop.notices, pick);
     if (notice === undefined) return;
     for (let time = 0; time < times; time += 1) {
-      const { statusCode, body } = await this.it.deliver(notice);
+      const { statusCode, body } = await this.shop.deliver(notice);
       if (statusCode !== 200 && statusCode !== 503) throw new Error(`webhook ${statusCode} ${body}`);
     }
   }
@@ -197,7 +198,7 @@ export class MoneyWorld {
   private async cancel({ pick, hasAccount }: Extract<Step, { does: 'cancel' }>): Promise<void> {
     const order = pickOf(this.orders, pick);
     if (order === undefined) return;
-    await cancelOrder(this.it.shop, order.userId, order.id, {
+    await cancelOrder(this.shop, order.userId, order.id, {
       reason: 'CHANGE_OF_MIND',
       ...(hasAccount ? { refund_account: account } : {}),
     });
@@ -205,7 +206,7 @@ export class MoneyWorld {
 
   /** Production begins: from now on the order is not cancelled by itself. */
   private async produce(pick: number): Promise<void> {
-    await this.it.database.service
+    await this.shop.database.service
       .updateTable('sales.orders')
       .set({ status: 'IN_PRODUCTION' })
       .where('id', '=', pickOf(this.orders, pick)?.id ?? 0)
@@ -217,10 +218,10 @@ export class MoneyWorld {
   /** Time passes; over days the jobs run at least once a day. */
   private async wait(minutes: number): Promise<void> {
     for (let left = minutes; left > 0; left -= DAY) {
-      this.it.pass(Math.min(left, DAY));
+      this.shop.pass(Math.min(left, DAY));
       if (minutes < DAY) continue;
-      await expireOrders(this.it.shop);
-      await sweepPayments(this.it.shop);
+      await expireOrders(this.shop);
+      await sweepPayments(this.shop);
     }
     this.minutes += minutes;
   }

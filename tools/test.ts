@@ -1,59 +1,52 @@
-// npm test: unit, database and service tests, then the journeys in Chromium. Ends with "N passed, N failed".
+// npm test: unit, database and service tests, then the journeys in Chromium, some of them again on two processes. Ends with "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import type { Outcome } from './failures-reporter.ts';
 
-interface Assertion {
-  status: string;
-  fullName: string;
-  failureMessages: string[];
-}
-
-interface Totals {
-  numPassedTests: number;
-  numFailedTests: number;
-  success: boolean;
-  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[];
+interface Suite {
+  config: string;
+  /** Parts of file names; all of them when absent. */
+  files?: string[];
+  env?: Record<string, string>;
 }
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'seam-results-'));
-const suites = ['vitest.config.ts', 'vitest.journeys.config.ts'];
-const totals = suites.map((config, index) => runSuite(config, join(folder, `${index}.json`)));
+const suites: Suite[] = [
+  { config: 'vitest.config.ts' },
+  { config: 'vitest.journeys.config.ts' },
+  // What two processes must share shows in these: sign-in, cart, a saved and rendered design, payment. `npm run journeys:two` is all of them.
+  { config: 'vitest.journeys.config.ts', files: ['purchase.e2e.ts', 'guest.e2e.ts'], env: { SEAM_JOURNEY_PROCESSES: '2' } },
+];
+const outcomes = suites.map((suite, index) => runSuite(suite, join(folder, `${index}.json`)));
 rmSync(folder, { recursive: true, force: true });
 
-const passed = totals.reduce((sum, suite) => sum + suite.numPassedTests, 0);
-// A file that could not even be loaded counts as one failure.
-const failed = totals.reduce((sum, suite) => sum + Math.max(suite.numFailedTests, suite.success ? 0 : 1), 0);
+const passed = outcomes.reduce((sum, suite) => sum + suite.passed, 0);
+const failed = outcomes.reduce((sum, suite) => sum + suite.failed, 0);
 // What failed is said again here: whoever reads the end of a long log needs no more than that.
-for (const failure of totals.flatMap((suite) => suite.testResults.flatMap(failuresOf))) console.log(failure);
+for (const failure of outcomes.flatMap((suite) => suite.failures)) console.log(failure);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
-function runSuite(config: string, output: string): Totals {
-  const command = [
-    join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${output}`,
-  ];
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  try {
-    const result = JSON.parse(readFileSync(output, 'utf8')) as Totals;
-    return { ...result, success: result.success && status === 0 };
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 1, success: false, testResults: [] };
-  }
+function runSuite({ config, files = [], env = {} }: Suite, output: string): Outcome {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const command = [vitest, 'run', '--config', config, '--reporter=default', '--reporter=./tools/failures-reporter.ts', ...files];
+  const { status, signal } = spawnSync(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, ...env, SEAM_OUTCOME: output },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const outcome = readOutcome(output);
+  if (status === 0 || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, failures: [`FAILED ${config} ended with ${status ?? signal}`] };
 }
 
-function failuresOf(file: Totals['testResults'][number]): string[] {
-  if (file.status !== 'failed') return [];
-  const path = relative(root, file.name);
-  const failed = file.assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0) return [`FAILED ${path}: ${file.message.slice(0, 600)}`];
-  return failed.map((test) => `FAILED ${path} «${test.fullName}»\n  ${test.failureMessages.join('\n').slice(0, 600)}`);
+function readOutcome(output: string): Outcome {
+  try {
+    return JSON.parse(readFileSync(output, 'utf8')) as Outcome;
+  } catch {
+    return { passed: 0, failed: 0, failures: [] };
+  }
 }

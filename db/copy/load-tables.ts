@@ -41,12 +41,21 @@ export async function loadTables(client: pg.Client, dumped: DumpedTables, option
   await client.query(`analyze ${dumped.tables.map(({ name }) => name).join(', ')}`);
 }
 
+/** A connection that was closed is known to the server for a moment longer: a shop that was just stopped gets two seconds. */
 async function refuseInUse(client: pg.Client): Promise<void> {
+  let others = await otherConnections(client);
+  for (let tries = 0; others > 0 && tries < 20; tries += 1) {
+    await client.query('select pg_sleep(0.1)');
+    others = await otherConnections(client);
+  }
+  if (others > 0) throw new Error(`The database is in use (${others} connections). Stop the shop first.`);
+}
+
+async function otherConnections(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     "select count(*)::int as others from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
   );
-  const others = rows[0]?.others ?? 0;
-  if (others > 0) throw new Error(`The database is in use (${others} connections). Stop the shop first.`);
+  return rows[0]?.others ?? 0;
 }
 
 async function clear(client: pg.Client, isForced: boolean): Promise<void> {

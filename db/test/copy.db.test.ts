@@ -57,7 +57,7 @@ test('text of every kind comes back as it was: quotes, breaks, backslashes, Kore
   await target.end();
 });
 
-test('a load that fails at the very end changes nothing, not even what --force would have thrown away', { timeout: 120_000 }, async () => {
+test('a load that fails at the very end changes nothing, not even what --force would have thrown away', async () => {
   const source = await opened(database.url);
   const dumped = await dumpTables(source, async (_table, rows) => void (await rows.toArray()));
   await source.end();

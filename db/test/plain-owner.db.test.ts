@@ -55,12 +55,12 @@ describe('after the superuser ran db/roles.sql once', () => {
   });
 
   test('an order is placed and paid', async () => {
-    const it = await commerceShop({ SERVICES: 'rest,jobs' }, database);
+    const shop = await commerceShop({ SERVICES: 'rest,jobs' }, database);
     const shirt = await addProduct(database.service, await addCatalogue(database.service), { code: 'shirt' });
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const payment = await startedPayment(member, order);
-    await it.press(payment.paymentId, payment.request, 'approve');
+    await shop.press(payment.paymentId, payment.request, 'approve');
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   });

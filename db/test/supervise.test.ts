@@ -36,25 +36,25 @@ function scene(outcomes: ('up' | 'fails')[]) {
 }
 
 test('waits grow, are said, and end at the limit', async () => {
-  const it = scene(['up']);
-  const { stop } = await keepRunning(it.parts);
-  await it.end();
-  await it.settled();
-  expect(it.waits).toEqual([50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000]);
-  expect(it.said.at(-1)).toContain('given up');
+  const world = scene(['up']);
+  const { stop } = await keepRunning(world.parts);
+  await world.end();
+  await world.settled();
+  expect(world.waits).toEqual([50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000]);
+  expect(world.said.at(-1)).toContain('given up');
   await stop();
 });
 
 test('a server that ran well for five minutes begins to count anew', async () => {
-  const it = scene(['up', 'fails', 'up', 'up']);
-  const { stop } = await keepRunning(it.parts);
-  await it.end();
-  expect(it.waits).toEqual([50, 100]);
-  it.pass(5 * 60_000);
-  await it.end();
-  expect(it.waits).toEqual([50, 100, 50]);
+  const world = scene(['up', 'fails', 'up', 'up']);
+  const { stop } = await keepRunning(world.parts);
+  await world.end();
+  expect(world.waits).toEqual([50, 100]);
+  world.pass(5 * 60_000);
+  await world.end();
+  expect(world.waits).toEqual([50, 100, 50]);
   await stop();
-  expect(it.waits).toHaveLength(3);
+  expect(world.waits).toHaveLength(3);
 });
 
 test('the first start fails aloud', async () => {

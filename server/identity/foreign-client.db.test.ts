@@ -4,16 +4,16 @@ import { freePort } from '#db/free-port.ts';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 
 /** openid-client knows nothing of this shop: what it can do, any OpenID client can. */
-let it: IdentityShop;
+let shop: IdentityShop;
 let memberId: string;
 let issuer: string;
 
 beforeAll(async () => {
   const port = await freePort();
-  it = await identityShop({ PUBLIC_URL: `http://127.0.0.1:${port}` });
+  shop = await identityShop({ PUBLIC_URL: `http://127.0.0.1:${port}` });
   issuer = `http://127.0.0.1:${port}/realms/seam`;
-  memberId = await it.addMember();
-  await it.app.listen({ port, host: '127.0.0.1' });
+  memberId = await shop.addMember();
+  await shop.app.listen({ port, host: '127.0.0.1' });
 });
 
 test('discovery names Keycloak’s addresses below the issuer', async () => {
@@ -79,19 +79,19 @@ test('a wrong client secret, a wrong password and a foreign grant type are refus
 
 test('a Host header steers nothing: discovery stays at the configured address', async () => {
   for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }, { forwarded: 'host=evil.example' }]) {
-    const reply = await it.app.inject({ url: '/realms/seam/.well-known/openid-configuration', headers });
+    const reply = await shop.app.inject({ url: '/realms/seam/.well-known/openid-configuration', headers });
     expect(reply.json().token_endpoint).toBe(`${issuer}/protocol/openid-connect/token`);
     expect(reply.body).not.toContain('evil');
   }
 });
 
 test('published keys hold nothing private', async () => {
-  const { keys } = (await it.app.inject({ url: '/realms/seam/protocol/openid-connect/certs' })).json();
+  const { keys } = (await shop.app.inject({ url: '/realms/seam/protocol/openid-connect/certs' })).json();
   expect(keys).toHaveLength(1);
   expect(Object.keys(keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
 });
 
-function discover(secret = it.shop.config.identity.clientSecret): Promise<client.Configuration> {
+function discover(secret = shop.config.identity.clientSecret): Promise<client.Configuration> {
   return client.discovery(new URL(issuer), 'storefront', {}, client.ClientSecretPost(secret), {
     execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
   });

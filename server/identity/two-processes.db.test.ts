@@ -72,7 +72,7 @@ describe('refreshes', () => {
     }
     const { refresh_token: token = '' } = await providerTokens(one);
     const headers = { 'x-seam-replay': `${'a'.repeat(43)}.${'b'.repeat(43)}` };
-    const { clientId: client_id, clientSecret: client_secret } = one.shop.config.identity;
+    const { clientId: client_id, clientSecret: client_secret } = one.config.identity;
     const form = { grant_type: 'refresh_token', refresh_token: token, client_id, client_secret };
     const again = () => postForm(two.app, '/realms/seam/protocol/openid-connect/token', form, { headers });
     expect([(await again()).statusCode, (await again()).statusCode]).toEqual([200, 400]);
@@ -108,7 +108,7 @@ test('a puzzle made at one is solved for the other, and counts at one of them on
 test('when the keys rotate, both sign with the new one and take the tokens of the old one', async () => {
   const before = await providerTokens(one);
   one.pass(91 * 86_400);
-  await rotateSigningKeys(one.shop);
+  await rotateSigningKeys(one);
   one.pass(3_600);
   const after = [await providerTokens(one), await providerTokens(two)];
   const kids = after.map(({ access_token: token = '' }) => decodeProtectedHeader(token).kid);

@@ -10,24 +10,28 @@ import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ownerConnection } from '#test/database.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let shirt: AddedProduct;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  shirt = await addProduct(it.database.service, await addCatalogue(it.database.service), { code: 'shirt', price: 30_000, stocks: [100] });
-  owner = await ownerConnection(it.database);
+  shop = await commerceShop();
+  shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), {
+    code: 'shirt',
+    price: 30_000,
+    stocks: [100],
+  });
+  owner = await ownerConnection(shop.database);
 });
 
 async function orderUnderWay() {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
   return { member, order, payment: await startedPayment(member, order) };
 }
 
 const failuresOf = (job: string) =>
-  it.database.service.selectFrom('sales.job_failures').select(['row_key', 'tries', 'next_try_at']).where('job', '=', job).execute();
+  shop.database.service.selectFrom('sales.job_failures').select(['row_key', 'tries', 'next_try_at']).where('job', '=', job).execute();
 
 /** A row the database refuses to change: what a bug or a broken constraint looks like from outside. */
 async function spoil(table: string, event: string, when: string): Promise<() => Promise<unknown>> {
@@ -40,12 +44,12 @@ describe('orders that expire', () => {
     const bad = await orderUnderWay();
     const second = await startedPayment(bad.member, bad.order, { method: 'KAKAO_PAY' });
     for (const payment of [bad.payment, second]) {
-      await it.press(payment.paymentId, payment.request, 'approve');
-      await it.happens(payment.paymentId, { action: 'cancel', webhook: { times: 0, delayMs: 0 } });
+      await shop.press(payment.paymentId, payment.request, 'approve');
+      await shop.happens(payment.paymentId, { action: 'cancel', webhook: { times: 0, delayMs: 0 } });
     }
     const good = await orderUnderWay();
-    it.pass(31);
-    await expireOrders(it.shop);
+    shop.pass(31);
+    await expireOrders(shop);
     expect(await orderNow(bad.member, bad.order)).toMatchObject({ is_payable: false, cancelled_at: expect.any(String) });
     expect(await orderNow(good.member, good.order)).toMatchObject({ cancel_reason: 'EXPIRED' });
     expect(await failuresOf('expire-orders')).toEqual([]);
@@ -54,25 +58,25 @@ describe('orders that expire', () => {
   test('one that fails is put off longer each time and the others end; an hour late it ends too', async () => {
     const bad = await orderUnderWay();
     const good = await orderUnderWay();
-    const read: typeof it.shop.gateways.payment.read = async (id) => {
+    const read: typeof shop.gateways.payment.read = async (id) => {
       if (id === bad.payment.paymentId) throw new Error('a bug');
-      return it.shop.gateways.payment.read(id);
+      return shop.gateways.payment.read(id);
     };
-    const shop = { ...it.shop, gateways: { ...it.shop.gateways, payment: { ...it.shop.gateways.payment, read } } };
-    it.pass(31);
-    expect(await expireOrders(shop)).toBe(1);
+    const failing = { ...shop, gateways: { ...shop.gateways, payment: { ...shop.gateways.payment, read } } };
+    shop.pass(31);
+    expect(await expireOrders(failing)).toBe(1);
     expect(await orderNow(good.member, good.order)).toMatchObject({ cancel_reason: 'EXPIRED' });
     const [first] = await failuresOf('expire-orders');
     expect(first).toMatchObject({ row_key: String(bad.order.id), tries: 1 });
-    await expireOrders(shop);
+    await expireOrders(failing);
     expect((await failuresOf('expire-orders'))[0]?.tries).toBe(1);
-    it.pass(2);
-    await expireOrders(shop);
+    shop.pass(2);
+    await expireOrders(failing);
     const [again] = await failuresOf('expire-orders');
     expect(again?.tries).toBe(2);
-    expect((again?.next_try_at.getTime() ?? 0) - it.shop.clock().getTime()).toBe(4 * 60_000);
-    it.pass(60);
-    expect(await expireOrders(shop)).toBe(1);
+    expect((again?.next_try_at.getTime() ?? 0) - shop.clock().getTime()).toBe(4 * 60_000);
+    shop.pass(60);
+    expect(await expireOrders(failing)).toBe(1);
     expect(await orderNow(bad.member, bad.order)).toMatchObject({ cancel_reason: 'EXPIRED' });
     expect(await failuresOf('expire-orders')).toEqual([]);
   });
@@ -81,25 +85,25 @@ describe('orders that expire', () => {
 test('a payment the sweeper fails at does not hide the others; after four tries a person is told, and untold when it went through', async () => {
   const bad = await orderUnderWay();
   const good = await orderUnderWay();
-  for (const { payment } of [bad, good]) await it.press(payment.paymentId, payment.request, 'approve');
+  for (const { payment } of [bad, good]) await shop.press(payment.paymentId, payment.request, 'approve');
   const repair = await spoil('sales.payments', 'update', `old.payment_id = '${bad.payment.paymentId}'`);
-  it.pass(3);
-  await sweepPayments(it.shop);
+  shop.pass(3);
+  await sweepPayments(shop);
   expect(await orderNow(good.member, good.order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   for (const minutes of [2, 4, 8]) {
-    it.pass(minutes);
-    await sweepPayments(it.shop);
+    shop.pass(minutes);
+    await sweepPayments(shop);
   }
   const found = () =>
-    it.database.service
+    shop.database.service
       .selectFrom('sales.discrepancies')
       .select(['kind', 'state', 'amount', 'order_id'])
       .where('payment_id', '=', bad.payment.paymentId)
       .execute();
   expect(await found()).toEqual([{ kind: 'JOB_FAILING', state: 'OPEN', amount: 33_000, order_id: bad.order.id }]);
   await repair();
-  it.pass(16);
-  await sweepPayments(it.shop);
+  shop.pass(16);
+  await sweepPayments(shop);
   expect(await orderNow(bad.member, bad.order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   expect(await found()).toMatchObject([{ state: 'RESOLVED' }]);
 });
@@ -107,36 +111,36 @@ test('a payment the sweeper fails at does not hide the others; after four tries 
 test('a purchase that cannot be confirmed does not hold the others up', async () => {
   const orders = [await orderUnderWay(), await orderUnderWay()];
   const [bad, good] = orders.map(({ order }) => order.id);
-  await it.database.service
+  await shop.database.service
     .updateTable('sales.orders')
-    .set({ status: 'DELIVERY_COMPLETED', delivered_at: new Date(it.shop.clock().getTime() - 9 * 86_400_000) })
+    .set({ status: 'DELIVERY_COMPLETED', delivered_at: new Date(shop.clock().getTime() - 9 * 86_400_000) })
     .where('id', 'in', [bad ?? 0, good ?? 0])
     .execute();
   const repair = await spoil('sales.orders', 'update', `old.id = ${bad}`);
-  expect(await confirmPurchases(it.shop)).toBe(1);
+  expect(await confirmPurchases(shop)).toBe(1);
   expect(await failuresOf('confirm-purchases')).toMatchObject([{ row_key: String(bad), tries: 1 }]);
   await repair();
-  it.pass(2);
-  expect(await confirmPurchases(it.shop)).toBe(1);
+  shop.pass(2);
+  expect(await confirmPurchases(shop)).toBe(1);
   expect(await failuresOf('confirm-purchases')).toEqual([]);
 });
 
 test('points of one member that cannot lapse do not keep those of another', async () => {
-  const [bad, good] = [await it.addMember(), await it.addMember()];
-  for (const { userId } of [bad, good]) await addPoints(it.database.service, userId, 700);
-  it.pass(3 * 365 * 24 * 60);
+  const [bad, good] = [await shop.addMember(), await shop.addMember()];
+  for (const { userId } of [bad, good]) await addPoints(shop.database.service, userId, 700);
+  shop.pass(3 * 365 * 24 * 60);
   const repair = await spoil('sales.point_entries', 'insert', `new.user_id = '${bad.userId}'`);
-  expect(await expirePoints(it.shop)).toBe(1);
+  expect(await expirePoints(shop)).toBe(1);
   await repair();
-  it.pass(2);
-  expect(await expirePoints(it.shop)).toBe(1);
+  shop.pass(2);
+  expect(await expirePoints(shop)).toBe(1);
 });
 
 test('a cart that cannot be deleted stays alone', async () => {
   const carts = ['bad', 'good'].map((guest_hash) => ({ guest_hash, last_visited_at: new Date('2026-01-01T00:00:00Z') }));
-  await it.database.service.insertInto('sales.carts').values(carts).execute();
+  await shop.database.service.insertInto('sales.carts').values(carts).execute();
   await spoil('sales.carts', 'delete', "old.guest_hash = 'bad'");
-  await purgeCarts(it.shop);
-  const left = await it.database.service.selectFrom('sales.carts').select('guest_hash').where('guest_hash', 'is not', null).execute();
+  await purgeCarts(shop);
+  const left = await shop.database.service.selectFrom('sales.carts').select('guest_hash').where('guest_hash', 'is not', null).execute();
   expect(left).toEqual([{ guest_hash: 'bad' }]);
 });

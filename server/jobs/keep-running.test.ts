@@ -54,44 +54,44 @@ function scene() {
 }
 
 test('a clock that was moved back starts the runner anew and forgets the minutes ahead; corrections and jumps ahead do not', async () => {
-  const it = scene();
-  const keeper = keepJobsRunning(it.parts);
+  const world = scene();
+  const keeper = keepJobsRunning(world.parts);
   await keeper.firstStart;
-  it.clock.wall -= 4_000;
-  await it.next();
+  world.clock.wall -= 4_000;
+  await world.next();
   // Ahead is what cron catches up with by itself.
-  it.clock.wall += 60 * 60_000;
-  await it.next();
-  expect(it.told).toEqual(['forget', 'start']);
-  it.clock.wall -= 60 * 60_000;
-  await it.next();
-  expect(it.told).toEqual(['forget', 'start', 'forget', 'start']);
+  world.clock.wall += 60 * 60_000;
+  await world.next();
+  expect(world.told).toEqual(['forget', 'start']);
+  world.clock.wall -= 60 * 60_000;
+  await world.next();
+  expect(world.told).toEqual(['forget', 'start', 'forget', 'start']);
   await keeper.stop();
-  expect(it.told).toHaveLength(4);
+  expect(world.told).toHaveLength(4);
 });
 
 test('a runner that ended by itself or cannot start is started again, after a growing wait', async () => {
-  const it = scene();
-  const keeper = keepJobsRunning(it.parts);
+  const world = scene();
+  const keeper = keepJobsRunning(world.parts);
   await keeper.firstStart;
-  it.failNext(3);
-  it.runners[0]?.reject(new Error('gone'));
+  world.failNext(3);
+  world.runners[0]?.reject(new Error('gone'));
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
-  expect(it.told.at(-1)).toBe('Error: gone');
-  expect([await it.next(), await it.next(), await it.next(), await it.next()]).toEqual([1_000, 2_000, 4_000, 20_000]);
-  expect(it.told.filter((line) => line === 'start')).toHaveLength(2);
+  expect(world.told.at(-1)).toBe('Error: gone');
+  expect([await world.next(), await world.next(), await world.next(), await world.next()]).toEqual([1_000, 2_000, 4_000, 20_000]);
+  expect(world.told.filter((line) => line === 'start')).toHaveLength(2);
   await keeper.stop();
 });
 
 test('a job that does not end in time is given back when the shop stops', async () => {
-  const it = scene();
-  const keeper = keepJobsRunning(it.parts);
+  const world = scene();
+  const keeper = keepJobsRunning(world.parts);
   await keeper.firstStart;
-  it.stick();
+  world.stick();
   const stopped = keeper.stop();
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
-  expect(it.told).toEqual(['forget', 'start']);
-  await it.next();
+  expect(world.told).toEqual(['forget', 'start']);
+  await world.next();
   await stopped;
-  expect(it.told).toEqual(['forget', 'start', 'give back']);
+  expect(world.told).toEqual(['forget', 'start', 'give back']);
 });

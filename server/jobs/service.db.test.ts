@@ -5,10 +5,11 @@ import fastify from 'fastify';
 import { quickAddJob } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
+import { eventually } from '#test/eventually.ts';
 import { jobs } from './job-list.ts';
 import { jobsService } from './service.ts';
 
@@ -27,7 +28,7 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
   try {
     await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
     const carts = () => service.selectFrom('sales.carts').select('id').execute();
-    await vi.waitFor(async () => expect(await carts()).toHaveLength(0), { timeout: 20_000 });
+    await eventually(async () => expect(await carts()).toHaveLength(0));
     expect(await knownCrontabs(database.url)).toEqual(jobs.map((job) => job.name).sort());
   } finally {
     await app.close();
@@ -66,13 +67,10 @@ test('after the clock was moved back cron goes on at once, and jobs go on after 
       .execute();
     const carts = () => service.selectFrom('sales.carts').select('id').execute();
     // The notice of one job may come before the worker listens again.
-    await vi.waitFor(
-      async () => {
-        await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
-        expect(await carts()).toHaveLength(0);
-      },
-      { timeout: 20_000, interval: 200 },
-    );
+    await eventually(async () => {
+      await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
+      expect(await carts()).toHaveLength(0);
+    });
   } finally {
     await app.close();
     await owner.end();

@@ -6,7 +6,7 @@ import { connect, type Database } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import { makeSigningKey, rotateSigningKeys } from '#server/keys/stored-keys.ts';
-import { testDatabase } from '#test/database.ts';
+import { patience, testDatabase } from '#test/database.ts';
 
 const secret = 'the master secret of this installation';
 const day = 86_400;
@@ -99,7 +99,7 @@ function configOf(env: Record<string, string> = {}) {
 
 /** What another process would load: a pool and a memory of its own. */
 async function process(env: Record<string, string> = {}) {
-  const own = connect(database.url, { identity: 2 });
+  const own = connect(database.url, { poolSizes: { identity: 2 }, patience });
   afterAll(() => own.close());
   return openKeyRing({ config: configOf(env), database: own, clock });
 }

@@ -48,9 +48,9 @@ test('without the database every process counts for itself: reading stays open, 
 
 async function process(pool: pg.Pool): Promise<FastifyInstance> {
   const app = fastify();
-  await app.register(rateLimit, { max: 600, timeWindow: 60_000, store: sharedHitsStore(pool) });
+  await app.register(rateLimit, { max: 600, timeWindow: 3_600_000, store: sharedHitsStore(pool) });
   app.get('/many', async () => 'served');
-  app.get('/few', { config: { rateLimit: { max: 10, timeWindow: 60_000 } } }, async () => 'served');
+  app.get('/few', { config: { rateLimit: { max: 10, timeWindow: 3_600_000 } } }, async () => 'served');
   afterAll(() => app.close());
   return app;
 }

@@ -13,14 +13,14 @@ import { onServer } from '#test/database.ts';
 import { addMetrics } from './metrics.ts';
 import { undecided } from './shop-figures.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 beforeAll(async () => {
-  it = await commerceShop({ SERVICES: 'rest,jobs' });
+  shop = await commerceShop({ SERVICES: 'rest,jobs' });
 });
 // What was read five seconds ago is read again.
-beforeEach(() => it.pass(1));
+beforeEach(() => shop.pass(1));
 
-const scrape = async (app: FastifyInstance = it.app) => (await app.inject({ url: '/metrics' })).body;
+const scrape = async (app: FastifyInstance = shop.app) => (await app.inject({ url: '/metrics' })).body;
 /** The value of one series, null when it is not there. */
 const figure = (text: string, series: string) => {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
@@ -29,8 +29,8 @@ const figure = (text: string, series: string) => {
 
 describe('requests', () => {
   test('are counted by the pattern of their route, however many addresses there are', async () => {
-    for (let id = 1; id <= 30; id += 1) await it.app.inject({ url: `/api/orders/${id}` });
-    for (let id = 1; id <= 30; id += 1) await it.app.inject({ url: `/nowhere/${id}?x=${id}`, method: id % 2 === 0 ? 'GET' : 'POST' });
+    for (let id = 1; id <= 30; id += 1) await shop.app.inject({ url: `/api/orders/${id}` });
+    for (let id = 1; id <= 30; id += 1) await shop.app.inject({ url: `/nowhere/${id}?x=${id}`, method: id % 2 === 0 ? 'GET' : 'POST' });
     const text = await scrape();
     const count = 'seam_http_request_duration_seconds_count';
     expect(figure(text, `${count}{route="/api/orders/:id",method="GET",status="4xx"}`)).toBe(30);
@@ -42,13 +42,13 @@ describe('requests', () => {
 
 describe('payments, refunds, jobs and discrepancies', () => {
   test('an order that is paid, refunded and disputed shows in each figure', async () => {
-    const { service } = it.database;
+    const { service } = shop.database;
     const shirt = await addProduct(service, await addCatalogue(service), { code: 'shirt' });
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const payment = await startedPayment(member, order);
     expect(figure(await scrape(), 'seam_payments{state="READY"}')).toBe(1);
-    await it.press(payment.paymentId, payment.request, 'approve');
+    await shop.press(payment.paymentId, payment.request, 'approve');
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
     await service
       .insertInto('sales.payment_cancellations')
@@ -58,11 +58,11 @@ describe('payments, refunds, jobs and discrepancies', () => {
         amount: 1,
         reason: 'test',
         status: 'REQUESTED',
-        created_at: it.shop.clock(),
+        created_at: shop.clock(),
       })
       .execute();
     await onServer(
-      it.database.url,
+      shop.database.url,
       `insert into sales.discrepancies (kind, payment_id, amount, state, since, resolved_at) values
          ('LATE_MONEY', '${payment.paymentId}', 5000, 'OPEN', '2026-11-20T02:00:00Z', null),
          ('LATE_MONEY', '${payment.paymentId}', 1, 'RESOLVED', now(), now());
@@ -70,7 +70,7 @@ describe('payments, refunds, jobs and discrepancies', () => {
        insert into sales.job_failures (job, row_key, tries, error, since, next_try_at)
          select 'expire-orders', row_key, 1, 'a bug', now(), now() + interval '1 hour' from unnest(array['1', '2']) row_key`,
     );
-    it.pass(10);
+    shop.pass(10);
     const text = await scrape();
     expect(figure(text, 'seam_database_up')).toBe(1);
     expect(figure(text, 'seam_payments{state="PAID"}')).toBe(1);
@@ -89,16 +89,16 @@ describe('payments, refunds, jobs and discrepancies', () => {
   test('a second scrape in the same moment asks the database nothing', async () => {
     const before = await scrape();
     await onServer(
-      it.database.url,
+      shop.database.url,
       "insert into sales.payment_cancellations (payment_id, cancellation_id, amount, reason, status) select payment_id, 'c2', 1, 'test', 'FAILED' from sales.payments limit 1",
     );
     expect(figure(await scrape(), 'seam_refunds{state="FAILED"}')).toBe(figure(before, 'seam_refunds{state="FAILED"}'));
-    it.pass(1);
+    shop.pass(1);
     expect(figure(await scrape(), 'seam_refunds{state="FAILED"}')).toBe(1);
   });
 
   test('are there while every connection of the shop is taken', async () => {
-    const { servicePool } = it.database;
+    const { servicePool } = shop.database;
     const taken = await Promise.all(Array.from({ length: servicePool.options.max }, () => servicePool.connect()));
     const waiting = servicePool.query('select 1');
     const text = await scrape();
@@ -108,11 +108,11 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_pool_connections{role="service"}')).toBe(10);
     expect(figure(text, 'seam_pool_idle{role="service"}')).toBe(0);
     expect(figure(text, 'seam_pool_waiting{role="service"}')).toBe(1);
-    expect(figure(text, 'seam_pool_limit{role="pages"}')).toBe(it.database.pool('pages').options.max);
+    expect(figure(text, 'seam_pool_limit{role="pages"}')).toBe(shop.database.pool('pages').options.max);
   });
 
   test('read on indexes: no scan of a table that grows for ever', async () => {
-    await it.database.service.transaction().execute(async (trx) => {
+    await shop.database.service.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
       const plan = async (condition: string, table: string) =>
         JSON.stringify((await sql<object>`explain select count(*) from ${sql.table(table)} where ${sql.raw(condition)}`.execute(trx)).rows);
@@ -158,6 +158,6 @@ describe('who may read it', () => {
     ['a stranger who claims to be this machine', { 'x-forwarded-for': '127.0.0.1' }, '203.0.113.9', 404],
     ['a proxy on this machine that is told so', { 'x-forwarded-for': '127.0.0.1' }, '127.0.0.1', 404],
   ])('%s', async (_who, headers, remoteAddress, status) => {
-    expect((await it.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode).toBe(status);
+    expect((await shop.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode).toBe(status);
   });
 });

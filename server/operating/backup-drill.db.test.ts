@@ -15,7 +15,7 @@ import { openShop } from '#server/shop.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
-import { emptyDatabase, onServer } from '#test/database.ts';
+import { emptyDatabase, onServer, patience } from '#test/database.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const backup = join(folder, 'backup');
 const now = new Date('2026-11-20T03:00:00Z');
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let buyer: Actor & { userId: string };
 let orderId: number;
 let picture: string;
@@ -36,11 +36,11 @@ let atBackup: Record<string, string[]>;
 let ordersUnderWay = 0;
 
 beforeAll(async () => {
-  it = await commerceShop({ SERVICES: 'identity,rest' });
-  const { service } = it.database;
+  shop = await commerceShop({ SERVICES: 'identity,rest' });
+  const { service } = shop.database;
   const catalogue = await addCatalogue(service);
   const shirt = await addProduct(service, catalogue, { code: 'shirt', type: 'CUSTOM', price: 30_000, stocks: [500] });
-  buyer = await it.addMember();
+  buyer = await shop.addMember();
   const customId = await addDesign(service, { product: shirt, userId: buyer.userId, graphicIds: [await addGraphic(service, catalogue)] });
   await addCoupon(service, buyer.userId);
   await addPoints(service, buyer.userId, 3_000);
@@ -50,16 +50,16 @@ beforeAll(async () => {
     .execute();
   await service.updateTable('member.members').set({ email: 'drill@seam.example' }).where('id', '=', buyer.userId).execute();
   await service.insertInto('member.member_roles').values({ user_id: buyer.userId, role: 'user' }).execute();
-  token = (await signIn(it.app, it.shop.config)).json().access_token;
-  picture = await openStorage(it.shop.config.dataDir).put(Buffer.from('한 점의 그림'), 'webp');
+  token = (await signIn(shop.app, shop.config)).json().access_token;
+  picture = await openStorage(shop.config.dataDir).put(Buffer.from('한 점의 그림'), 'webp');
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, product_custom_id: customId };
   const order = await placedOrder(buyer, await sheetOf(buyer, [line]), { point_amount: 1_000 });
   orderId = order.id;
   const payment = await startedPayment(buyer, order);
-  await it.press(payment.paymentId, payment.request, 'approve');
+  await shop.press(payment.paymentId, payment.request, 'approve');
   await buyer.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
   atBackup = await backUpUnderTraffic(await addProduct(service, catalogue, { code: 'socks', stocks: [5_000] }));
-}, 120_000);
+});
 
 function signIn(app: FastifyInstance, { identity }: Config) {
   const form = { grant_type: 'password', username: 'drill@seam.example', password: 'a drill 2026', scope: 'openid' };
@@ -73,13 +73,13 @@ function signIn(app: FastifyInstance, { identity }: Config) {
 
 /** Takes the backup while members order; gives the rows of the moment that the backup is of. */
 async function backUpUnderTraffic(socks: AddedProduct): Promise<Record<string, string[]>> {
-  const holder = new pg.Client({ connectionString: it.database.url });
+  const holder = new pg.Client({ connectionString: shop.database.url });
   await holder.connect();
   await holder.query('begin transaction isolation level repeatable read, read only');
   const { rows } = await holder.query<{ id: string }>('select pg_export_snapshot() as id');
   let isOver = false;
   const orderOne = async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     await placedOrder(member, await sheetOf(member, [{ product_id: socks.id, option_id: socks.optionIds[0] ?? 0 }]));
     ordersUnderWay += 1;
   };
@@ -87,7 +87,7 @@ async function backUpUnderTraffic(socks: AddedProduct): Promise<Record<string, s
   const traffic = (async () => {
     while (!isOver) await orderOne();
   })();
-  await takeBackup({ url: it.database.url, dataDir: it.shop.config.dataDir, target: backup, now, snapshot: rows[0]?.id ?? '' });
+  await takeBackup({ url: shop.database.url, dataDir: shop.config.dataDir, target: backup, now, snapshot: rows[0]?.id ?? '' });
   isOver = true;
   await traffic;
   const state = await rowsOf(holder);
@@ -123,7 +123,7 @@ describe('restored into an empty database and folder', () => {
   beforeAll(async () => {
     url = await emptyDatabase();
     await restoreBackup({ source: backup, url, dataDir, isForced: false });
-    database = connect(url);
+    database = connect(url, { patience });
   });
   afterAll(() => database.close());
 
@@ -139,10 +139,10 @@ describe('restored into an empty database and folder', () => {
         .query(`select conrelid::regclass::text as a, conname as b, condeferrable::text as c, condeferred::text as d, convalidated::text as e from pg_constraint where contype = 'f'
           union all select tgrelid::regclass::text, tgname, tgenabled::text, '', '' from pg_trigger where not tgisinternal order by 1, 2`)
         .then(({ rows }) => rows);
-    expect(await inDatabase(url, shape)).toEqual(await inDatabase(it.database.url, shape));
+    expect(await inDatabase(url, shape)).toEqual(await inDatabase(shop.database.url, shape));
     const used = (client: pg.Client) =>
       shopSequences(client).then((all) => all.filter(({ lastValue }) => lastValue !== null).map(({ name }) => name));
-    expect(await inDatabase(url, used)).toEqual(await inDatabase(it.database.url, used));
+    expect(await inDatabase(url, used)).toEqual(await inDatabase(shop.database.url, used));
     const { rows } = await database.servicePool.query<{ id: number }>(
       'insert into sales.coupons (type, name, discount_type, discount_value, starts_at) select type, name, discount_type, discount_value, starts_at from sales.coupons limit 1 returning id',
     );
@@ -164,7 +164,7 @@ describe('restored into an empty database and folder', () => {
     await app.close();
   });
 
-  test('a database that holds a shop, or other keys, is left alone unless forced', { timeout: 120_000 }, async () => {
+  test('a database that holds a shop, or other keys, is left alone unless forced', async () => {
     const other = await emptyDatabase();
     const again = { source: backup, url: other, dataDir: join(folder, 'again'), isForced: false };
     await restoreBackup(again);
@@ -208,12 +208,12 @@ describe('a backup', () => {
     expect(statSync(backup).mode & 0o777).toBe(0o700);
   });
 
-  test('that is cut off, changed, incomplete or from a newer shop is refused whole', { timeout: 120_000 }, async () => {
+  test('that is cut off, changed, incomplete or from a newer shop is refused whole', async () => {
     const url = await emptyDatabase();
     const damaged = async (break_: (copy: string) => Promise<void> | void) => {
       const copy = mkdtempSync(join(folder, 'damaged-'));
       rmSync(copy, { recursive: true });
-      await takeBackup({ url: it.database.url, dataDir: it.shop.config.dataDir, target: copy, now });
+      await takeBackup({ url: shop.database.url, dataDir: shop.config.dataDir, target: copy, now });
       await break_(copy);
       const failure = await restoreBackup({ source: copy, url, dataDir: join(folder, 'never'), isForced: false }).catch(
         (error: Error) => error.message,
@@ -238,9 +238,9 @@ describe('a backup', () => {
     );
     expect(await rewritten(({ sequences }) => sequences.push({ name: 'x; drop table y', lastValue: null }))).toContain('make no counter');
     const newer = "insert into migration.applied values ('9001-tomorrow.sql', 'abc')";
-    await onServer(it.database.url, newer);
+    await onServer(shop.database.url, newer);
     expect(await damaged(() => {})).toContain('newer Seam: it has 9001-tomorrow.sql');
-    await onServer(it.database.url, "delete from migration.applied where name = '9001-tomorrow.sql'");
+    await onServer(shop.database.url, "delete from migration.applied where name = '9001-tomorrow.sql'");
   });
 
   test('that cannot be finished leaves nothing behind, and a folder that is there is never written over', async () => {

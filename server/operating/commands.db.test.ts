@@ -29,7 +29,7 @@ function run(name: 'backup' | 'restore' | 'admin', args: string[], settings: { D
 }
 
 describe('beside a running shop', () => {
-  test('backup and admin find its embedded database; restore refuses', { timeout: 120_000 }, async () => {
+  test('backup and admin find its embedded database; restore refuses', async () => {
     const shop = await openDatabase({ dataDir });
     try {
       const place = await openPlace({ databaseUrl: undefined, dataDir });
@@ -53,7 +53,7 @@ describe('beside a running shop', () => {
 });
 
 describe('with no shop running', () => {
-  test('the commands start the database for as long as they take', { timeout: 120_000 }, async () => {
+  test('the commands start the database for as long as they take', async () => {
     expect(await run('admin', ['owner@seam.example'], { DATA_DIR: dataDir })).toMatchObject({
       code: 1,
       said: 'owner@seam.example is an administrator already.\n',

@@ -48,7 +48,7 @@ test('an order of a design on two sides gives a picture of each at 300 DPI, with
     const picture = sharp(await readFile(join(folder, name)));
     expect(await picture.metadata()).toMatchObject({ width: 3543, height: 4724, density: 300, hasAlpha: true });
   }
-}, 60_000);
+});
 
 test('an order nobody placed has no print files', async () => {
   await expect(printOrder(shop.database.service, storage, '20261120-0000000', folder)).rejects.toThrow('There is no order');

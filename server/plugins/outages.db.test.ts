@@ -9,14 +9,14 @@ import { memberToken } from '#test/member-token.ts';
 
 /** What every door of the shop answers while the database does not serve. */
 
-let it: IdentityShop;
+let shop: IdentityShop;
 let authorization: string;
 let repair: () => void = () => {};
 beforeAll(async () => {
-  it = await identityShop({ SERVICES: 'identity,data,rest,images', DATA_FREE_TEXT: 'true' });
-  const userId = await it.addMember();
-  authorization = `Bearer ${await memberToken(it.shop, { userId, roles: ['user'], now: it.shop.clock() })}`;
-  for (const role of ['public', 'user'] as const) await it.app.data.execute(shopInfo, {}, { role, userId });
+  shop = await identityShop({ SERVICES: 'identity,data,rest,images', DATA_FREE_TEXT: 'true' });
+  const userId = await shop.addMember();
+  authorization = `Bearer ${await memberToken(shop, { userId, roles: ['user'], now: shop.clock() })}`;
+  for (const role of ['public', 'user'] as const) await shop.app.data.execute(shopInfo, {}, { role, userId });
 });
 afterEach(() => repair());
 
@@ -34,7 +34,7 @@ const outages: [what: string, error: Error, code: string, seconds: string][] = [
 
 /** Every pool answers with this error until the test is over. */
 function breakPools(error: Error): void {
-  const { database } = it;
+  const { database } = shop;
   const pools = [database.servicePool, database.identityPool, database.pool('public'), database.pool('pages'), database.pool('user')];
   const whole = pools.map((pool) => ({ pool, connect: pool.connect, query: pool.query }));
   for (const pool of pools) Object.assign(pool, { connect: () => Promise.reject(error), query: () => Promise.reject(error) });
@@ -52,7 +52,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
   ] as const)('%s %s', async (method, url, payload) => {
     breakPools(error);
     const headers = { authorization, 'idempotency-key': 'key-of-eight', 'accept-language': 'en' };
-    const reply = await it.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    const reply = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     expect([reply.statusCode, reply.headers['retry-after'], reply.json().code]).toEqual([503, seconds, code]);
     expect(reply.json().message).toBe('An error occurred. Please try again later.');
   });
@@ -62,7 +62,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
     const headers = 'authorization' in who ? { authorization } : {};
     const query = { query: '{ management_shop_info { ceo } }' };
     for (const payload of [query, [query, { query: '{ __typename }' }]]) {
-      const reply = await it.app.inject({ method: 'POST', url: '/v1/graphql', headers, payload });
+      const reply = await shop.app.inject({ method: 'POST', url: '/v1/graphql', headers, payload });
       expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, seconds]);
       const [first] = [reply.json()].flat();
       expect(first.errors[0].extensions.code).toBe(code === 'OVERLOADED' ? 'overloaded' : 'database-unavailable');
@@ -71,25 +71,25 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
 
   test('the identity server and the way to it', async () => {
     breakPools(error);
-    const { clientId, clientSecret } = it.shop.config.identity;
+    const { clientId, clientSecret } = shop.config.identity;
     const form = { grant_type: 'password', username: memberEmail, password: memberPassword };
     const payload = new URLSearchParams(form).toString();
     const withClient = new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const replies = [
-      await it.app.inject({ method: 'POST', url: '/auth/token', headers, payload }),
-      await it.app.inject({ method: 'POST', url: '/realms/seam/protocol/openid-connect/token', headers, payload: withClient }),
+      await shop.app.inject({ method: 'POST', url: '/auth/token', headers, payload }),
+      await shop.app.inject({ method: 'POST', url: '/realms/seam/protocol/openid-connect/token', headers, payload: withClient }),
     ];
     for (const reply of replies) {
       expect([reply.statusCode, reply.headers['retry-after'], reply.json().error]).toEqual([503, seconds, 'temporarily_unavailable']);
     }
-    const info = await it.app.inject({ url: '/realms/seam/protocol/openid-connect/userinfo', headers: { authorization } });
+    const info = await shop.app.inject({ url: '/realms/seam/protocol/openid-connect/userinfo', headers: { authorization } });
     expect([info.statusCode, info.headers['retry-after']]).toEqual([503, seconds]);
   });
 
   test('a page of the shop', async () => {
     breakPools(error);
-    const bridge = bridgeFor(openPageData(it.app, it.shop.config), it.shop.config, 'ko');
+    const bridge = bridgeFor(openPageData(shop.app, shop.config), shop.config, 'ko');
     await expect(bridge.shop.query(shopInfo)).rejects.toThrow(DataOutage);
     // What the pages answer to that is a 503 in the reader's language: server/web/service.db.test.ts.
     expect(bridge.outage()).toBeInstanceOf(DataOutage);
@@ -100,22 +100,22 @@ test('the log says so in one line for each request, at the data service and the 
   const lines: string[] = [];
   const warn = (about: { err: Error }, said: string) => void lines.push(`${said}: ${about.err.message}`);
   // The logger of a request is a child; the identity server speaks with the one of the whole.
-  const log = Object.assign(it.app.log, { warn, child: () => it.app.log });
+  const log = Object.assign(shop.app.log, { warn, child: () => shop.app.log });
   expect(log.warn).toBe(warn);
   breakPools(new Error('Connection terminated unexpectedly'));
   const query = [1, 2].map(() => ({ query: '{ management_shop_info { ceo } }' }));
-  await it.app.inject({ method: 'POST', url: '/v1/graphql', payload: query });
+  await shop.app.inject({ method: 'POST', url: '/v1/graphql', payload: query });
   const body = new URLSearchParams({ grant_type: 'password', client_id: 'storefront', username: memberEmail, password: memberPassword });
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  await it.app.inject({ method: 'POST', url: '/auth/token', headers: form, payload: body.toString() });
+  await shop.app.inject({ method: 'POST', url: '/auth/token', headers: form, payload: body.toString() });
   expect(lines).toEqual(Array.from({ length: 2 }, () => 'the database did not serve this request: Connection terminated unexpectedly'));
 });
 
 test('it serves again as soon as the database does', async () => {
   breakPools(coded('57P01'));
-  expect((await it.app.inject({ url: '/api/cart' })).statusCode).toBe(503);
+  expect((await shop.app.inject({ url: '/api/cart' })).statusCode).toBe(503);
   repair();
-  expect((await it.app.inject({ url: '/api/cart' })).statusCode).toBe(200);
+  expect((await shop.app.inject({ url: '/api/cart' })).statusCode).toBe(200);
 });
 
 describe('what no text may hold is 400 at every door', () => {
@@ -133,22 +133,22 @@ describe('what no text may hold is 400 at every door', () => {
     ['POST', '/api/orders/1/cancellation', { reason: nul }],
   ] as const)('%s %s %j', async (method, url, payload) => {
     const headers = { authorization, 'idempotency-key': 'key-of-eight' };
-    const reply = await it.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    const reply = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID_INPUT']);
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test.each([{ variables: { x: nul } }, { query: `{ ${nul} }` }, { variables: { [half]: 1 } }])('the data service: %j', async (payload) => {
-    const reply = await it.app.inject({ method: 'POST', url: '/v1/graphql', payload: { query: '{ __typename }', ...payload } });
+    const reply = await shop.app.inject({ method: 'POST', url: '/v1/graphql', payload: { query: '{ __typename }', ...payload } });
     expect([reply.statusCode, reply.json().errors[0].extensions.code]).toEqual([400, 'validation-failed']);
   });
 
   test('the forms of the identity server', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'grant_type=password&username=a%00%40b.example&password=x%00';
-    const own = await it.app.inject({ method: 'POST', url: '/auth/token', headers, payload });
+    const own = await shop.app.inject({ method: 'POST', url: '/auth/token', headers, payload });
     expect(own.statusCode).toBe(400);
-    const { clientId, clientSecret } = it.shop.config.identity;
+    const { clientId, clientSecret } = shop.config.identity;
     for (const field of ['username', 'password', 'scope', 'device', 'refresh_token', 'grant_type', 'client_id']) {
       const form = new URLSearchParams({
         grant_type: 'password',
@@ -158,7 +158,7 @@ describe('what no text may hold is 400 at every door', () => {
         client_secret: clientSecret,
       });
       form.set(field, nul);
-      const reply = await it.app.inject({
+      const reply = await shop.app.inject({
         method: 'POST',
         url: '/realms/seam/protocol/openid-connect/token',
         headers,
@@ -170,7 +170,7 @@ describe('what no text may hold is 400 at every door', () => {
 });
 
 test('whoever signs up too often is told when to come back', async () => {
-  const call = () => it.app.inject({ method: 'POST', url: '/api/members', remoteAddress: '203.0.113.9', payload: signUp });
+  const call = () => shop.app.inject({ method: 'POST', url: '/api/members', remoteAddress: '203.0.113.9', payload: signUp });
   const signUp = {
     email: 'no-mail',
     password: 'x',
@@ -186,11 +186,11 @@ test('whoever signs up too often is told when to come back', async () => {
 });
 
 test('an issuer elsewhere that is away: 503 and no session ends, at REST and at the data service', async () => {
-  const config = { ...it.shop.config, identity: { ...it.shop.config.identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } };
-  const app = await buildApp(openShop({ ...it.shop, config: { ...config, services: ['rest', 'data'] } }));
+  const config = { ...shop.config, identity: { ...shop.config.identity, issuerUrl: 'http://127.0.0.1:1/realms/seam' } };
+  const app = await buildApp(openShop({ ...shop, config: { ...config, services: ['rest', 'data'] } }));
   const foreign = await memberToken(
-    { ...it.shop, config },
-    { userId: '00000000-0000-4000-8000-00000000000a', roles: ['user'], now: it.shop.clock() },
+    { ...shop, config },
+    { userId: '00000000-0000-4000-8000-00000000000a', roles: ['user'], now: shop.clock() },
   );
   const headers = { authorization: `Bearer ${foreign}` };
   const replies = [

@@ -27,10 +27,10 @@ const opensAndFalls = "process.send('open', () => process.exit(3))";
 const opensAndEnds = "process.send('open', () => process.exit(0))";
 
 test('what falls after it was open is started again, after a growing wait that is said; an end that was asked for stays', async () => {
-  const it = scene([opensAndFalls, "process.send('open', () => process.kill(process.pid, 'SIGKILL'))", 'process.exit(1)', opensAndEnds]);
-  expect(await it.ended).toBe(0);
-  expect(it.waits).toEqual([500, 1_000, 2_000]);
-  expect(it.said.slice(0, 4)).toEqual([
+  const world = scene([opensAndFalls, "process.send('open', () => process.kill(process.pid, 'SIGKILL'))", 'process.exit(1)', opensAndEnds]);
+  expect(await world.ended).toBe(0);
+  expect(world.waits).toEqual([500, 1_000, 2_000]);
+  expect(world.said.slice(0, 4)).toEqual([
     'The shop ended by itself (code 3).',
     'It is started again in 0.5 s (1 of 10).',
     'The shop ended by itself (SIGKILL).',
@@ -39,33 +39,33 @@ test('what falls after it was open is started again, after a growing wait that i
 });
 
 test('what never opened is not started again', async () => {
-  const it = scene(['process.exit(7)']);
-  expect(await it.ended).toBe(7);
-  expect(it.started()).toBe(1);
+  const world = scene(['process.exit(7)']);
+  expect(await world.ended).toBe(7);
+  expect(world.started()).toBe(1);
 });
 
 test('a start that finds no database is tried until there is one, and the count of crashes is its own', async () => {
   const nights = Array.from({ length: 11 }, () => 'process.exit(75)');
-  const it = scene([...nights, opensAndFalls, 'process.exit(75)', opensAndEnds]);
-  expect(await it.ended).toBe(0);
-  expect(it.started()).toBe(14);
-  expect(it.said[0]).toBe('The shop waits for its database and is started again in 0.5 s.');
-  expect(it.waits.slice(10)).toEqual([30_000, 500, 500]);
-  expect(it.said).toContain('It is started again in 0.5 s (1 of 10).');
+  const world = scene([...nights, opensAndFalls, 'process.exit(75)', opensAndEnds]);
+  expect(await world.ended).toBe(0);
+  expect(world.started()).toBe(14);
+  expect(world.said[0]).toBe('The shop waits for its database and is started again in 0.5 s.');
+  expect(world.waits.slice(10)).toEqual([30_000, 500, 500]);
+  expect(world.said).toContain('It is started again in 0.5 s (1 of 10).');
 });
 
 test('a closing that could not be clean was still asked for', async () => {
-  const it = scene(["process.send('open'); process.send('closing', () => process.exit(1))"]);
-  expect(await it.ended).toBe(1);
-  expect(it.started()).toBe(1);
+  const world = scene(["process.send('open'); process.send('closing', () => process.exit(1))"]);
+  expect(await world.ended).toBe(1);
+  expect(world.started()).toBe(1);
 });
 
 test('after ten starts in a row it is given up; five good minutes count anew', async () => {
-  const it = scene([opensAndFalls]);
-  expect(await it.ended).toBe(3);
-  expect(it.started()).toBe(11);
-  expect(it.waits.at(-1)).toBe(30_000);
-  expect(it.said.at(-1)).toContain('given up');
+  const world = scene([opensAndFalls]);
+  expect(await world.ended).toBe(3);
+  expect(world.started()).toBe(11);
+  expect(world.waits.at(-1)).toBe(30_000);
+  expect(world.said.at(-1)).toContain('given up');
 
   let clock = 0;
   const steady = scene([...Array.from({ length: 15 }, () => opensAndFalls), opensAndEnds], () => (clock += 5 * 60_000));
@@ -74,9 +74,9 @@ test('after ten starts in a row it is given up; five good minutes count anew', a
 });
 
 test('a signal is handed on, and nothing is started after it', async () => {
-  const it = scene(["process.on('SIGTERM', () => process.exit(5)); process.send('open'); setInterval(() => {}, 1000)"]);
-  await it.opened;
-  it.pass('SIGTERM');
-  expect(await it.ended).toBe(5);
-  expect(it.started()).toBe(1);
+  const world = scene(["process.on('SIGTERM', () => process.exit(5)); process.send('open'); setInterval(() => {}, 1000)"]);
+  await world.opened;
+  world.pass('SIGTERM');
+  expect(await world.ended).toBe(5);
+  expect(world.started()).toBe(1);
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 
 beforeAll(async () => {
-  it = await commerceShop();
+  shop = await commerceShop();
 });
 
 type Operation = {
@@ -17,7 +17,7 @@ type Operation = {
 
 describe('the OpenAPI document', () => {
   test('is 3.1, names every route, its refusals and its Idempotency-Key', async () => {
-    const document = (await it.visitor.call({ url: '/api/openapi.json' })).json<{
+    const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{
       openapi: string;
       paths: Record<string, Record<string, Operation>>;
     }>();
@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('no request carries a price: the server works every one out', async () => {
-    const document = (await it.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
+    const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
     const bodies = Object.values(document.paths).flatMap((operations) =>
       Object.values(operations).map((operation) => JSON.stringify(operation.requestBody ?? {})),
     );
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
 });
 
 test('the page to read it needs nothing from outside and no inline script', async () => {
-  const page = await it.visitor.call({ url: '/api/docs' });
+  const page = await shop.visitor.call({ url: '/api/docs' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).not.toMatch(/unsafe-inline|https:/);
   expect(page.body).not.toMatch(/<script>(?!\s*<)/);
@@ -54,19 +54,19 @@ test('the page to read it needs nothing from outside and no inline script', asyn
     ([, source = '']) => new URL(source, 'http://shop/api/docs').pathname,
   );
   expect(sources.length).toBeGreaterThan(3);
-  for (const source of sources) expect([source, (await it.visitor.call({ url: source })).statusCode]).toEqual([source, 200]);
+  for (const source of sources) expect([source, (await shop.visitor.call({ url: source })).statusCode]).toEqual([source, 200]);
 });
 
 test('an address that is not there answers with a problem', async () => {
-  const reply = await it.visitor.call({ url: '/api/nothing' });
+  const reply = await shop.visitor.call({ url: '/api/nothing' });
   expect([reply.statusCode, reply.json().code]).toEqual([404, 'NOT_FOUND']);
   expect(reply.headers['content-type']).toContain('application/problem+json');
 });
 
 test('more than 600 calls a minute from one address are refused, a member is counted apart', async () => {
-  const member = await it.addMember();
-  let last = await it.visitor.call({ url: '/api/cart' });
-  for (let count = 0; count < 620 && last.statusCode === 200; count += 1) last = await it.visitor.call({ url: '/api/cart' });
+  const member = await shop.addMember();
+  let last = await shop.visitor.call({ url: '/api/cart' });
+  for (let count = 0; count < 620 && last.statusCode === 200; count += 1) last = await shop.visitor.call({ url: '/api/cart' });
   expect([last.statusCode, last.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect((await member.call({ url: '/api/cart' })).statusCode).toBe(200);
 });

@@ -9,6 +9,7 @@ import type { Database } from '#db/open.ts';
 import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
+import { eventually } from '#test/eventually.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 
@@ -17,6 +18,8 @@ let database: Database;
 let app: FastifyInstance;
 let now = Date.parse('2026-11-20T03:00:00Z');
 const asked = vi.fn();
+/** What questions of pages wait for. */
+let gate: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -26,8 +29,9 @@ beforeAll(async () => {
   await app.ready();
   const pool = database.pool('pages');
   const query = pool.query.bind(pool);
-  pool.query = ((...parts: Parameters<typeof query>) => {
+  pool.query = (async (...parts: Parameters<typeof query>) => {
     asked();
+    await gate;
     return query(...parts);
   }) as typeof pool.query;
 });
@@ -75,8 +79,18 @@ test('what is missing is one page for each sort of address, and not an entry for
 
 test('searches beyond the queue get 503 in the language of the reader, and the kept page is sent meanwhile', async () => {
   await get('/main');
-  const searches = Array.from({ length: 60 }, (_, word) => get(`/search?q=word${word}`, { 'accept-language': 'en' }));
+  const held = Promise.withResolvers<void>();
+  gate = held.promise;
+  let refused = 0;
+  const searches = Array.from({ length: 60 }, async (_, word) => {
+    const answer = await get(`/search?q=word${word}`, { 'accept-language': 'en' });
+    if (answer.statusCode === 503) refused += 1;
+    return answer;
+  });
   expect((await get('/main')).statusCode).toBe(200);
+  // None ends before all have come.
+  await eventually(() => expect(refused).toBe(26));
+  held.resolve();
   const answers = await Promise.all(searches);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(34);
   const busy = answers.find(({ statusCode }) => statusCode === 503);
@@ -109,7 +123,7 @@ test('without the database: the last kept page, else 503, and again pages as soo
 test('a change of published rows shows although the page would still be fresh', async () => {
   expect((await get('/main')).body).not.toContain('Changed just now');
   await database.pool('admin').query("update management.shop_info set company_name = 'Changed just now'");
-  await vi.waitFor(async () => expect((await get('/main')).body).toContain('Changed just now'), { timeout: 5_000 });
+  await eventually(async () => expect((await get('/main')).body).toContain('Changed just now'));
 });
 
 test.each([

@@ -18,7 +18,7 @@ test('somebody guesses at a member’s password: she signs in from a new browser
     if (!route.request().postData()?.includes('proof=')) while ((await guess(member.email)) < longEnough);
     await route.continue();
   });
-  const told = page.getByRole('status').filter({ hasText: signInMessages.solving.ko }).waitFor({ timeout: 60_000 });
+  const told = page.getByRole('status').filter({ hasText: signInMessages.solving.ko }).waitFor();
   await page.getByRole('main').getByRole('button', { name: shell.login.ko, exact: true }).click();
   await told;
   await page.waitForURL((url) => url.pathname !== '/login');

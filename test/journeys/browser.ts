@@ -30,8 +30,9 @@ export async function newVisitor(
     baseURL: inject('shopUrl'),
   });
   if (!options.popups) await context.addInitScript((key) => localStorage.setItem(key, String(Date.now())), storageKeys.closedPopup);
+  // Ends what hangs; a busy machine may need long.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   return { page, context };
 }
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { deliveryMessages, deliveryPresetMessages } from '#storefront/nouns/delivery/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { poll, untilAlive } from './shopper.ts';
 
@@ -22,27 +23,64 @@ export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: pattern(checkoutMessages.pay.ko, { whole: true }) });
 }
 
+/** What is typed into the order sheet of a new member: the address, by the names of its fields, and the phone of both people. */
+export const typed = {
+  address: {
+    [deliveryMessages.recipient.ko]: '최바다',
+    [deliveryMessages.zipCode.ko]: '63309',
+    [deliveryMessages.address.ko]: '제주 제주시 첨단로 242',
+    [deliveryMessages.detailAddress.ko]: '2층',
+  },
+  phone: '010-2222-3333',
+  request: deliveryPresetMessages.delivery_preset_parcel_box.ko,
+};
+
+/** Types destination and orderer into the order sheet of a new member, and chooses what the courier is asked. */
+export async function fillDestination(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed.address)) await page.getByRole('textbox', { name, exact: true }).fill(value);
+  for (const phone of await page.getByRole('textbox', { name: deliveryMessages.phone.ko, exact: true }).all())
+    await phone.fill(typed.phone);
+  await page.getByRole('combobox', { name: deliveryMessages.request.ko }).click();
+  await page.getByRole('option', { name: typed.request }).click();
+}
+
 /** Gives every consent the order sheet asks for. */
 export async function agreeToAll(page: Page): Promise<void> {
   const consents = page.getByRole('region', { name: checkoutMessages.agreements.ko }).getByRole('checkbox');
   for (const consent of await consents.all()) await consent.check();
 }
 
-/** Presses the button that pays and waits for the payment window. */
-export async function toPaymentWindow(page: Page): Promise<void> {
+/** Presses the button that pays, twice in a hurry if asked to, and waits for the payment window. */
+export async function toPaymentWindow(page: Page, { isHurried = false } = {}): Promise<void> {
   await poll(() => payButton(page).isEnabled()).toBe(true);
-  await payButton(page).click();
+  await payButton(page).click({ clickCount: isHurried ? 2 : 1 });
   await page.waitForURL(/\/portone-stand-in\/windows\//);
-  await page.getByRole('heading', { name: '카드 선택' }).waitFor();
+  await windowTerms(page).waitFor();
 }
 
 /** Approves in the payment window; it does so only after its own terms are agreed to. */
 export async function approveCard(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '현대카드' }).check({ force: true });
-  await page.getByRole('button', { name: /결제하기$/ }).click();
+  const approve = page.getByRole('button', { name: /원 결제하기$/ });
+  await approve.click();
   await page.getByText('결제 서비스 이용약관에 동의해 주세요.').waitFor();
-  await page.getByRole('checkbox', { name: /이용약관에 모두 동의/ }).check();
-  await page.getByRole('button', { name: /원 결제하기$/ }).click();
+  await windowTerms(page).check();
+  await approve.click();
+}
+
+/** Lets the payment window issue an account to deposit on. */
+export async function issueAccount(page: Page): Promise<void> {
+  await windowTerms(page).check();
+  await page.getByRole('button', { name: /발급/ }).click();
+}
+
+/** Declines the card in the payment window. */
+export async function declineCard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '결제 거절하기' }).click();
+}
+
+function windowTerms(page: Page): Locator {
+  return page.getByRole('checkbox', { name: /이용약관에 모두 동의/ });
 }
 
 /** Waits for the finished order and answers its number. */

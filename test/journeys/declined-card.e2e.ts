@@ -3,33 +3,36 @@ import { expect, test } from 'vitest';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { deliveryMessages, deliveryPresetMessages } from '#storefront/nouns/delivery/texts.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor } from './browser.ts';
-import { agreeToAll, approveCard, finishedOrder, orderCart, toPaymentWindow } from './checkout-hands.ts';
-import { type Choice, choiceOf, putIntoCart, stockOf } from './product-hands.ts';
+import {
+  agreeToAll,
+  approveCard,
+  declineCard,
+  fillDestination,
+  finishedOrder,
+  orderCart,
+  toPaymentWindow,
+  typed,
+} from './checkout-hands.ts';
+import { type Choice, productInStock, putIntoCart, stockOf } from './product-hands.ts';
 import { complaintsOf, newMember, poll, signIn, visit } from './shopper.ts';
 
-const typed = {
-  [deliveryMessages.recipient.ko]: '최바다',
-  [deliveryMessages.zipCode.ko]: '63309',
-  [deliveryMessages.address.ko]: '제주 제주시 첨단로 242',
-  [deliveryMessages.detailAddress.ko]: '2층',
-};
-
 test('a declined card and a closed window leave cart, stock and the form as they were; then paying succeeds', async () => {
-  const poster = await choiceOf('흔들리는 원 포스터', 'A3');
+  const [poster] = await productInStock({ sizes: 2 });
   const before = await stockOf(poster.optionId);
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);
   await signIn(page, await newMember());
   await putIntoCart(page, poster);
   await orderCart(page);
-  await fillIn(page);
+  await fillDestination(page);
+  await agreeToAll(page);
 
   await toPaymentWindow(page);
-  await page.getByRole('button', { name: '결제 거절하기' }).click();
+  await declineCard(page);
   await expectUntouched(page, poster, { message: '한도초과 또는 잔액부족으로 결제가 거절되었습니다.', stock: before });
 
   await toPaymentWindow(page);
@@ -39,7 +42,7 @@ test('a declined card and a closed window leave cart, stock and the form as they
   await toPaymentWindow(page);
   await approveCard(page);
   const number = await finishedOrder(page);
-  await page.getByText('제주 제주시 첨단로 242').waitFor();
+  await page.getByText(typed.address[deliveryMessages.address.ko] ?? '').waitFor();
   await poll(() => stockOf(poster.optionId)).toBe(before - 1);
 
   // One order came of three attempts, and the cart is empty now.
@@ -53,16 +56,6 @@ test('a declined card and a closed window leave cart, stock and the form as they
   await context.close();
 });
 
-/** Types everything the order sheet of a new member asks for. */
-async function fillIn(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) await page.getByRole('textbox', { name, exact: true }).fill(value);
-  for (const phone of await page.getByRole('textbox', { name: deliveryMessages.phone.ko, exact: true }).all())
-    await phone.fill('010-2222-3333');
-  await page.getByRole('combobox', { name: deliveryMessages.request.ko }).click();
-  await page.getByRole('option', { name: deliveryPresetMessages.delivery_preset_parcel_box.ko }).click();
-  await agreeToAll(page);
-}
-
 /** Back on the order sheet with the provider's words; what was typed, the cart and the stock are what they were. */
 async function expectUntouched(page: Page, poster: Choice, { message, stock }: { message: string; stock: number }): Promise<void> {
   await page.waitForURL(/\/order\/[^/]+$/);
@@ -71,10 +64,10 @@ async function expectUntouched(page: Page, poster: Choice, { message, stock }: {
   await poll(() => stockOf(poster.optionId)).toBe(stock);
   // The address typed went into the address book with the first attempt, and is the one chosen.
   const destination = page.getByRole('region', { name: deliveryMessages.destination.ko });
-  for (const value of Object.values(typed)) await destination.getByText(value).first().waitFor();
-  expect(await page.getByRole('textbox', { name: deliveryMessages.phone.ko, exact: true }).inputValue()).toBe('010-2222-3333');
+  for (const value of Object.values(typed.address)) await destination.getByText(value).first().waitFor();
+  expect(await page.getByRole('textbox', { name: deliveryMessages.phone.ko, exact: true }).inputValue()).toBe(typed.phone);
   const request = page.getByRole('combobox', { name: deliveryMessages.request.ko });
-  expect(await request.textContent()).toContain(deliveryPresetMessages.delivery_preset_parcel_box.ko);
+  expect(await request.textContent()).toContain(typed.request);
   const consents = page.getByRole('region', { name: checkoutMessages.agreements.ko }).getByRole('checkbox');
   expect(await consents.count()).toBeGreaterThan(0);
   for (const consent of await consents.all()) expect(await consent.isChecked()).toBe(true);

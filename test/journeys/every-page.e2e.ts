@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
@@ -12,7 +12,7 @@ import { newVisitor, phone } from './browser.ts';
 import { payButton } from './checkout-hands.ts';
 import { layersOn } from './editor-hands.ts';
 import { problemsOf } from './page-checks.ts';
-import { type Choice, choiceOf, putIntoCart } from './product-hands.ts';
+import { type Choice, chooseSize, productInStock, putIntoCart } from './product-hands.ts';
 import { ask, complaintsOf, demoShopper, poll, signIn, visit } from './shopper.ts';
 
 /** Names of the routes behind a guard whose screen stands; each has to be looked at. */
@@ -71,47 +71,64 @@ type Samples = {
 
 const sentence = 'keeps its security policy, fits four widths, and hides nothing from assistive technology';
 
-test(`every page of a visitor ${sentence}`, async () => {
-  const { page, context } = await newVisitor();
+/** Pages of one visitor, several at once: a test opens its own, and closes it. */
+async function lookAt(context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage();
   const complaints = complaintsOf(page);
-  await putIntoCart(page, await choiceOf('첫 물결 포스터', 'A3'));
-  const addresses = await publicAddresses();
-  expect(Object.keys(addresses).toSorted()).toEqual(readyNames('public'));
-  for (const path of [...Object.values(addresses), '/no-such-page']) {
-    await visit(page, path);
-    await untilFilled(page);
-    complaints.push(...(await problemsOf(page)));
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
-}, 240_000);
-
-test(`every page of a member, from the order sheet to an order, ${sentence}`, async () => {
-  const { page, context } = await newVisitor();
-  const complaints = complaintsOf(page);
-  await signIn(page, demoShopper);
-  await buyNow(page, await choiceOf('첫 물결 포스터', 'A3'));
+  await visit(page, path);
+  await untilFilled(page);
   complaints.push(...(await problemsOf(page)));
-
-  await visit(page, urlFor('mypage-order', {}, { status: 'PRODUCTION', period: 'YEAR_1' }));
-  const detail = await page.getByRole('article').getByRole('link', { name: orderMessages.detail.ko }).first().getAttribute('href');
-  const id = detail?.split('/').at(-1) ?? '';
-  const addresses: Partial<Record<RouteName, string>> = {
-    mypage: urlFor('mypage'),
-    'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
-    'mypage-like': urlFor('mypage-like'),
-    'mypage-order': urlFor('mypage-order'),
-    'mypage-order-id': urlFor('mypage-order-id', { id }),
-  };
-  expect(Object.keys(addresses).toSorted()).toEqual(readyNames('member'));
-  for (const path of [...Object.values(addresses), urlFor('order-complete', { id })]) {
-    await visit(page, path);
-    await untilFilled(page);
-    complaints.push(...(await problemsOf(page)));
-  }
   expect(complaints).toEqual([]);
-  await context.close();
-}, 240_000);
+  await page.close();
+}
+
+describe.concurrent('every page of a visitor', () => {
+  let context: BrowserContext;
+  let addresses: Awaited<ReturnType<typeof publicAddresses>>;
+  beforeAll(async () => {
+    const visitor = await newVisitor();
+    context = visitor.context;
+    addresses = await publicAddresses();
+    await putIntoCart(visitor.page, (await productInStock())[0]);
+    return () => context.close();
+  });
+
+  test.for(readyNames('public'))(`%s ${sentence}`, async (name) => lookAt(context, addresses[name] ?? 'no address is named'));
+
+  test(`an address nobody knows ${sentence}`, async () => lookAt(context, '/no-such-page'));
+});
+
+describe.concurrent('every page of a member', () => {
+  let context: BrowserContext;
+  let addresses: Partial<Record<RouteName, string>>;
+  let sheet: string;
+  let finished: string;
+  beforeAll(async () => {
+    const { page, ...visitor } = await newVisitor();
+    context = visitor.context;
+    await signIn(page, demoShopper);
+    await visit(page, urlFor('mypage-order', {}, { status: 'PRODUCTION', period: 'YEAR_1' }));
+    const detail = await page.getByRole('article').getByRole('link', { name: orderMessages.detail.ko }).first().getAttribute('href');
+    const id = detail?.split('/').at(-1) ?? '';
+    addresses = {
+      mypage: urlFor('mypage'),
+      'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
+      'mypage-like': urlFor('mypage-like'),
+      'mypage-order': urlFor('mypage-order'),
+      'mypage-order-id': urlFor('mypage-order-id', { id }),
+    };
+    finished = urlFor('order-complete', { id });
+    await buyNow(page, (await productInStock())[0]);
+    sheet = new URL(page.url()).pathname;
+    return () => context.close();
+  });
+
+  test.for(readyNames('member'))(`%s ${sentence}`, async (name) => lookAt(context, addresses[name] ?? 'no address is named'));
+
+  test(`an order sheet ${sentence}`, async () => lookAt(context, sheet));
+
+  test(`a finished order ${sentence}`, async () => lookAt(context, finished));
+});
 
 test(`the editor with a graphic selected ${sentence}`, async () => {
   const { page, context } = await newVisitor();
@@ -146,11 +163,9 @@ async function untilFilled(page: Page): Promise<void> {
   await poll(() => page.getByRole('status', { name: new RegExp(shell.loading.ko) }).count()).toBe(0);
 }
 
-async function buyNow(page: Page, { productId, size }: Choice): Promise<void> {
-  await visit(page, urlFor('product-id', { id: productId }));
-  const main = page.getByRole('main');
-  await main.getByRole('group', { name: productTexts.size.ko }).getByRole('button', { name: size }).click();
-  await main.getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
+async function buyNow(page: Page, choice: Choice): Promise<void> {
+  await chooseSize(page, choice);
+  await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
   await page.waitForURL(/\/order\/[^/]+$/);
   await payButton(page).waitFor();
 }

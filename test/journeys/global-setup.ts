@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '#db/embedded.ts';
 import { freePort } from '#db/free-port.ts';
+import { ensureDatabase } from '#db/open.ts';
+import { startTwo } from '../two-processes/start-two.ts';
 import { endShop, startShop } from './shop-process.ts';
 
 declare module 'vitest' {
@@ -15,6 +18,7 @@ declare module 'vitest' {
 /**
  * Starts the whole shop as a newcomer would: `node main.ts` on an empty data folder. SEAM_JOURNEY_URL names a shop that is
  * already running instead (quicker while writing a journey; it must be a fresh demonstration shop for the exact counts).
+ * SEAM_JOURNEY_PROCESSES=2: two processes on one database behind a proxy that gives each request to the next of them.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SEAM_JOURNEY_URL;
@@ -23,12 +27,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => {};
   }
   const folder = mkdtempSync(join(tmpdir(), 'seam-journey-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  if (process.env.SEAM_JOURNEY_PROCESSES === '2') return setupTwo(project, folder).then((end) => () => end().finally(remove));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = await startShop({ PORT: String(port), DATA_DIR: folder, SEAM_MODE: 'demo' });
   project.provide('shopUrl', url);
   return async () => {
     await endShop(child, 'SIGINT');
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
+}
+
+async function setupTwo(project: TestProject, folder: string): Promise<() => Promise<void>> {
+  const server = await startEmbedded({ dataDir: folder, throwaway: true });
+  const shop = await startTwo({ DATABASE_URL: await ensureDatabase(server.url, 'seam'), DATA_DIR: join(folder, 'pictures') });
+  project.provide('shopUrl', shop.url);
+  return () => shop.end().finally(() => server.stop());
 }

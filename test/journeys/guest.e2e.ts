@@ -8,13 +8,13 @@ import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { newVisitor, phone } from './browser.ts';
 import { orderCart, pattern } from './checkout-hands.ts';
-import { type Choice, choiceOf, putIntoCart } from './product-hands.ts';
+import { type Choice, productInStock, putIntoCart } from './product-hands.ts';
 import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, untilAlive, visit } from './shopper.ts';
 
 test('what a guest put into the cart is added to the member’s own once, at the sign-in that ordering asks for', async () => {
   const member = await newMember();
-  const large = await choiceOf('오린 종이 포스터', 'A2');
-  const small = await choiceOf('오린 종이 포스터', 'A3');
+  const [small, large] = await productInStock({ sizes: 2 });
+  if (!large) throw new Error('two sizes were asked for');
   const earlier = await newVisitor();
   await signIn(earlier.page, member);
   await putIntoCart(earlier.page, large);
@@ -24,14 +24,14 @@ test('what a guest put into the cart is added to the member’s own once, at the
   const complaints = complaintsOf(page);
   await putIntoCart(page, small);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await sizesInCart(page, [small])).toEqual(['A3']);
+  expect(await sizesInCart(page, [small])).toEqual([small.size]);
   await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
   await askedToLogIn(page);
   await fillLogin(page, member);
   await page.waitForURL(/\/cart$/);
-  expect(await sizesInCart(page, [small, large])).toEqual(['A2', 'A3']);
+  expect(await sizesInCart(page, [small, large])).toEqual([small.size, large.size].sort());
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await sizesInCart(page, [small, large])).toEqual(['A2', 'A3']);
+  expect(await sizesInCart(page, [small, large])).toEqual([small.size, large.size].sort());
   await orderCart(page);
 
   // The next guest of this browser finds an empty cart.
@@ -48,7 +48,7 @@ test('what a guest put into the cart is added to the member’s own once, at the
 
 test('liking a product asks a visitor to log in; who declines stays, who agrees is on the login page', async () => {
   const { page, context } = await newVisitor({ device: phone });
-  const { productId, name } = await choiceOf('오린 종이 포스터', 'A3');
+  const [{ productId, name }] = await productInStock();
   await visit(page, urlFor('product-id', { id: productId }));
   const heart = page.getByRole('main').getByRole('button', { name: new RegExp(`^${name} 좋아요`) });
   const likes = await heart.textContent();
@@ -120,7 +120,7 @@ async function sizesInCart(page: Page, choices: readonly Choice[]): Promise<stri
   const lines = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
   await poll(() => lines.count()).toBe(choices.length);
   const texts = await lines.allTextContents();
-  return texts.map((text) => /A\d/.exec(text)?.[0] ?? '').sort();
+  return texts.map((text) => choices.find(({ size }) => text.includes(size))?.size ?? '').sort();
 }
 
 /** Reads the question (specification 6), agrees, and is on the login page. */

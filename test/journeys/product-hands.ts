@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -6,19 +7,30 @@ import { ask, visit } from './shopper.ts';
 
 export type Choice = { productId: number; optionId: number; name: string; size: string };
 
-/** A general product of the demonstration shop by its Korean name, in one of its sizes. */
-export async function choiceOf(name: string, size: string): Promise<Choice> {
-  const query = `query ($name: jsonb!, $size: String!) {
-    product_products(where: { name: { _contains: $name } }) { id options(where: { size: { _eq: $size } }) { id } }
-  }`;
-  const { product_products: found } = await ask<{ product_products: { id: number; options: { id: number }[] }[] }>(query, {
-    name: { ko: name },
-    size,
-  });
-  const [product] = found;
-  const [option] = product?.options ?? [];
-  if (!product || !option) throw new Error(`the demonstration shop sells no ${name} in ${size}`);
-  return { productId: product.id, optionId: option.id, name, size };
+/** The first ready product in stock that comes in so many sizes and no colours; its sizes, in the order of the shop. */
+export async function productInStock({ sizes = 1 } = {}): Promise<[Choice, ...Choice[]]> {
+  type Product = { id: number; name: { ko: string }; options: { id: number; size: string; color_id: number | null }[] };
+  const { product_products: found } = await ask<{ product_products: Product[] }>(`{
+    product_products(where: { is_custom: { _eq: false }, stock_count: { _gt: 10 } }, order_by: [{ id: asc }]) {
+      id name options(where: { stock_count: { _gt: 5 } }, order_by: [{ position: asc }]) { id size color_id } } }`);
+  const product = found.find(({ options }) => options.length === sizes && options.every(({ color_id }) => color_id === null));
+  const [first, ...others] = (product?.options ?? []).map(({ id, size }) => ({ optionId: id, size }));
+  if (!product || !first) throw new Error(`the demonstration shop sells nothing in ${sizes} sizes`);
+  const choice = (option: typeof first): Choice => ({ ...option, productId: product.id, name: product.name.ko });
+  return [choice(first), ...others.map(choice)];
+}
+
+/** A design the shop shows, of a piece that is in stock. */
+export async function designOnSale(): Promise<LineInput> {
+  const { product_product_customs: found } = await ask<{
+    product_product_customs: { id: number; product_id: number; option: { id: number } }[];
+  }>(
+    `{ product_product_customs(where: {type: {_eq: "SHOP"}, option: {stock_count: {_gt: 5}}}, order_by: {id: asc}, limit: 1) {
+      id product_id option { id } } }`,
+  );
+  const [design] = found;
+  if (!design) throw new Error('the demonstration shop shows no design');
+  return { product_id: design.product_id, option_id: design.option.id, quantity: 1, product_custom_id: design.id };
 }
 
 /** How many pieces are left, as the data service tells everybody. */
@@ -28,14 +40,27 @@ export async function stockOf(optionId: number): Promise<number> {
   return answer.product_product_options_by_pk.stock_count;
 }
 
-/** Chooses the size on the product's page, puts it into the cart and goes there. */
-export async function putIntoCart(page: Page, { productId, name, size }: Choice): Promise<void> {
+/** Opens the product's page and chooses the size. */
+export async function chooseSize(page: Page, { productId, name, size }: Choice): Promise<void> {
   await visit(page, urlFor('product-id', { id: productId }));
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name }).waitFor();
-  await main.getByRole('group', { name: productTexts.size.ko }).getByRole('button', { name: size }).click();
-  await main.getByRole('button', { name: productTexts.addToCart.ko, exact: true }).click();
+  const sizes = main.getByRole('group', { name: productTexts.size.ko });
+  if (await sizes.isVisible()) await sizes.getByRole('button', { name: size }).click();
+}
+
+/** Chooses the size on the product's page, puts it into the cart and goes there. */
+export async function putIntoCart(page: Page, choice: Choice): Promise<void> {
+  await chooseSize(page, choice);
+  await page.getByRole('main').getByRole('button', { name: productTexts.addToCart.ko, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: productTexts.goToCart.ko }).click();
   await page.waitForURL(/\/cart$/);
-  await page.getByRole('checkbox', { name: cartMessages.selectLine.ko.replace('{name}', name) }).waitFor();
+  await page.getByRole('checkbox', { name: cartMessages.selectLine.ko.replace('{name}', choice.name) }).waitFor();
+}
+
+/** Puts a line into the cart of this browser without its pages, as a guest, and goes there. */
+export async function addToCart(page: Page, line: LineInput): Promise<void> {
+  const reply = await page.request.post('/api/cart/lines', { data: { lines: [line] } });
+  if (!reply.ok()) throw new Error(`cart: ${reply.status()} ${await reply.text()}`);
+  await visit(page, urlFor('cart'));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newVisitor, phone } from './browser.ts';
-import { ask, demoShopper, fillLogin, visit } from './shopper.ts';
+import { ask, demoShopper, fillLogin, poll, visit } from './shopper.ts';
 
 type Found = { id: number; size: string };
 
@@ -75,7 +75,7 @@ describe('the page of a product', () => {
     const first = page.locator('article').first();
     const picture = first.locator('img[src*="/renders/"]').first();
     await picture.waitFor();
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth), { timeout: 20_000 }).toBeGreaterThan(0);
+    await poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
     await first.getByRole('button', { name: /더 보기$/ }).click();
     await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();

@@ -10,7 +10,7 @@ export type Account = { email: string; password: string };
 export const demoShopper: Account = { email: 'shopper@seam.example', password: 'seam1234!' };
 
 /** Asks again until it is so, as long as a busy machine may need. */
-export const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 20_000 });
+export const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 60_000 });
 
 /** Opens an address and waits until the page answers: the page view is told to the data layer once the scripts run. */
 export async function visit(page: Page, path: string): Promise<void> {

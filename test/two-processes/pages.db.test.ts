@@ -1,4 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { type TwoProcesses, twoProcesses } from './two-processes.ts';
 
 let shop: TwoProcesses;
@@ -23,7 +24,7 @@ test('a published change shows on each process while its page would still be sen
     for (const address of shop.each) await pageOf(address);
     await shop.database.pool('admin').query('update management.shop_info set company_name = $1', [name]);
     for (const address of shop.each) {
-      await vi.waitFor(async () => expect((await pageOf(address)).text).toContain(name), { timeout: 5_000 });
+      await eventually(async () => expect((await pageOf(address)).text).toContain(name));
     }
   }
 });

@@ -37,7 +37,13 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
   const { index, canPrevious, canNext, step } = carousel;
   useAutoplay(carousel.viewport, autoplay, () => step(1));
   return (
-    <section aria-roledescription="carousel" aria-label={label} className="group/carousel relative" {...carousel.waking}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-items-shown={itemsShown}
+      className="group/carousel relative"
+      {...carousel.waking}
+    >
       <CarouselTrack
         carousel={carousel}
         className="-mx-gutter scroll-px-gutter px-gutter lg:mx-0 lg:scroll-px-0 lg:px-0"

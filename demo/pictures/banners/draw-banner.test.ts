@@ -31,7 +31,7 @@ describe('banners', () => {
       }
       expect(seen.size).toBe(layouts.length);
     }
-  }, 60_000);
+  });
 
   it('has popups of 13:11 (specification 9)', () => {
     expect(popupSize.widthPx * 11).toBe(popupSize.heightPx * 13);

@@ -50,7 +50,7 @@ describe('garment frames', () => {
         }
       }
     }
-  }, 60_000);
+  });
 });
 
 describe('garment pictures', () => {
@@ -69,7 +69,7 @@ describe('garment pictures', () => {
       expect(white.brightest, `${frame.code} white is whiter than the tile`).toBeGreaterThan(4);
       expect(white.outline, `${frame.code} white has a shaded outline`).toBeGreaterThan(12);
     }
-  }, 60_000);
+  });
 
   it('has a neutral map that leaves flat cloth and the ground as they are', async () => {
     const map = await drawShade({ frame: 'tote', side: 'front', sizePx: 400 });

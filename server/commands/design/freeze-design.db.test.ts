@@ -3,7 +3,7 @@ import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, typ
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { freezeDesign } from './freeze-design.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let catalogue: Catalogue;
 let shirt: AddedProduct;
 let graphicId: number;
@@ -11,20 +11,20 @@ let member: Actor & { userId: string };
 let designId: number;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  catalogue = await addCatalogue(it.database.service);
-  shirt = await addProduct(it.database.service, catalogue, { code: 'freeze', type: 'CUSTOM' });
-  graphicId = await addGraphic(it.database.service, catalogue);
-  member = await it.addMember();
+  shop = await commerceShop();
+  catalogue = await addCatalogue(shop.database.service);
+  shirt = await addProduct(shop.database.service, catalogue, { code: 'freeze', type: 'CUSTOM' });
+  graphicId = await addGraphic(shop.database.service, catalogue);
+  member = await shop.addMember();
 });
 
 beforeEach(async () => {
-  designId = await addDesign(it.database.service, { product: shirt, userId: member.userId, graphicIds: [graphicId] });
+  designId = await addDesign(shop.database.service, { product: shirt, userId: member.userId, graphicIds: [graphicId] });
 });
 
-const freeze = () => freezeDesign(it.database.service, designId);
+const freeze = () => freezeDesign(shop.database.service, designId);
 const changeLayer = (change: { width?: number; height?: number; x_coordinate?: number }) =>
-  it.database.service.updateTable('product.product_custom_layers').set(change).where('product_custom_id', '=', designId).execute();
+  shop.database.service.updateTable('product.product_custom_layers').set(change).where('product_custom_id', '=', designId).execute();
 
 test('a design as the editor makes it is frozen, twice as the same', async () => {
   const first = await freeze();
@@ -47,8 +47,8 @@ test.each([
 });
 
 test('a side of another garment is refused', async () => {
-  const other = await addProduct(it.database.service, catalogue, { code: `freeze-${designId}`, type: 'CUSTOM' });
-  await it.database.service
+  const other = await addProduct(shop.database.service, catalogue, { code: `freeze-${designId}`, type: 'CUSTOM' });
+  await shop.database.service
     .updateTable('product.product_customs')
     .set({ option_id: other.optionIds[0] ?? 0, product_id: other.id })
     .where('id', '=', designId)
@@ -58,7 +58,7 @@ test('a side of another garment is refused', async () => {
 
 test('more graphics than the shop allows are refused by name', async () => {
   const product = shirt;
-  designId = await addDesign(it.database.service, { product, userId: member.userId, graphicIds: [graphicId, graphicId] });
-  expect(await freezeDesign(it.database.service, designId, { maxGraphics: 2 })).toMatchObject({ id: expect.any(Number) });
-  expect(await freezeDesign(it.database.service, designId, { maxGraphics: 1 })).toMatchObject({ failure: 'GRAPHIC_LIMIT' });
+  designId = await addDesign(shop.database.service, { product, userId: member.userId, graphicIds: [graphicId, graphicId] });
+  expect(await freezeDesign(shop.database.service, designId, { maxGraphics: 2 })).toMatchObject({ id: expect.any(Number) });
+  expect(await freezeDesign(shop.database.service, designId, { maxGraphics: 1 })).toMatchObject({ failure: 'GRAPHIC_LIMIT' });
 });

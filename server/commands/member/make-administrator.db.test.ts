@@ -4,13 +4,13 @@ import { callProvider } from '#test/identity-calls.ts';
 import { identityShop } from '#test/identity-shop.ts';
 import { makeAdministrator } from './make-administrator.ts';
 
-const it = await identityShop();
-const owner = await ownerConnection(it.database);
+const shop = await identityShop();
+const owner = await ownerConnection(shop.database);
 const now = new Date('2026-11-20T03:00:00Z');
 
-const make = (email: string, isAnother = false) => makeAdministrator(it.database, { email, isAnother, now });
+const make = (email: string, isAnother = false) => makeAdministrator(shop.database, { email, isAnother, now });
 const rolesOf = async (email: string) => {
-  const rows = await it.database.service
+  const rows = await shop.database.service
     .selectFrom('member.member_roles')
     .innerJoin('member.members', 'member.members.id', 'user_id')
     .select('role')
@@ -21,7 +21,7 @@ const rolesOf = async (email: string) => {
 };
 
 beforeEach(async () => {
-  await it.database.service.deleteFrom('member.members').execute();
+  await shop.database.service.deleteFrom('member.members').execute();
 });
 
 describe('the first administrator', () => {
@@ -31,7 +31,7 @@ describe('the first administrator', () => {
     expect(made.email).toBe('first@seam.example');
     expect(await rolesOf('first@seam.example')).toEqual(['admin', 'user']);
     const form = { grant_type: 'password', username: made.email, password: made.password ?? '', scope: 'openid' };
-    expect((await callProvider(it, 'token', form)).statusCode).toBe(200);
+    expect((await callProvider(shop, 'token', form)).statusCode).toBe(200);
   });
 
   test('is made while the shop is still being filled', async () => {
@@ -42,7 +42,7 @@ describe('the first administrator', () => {
   });
 
   test('a member gets the role and keeps the password', async () => {
-    await it.addMember({ email: 'member@seam.example' });
+    await shop.addMember({ email: 'member@seam.example' });
     expect(await make('member@seam.example')).toEqual({ email: 'member@seam.example', password: null });
     expect(await rolesOf('member@seam.example')).toEqual(['admin', 'user']);
   });
@@ -63,8 +63,8 @@ describe('refused in a sentence, with nothing changed', () => {
   });
 
   test('a blocked member, and what is no address', async () => {
-    await it.addMember({ email: 'blocked@seam.example' });
-    await it.database.service.updateTable('member.members').set({ blocked_at: now }).execute();
+    await shop.addMember({ email: 'blocked@seam.example' });
+    await shop.database.service.updateTable('member.members').set({ blocked_at: now }).execute();
     expect(await make('blocked@seam.example')).toEqual({ refusal: 'blocked@seam.example is blocked.' });
     expect(await make('nobody')).toEqual({ refusal: '“nobody” is no e-mail address.' });
   });
@@ -73,7 +73,7 @@ describe('refused in a sentence, with nothing changed', () => {
 test('every use is in the security log, without the password', async () => {
   const made = await make('logged@seam.example');
   await make('refused@seam.example');
-  const events = await it.database.identity
+  const events = await shop.database.identity
     .selectFrom('identity.security_events')
     .select(['type', 'cause'])
     .where('cause', 'like', '%ed@seam.example%')

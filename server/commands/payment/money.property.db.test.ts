@@ -6,12 +6,12 @@ import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from '#test/ledgers.ts';
 import { MoneyWorld, type Step } from '#test/money-world.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  catalogue = await addCatalogue(it.database.service);
+  shop = await commerceShop();
+  catalogue = await addCatalogue(shop.database.service);
 });
 
 const pick = fc.nat({ max: 3 });
@@ -73,12 +73,12 @@ const life = fc.record({
 const LOOK_EVERY = 4;
 
 test('whatever happens between shop, buyers and provider: every ledger is exact, and both hold the same money or the queue says why', async () => {
-  const rows = { query: (text: string) => it.query(text) };
+  const rows = { query: (text: string) => shop.query(text) };
   let worlds = 0;
   await fc.assert(
     fc.asyncProperty(life, async ({ methods, moments }) => {
       worlds += 1;
-      const world = await MoneyWorld.begin(it, catalogue, `shirt-${worlds}`);
+      const world = await MoneyWorld.begin(shop, catalogue, `shirt-${worlds}`);
       const pieces = await stockTotals(rows);
       for (const [who, each] of methods.entries()) {
         await world.take({ does: 'place', who, quantity: 1, points: 1_000, hasCoupon: true, method: each });
@@ -91,9 +91,9 @@ test('whatever happens between shop, buyers and provider: every ledger is exact,
       await world.rest();
       expect(await ledgerViolations(rows)).toEqual([]);
       expect(await stockTotals(rows)).toEqual(pieces);
-      expect(await moneyDisagreements(rows, await it.held())).toEqual([]);
+      expect(await moneyDisagreements(rows, await shop.held())).toEqual([]);
     }),
     // The limit only ends the search earlier on a slow machine. The worlds share a database, so a smaller example would prove nothing.
     { seed: 20_261_122, numRuns: 30, interruptAfterTimeLimit: 33_000, endOnFailure: true },
   );
-}, 60_000);
+});

@@ -8,24 +8,28 @@ import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-s
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { syncPayment } from './sync-payment.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let shirt: AddedProduct;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  shirt = await addProduct(it.database.service, await addCatalogue(it.database.service), { code: 'shirt', price: 30_000, stocks: [100] });
+  shop = await commerceShop();
+  shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), {
+    code: 'shirt',
+    price: 30_000,
+    stocks: [100],
+  });
 });
 
 /** Whatever a case did: the ledgers are exact, and what the provider holds is in the books or in the queue. */
 afterEach(async () => {
-  it.faults.plan();
-  const rows = { query: (text: string) => it.query(text) };
+  shop.faults.plan();
+  const rows = { query: (text: string) => shop.query(text) };
   expect(await ledgerViolations(rows)).toEqual([]);
-  expect(await moneyDisagreements(rows, await it.held())).toEqual([]);
+  expect(await moneyDisagreements(rows, await shop.held())).toEqual([]);
 });
 
 async function underWay(method = 'CARD') {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
   const order = await placedOrder(member, sheet, { payment_method: method });
   return { member, sheet, order, payment: await startedPayment(member, order) };
@@ -34,33 +38,33 @@ async function underWay(method = 'CARD') {
 async function paidOrder(method = 'CARD') {
   const all = await underWay(method);
   const { paymentId, request } = all.payment;
-  await it.press(paymentId, request, method === 'VIRTUAL_ACCOUNT' ? 'issue' : 'approve');
-  await syncPayment(it.shop, paymentId);
+  await shop.press(paymentId, request, method === 'VIRTUAL_ACCOUNT' ? 'issue' : 'approve');
+  await syncPayment(shop, paymentId);
   if (method === 'VIRTUAL_ACCOUNT') await deposit(paymentId);
   return all;
 }
 
 async function deposit(paymentId: string): Promise<void> {
-  await it.happens(paymentId, { action: 'deposit' });
-  await syncPayment(it.shop, paymentId);
+  await shop.happens(paymentId, { action: 'deposit' });
+  await syncPayment(shop, paymentId);
 }
 
 /** The window opens and an account is issued, maybe for another amount than was asked for. */
 async function issue(payment: { paymentId: string; request: Record<string, unknown> }, amount?: number): Promise<void> {
-  await it.open(payment.request);
-  await it.happens(payment.paymentId, { action: 'issue', ...(amount === undefined ? {} : { amount }) });
-  await syncPayment(it.shop, payment.paymentId);
+  await shop.open(payment.request);
+  await shop.happens(payment.paymentId, { action: 'issue', ...(amount === undefined ? {} : { amount }) });
+  await syncPayment(shop, payment.paymentId);
 }
 
 const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
 const cancel = (member: Actor, id: number, body: object = {}) =>
   member.call({ method: 'POST', url: `/api/orders/${id}/cancellation`, body, headers: { 'idempotency-key': randomUUID() } });
 const statusOf = async (paymentId: string) =>
-  (await it.database.service.selectFrom('sales.payments').select('status').where('payment_id', '=', paymentId).executeTakeFirstOrThrow())
+  (await shop.database.service.selectFrom('sales.payments').select('status').where('payment_id', '=', paymentId).executeTakeFirstOrThrow())
     .status;
-const heldOf = async (paymentId: string) => (await it.held()).get(paymentId);
+const heldOf = async (paymentId: string) => (await shop.held()).get(paymentId);
 const claimOf = (orderId: number) =>
-  it.database.service
+  shop.database.service
     .selectFrom('sales.claims')
     .select(['status', 'refund_account', 'refund_holder'])
     .where('order_id', '=', orderId)
@@ -68,7 +72,7 @@ const claimOf = (orderId: number) =>
 /** What stands in the queue about a payment: kind and state, the oldest first. */
 const queueOf = async (paymentId: string) =>
   (
-    await it.database.service
+    await shop.database.service
       .selectFrom('sales.discrepancies')
       .select(['kind', 'state'])
       .where('payment_id', '=', paymentId)
@@ -77,21 +81,21 @@ const queueOf = async (paymentId: string) =>
   ).map(({ kind, state }) => `${kind} ${state}`);
 
 async function sweepAfter(minutes: number): Promise<void> {
-  it.pass(minutes);
-  await sweepPayments(it.shop);
+  shop.pass(minutes);
+  await sweepPayments(shop);
 }
 
 describe('a refund', () => {
   test('that was only requested is not done: the claim waits and keeps its account until the bank is done', async () => {
     const { member, order, payment } = await paidOrder('VIRTUAL_ACCOUNT');
-    it.faults.plan({ faults: [{ kind: 'refund-requested' }] });
+    shop.faults.plan({ faults: [{ kind: 'refund-requested' }] });
     expect((await cancel(member, order.id, { refund_account: account })).statusCode).toBe(200);
     expect(await claimOf(order.id)).toMatchObject({ status: 'ACCEPTED', refund_account: account.number });
     expect(await statusOf(payment.paymentId)).toBe('PAID');
     await sweepAfter(5);
     expect(await claimOf(order.id)).toMatchObject({ status: 'ACCEPTED' });
     expect(await queueOf(payment.paymentId)).toEqual(['REFUND_REQUESTED OPEN']);
-    await it.happens(payment.paymentId, { action: 'settle-refund' });
+    await shop.happens(payment.paymentId, { action: 'settle-refund' });
     await sweepAfter(5);
     expect(await claimOf(order.id)).toEqual({ status: 'COMPLETED', refund_account: null, refund_holder: null });
     expect(await statusOf(payment.paymentId)).toBe('CANCELLED');
@@ -100,10 +104,10 @@ describe('a refund', () => {
 
   test('that failed at the bank is shown, asked for again, and is not asked for twice', async () => {
     const { member, order, payment } = await paidOrder();
-    it.faults.plan({ faults: [{ kind: 'refund-requested' }] });
+    shop.faults.plan({ faults: [{ kind: 'refund-requested' }] });
     await cancel(member, order.id);
-    await it.happens(payment.paymentId, { action: 'settle-refund', outcome: 'FAILED', webhook: { times: 0, delayMs: 0 } });
-    await syncPayment(it.shop, payment.paymentId);
+    await shop.happens(payment.paymentId, { action: 'settle-refund', outcome: 'FAILED', webhook: { times: 0, delayMs: 0 } });
+    await syncPayment(shop, payment.paymentId);
     expect(await queueOf(payment.paymentId)).toEqual(['REFUND_REQUESTED RESOLVED', 'REFUND_FAILED OPEN']);
     expect(await heldOf(payment.paymentId)).toBe(33_000);
     for (const _ of [1, 2, 3]) await sweepAfter(10);
@@ -116,7 +120,7 @@ describe('a refund', () => {
     'that the provider answers with %s is done by the sweeper, once',
     async (kind) => {
       const { member, order, payment } = await paidOrder();
-      it.faults.plan({ faults: [{ kind, call: 'cancel', times: 2 }] });
+      shop.faults.plan({ faults: [{ kind, call: 'cancel', times: 2 }] });
       expect((await cancel(member, order.id)).statusCode).toBe(200);
       expect(await queueOf(payment.paymentId)).toEqual(['REFUND_FAILED OPEN']);
       for (const _ of [1, 2, 3]) await sweepAfter(70);
@@ -136,19 +140,19 @@ describe('a refund', () => {
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
       const give = (actor: Actor) =>
         actor.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: account });
-      expect((await give(await it.addMember())).json()).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
-      expect((await give(asAdmin ? await it.addMember({ roles: ['user', 'admin'] }) : member)).json()).toEqual({ refund: 'BACK' });
+      expect((await give(await shop.addMember())).json()).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
+      expect((await give(asAdmin ? await shop.addMember({ roles: ['user', 'admin'] }) : member)).json()).toEqual({ refund: 'BACK' });
       expect(await heldOf(payment.paymentId)).toBe(0);
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED RESOLVED']);
-      expect(await it.database.service.selectFrom('sales.refund_accounts').select('payment_id').execute()).toEqual([]);
+      expect(await shop.database.service.selectFrom('sales.refund_accounts').select('payment_id').execute()).toEqual([]);
       expect((await give(member)).json()).toMatchObject({ code: 'ORDER_STATE_CONFLICT' });
     }
   });
 });
 
 async function expireAll(): Promise<void> {
-  it.pass(9 * 24 * 60);
-  await expireOrders(it.shop);
+  shop.pass(9 * 24 * 60);
+  await expireOrders(shop);
 }
 
 describe('a virtual account', () => {
@@ -156,7 +160,7 @@ describe('a virtual account', () => {
     const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
     await issue(payment, 100);
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'AMOUNT_MISMATCH', deposit_account: null });
-    await expect(it.press(payment.paymentId, payment.request, 'deposit')).rejects.toThrow();
+    await expect(shop.press(payment.paymentId, payment.request, 'deposit')).rejects.toThrow();
     expect(await statusOf(payment.paymentId)).toBe('FAILED');
     await deposit(payment.paymentId);
     expect(await statusOf(payment.paymentId)).toBe('MISMATCH');
@@ -181,16 +185,16 @@ describe('a virtual account', () => {
     await issue(first);
     const shown = (await orderNow(member, order)).deposit_account;
     await issue(second);
-    await pressAgain(it.provider, second.paymentId, 'expire');
-    await syncPayment(it.shop, second.paymentId);
-    await syncPayment(it.shop, first.paymentId);
+    await pressAgain(shop.provider, second.paymentId, 'expire');
+    await syncPayment(shop, second.paymentId);
+    await syncPayment(shop, first.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ deposit_account: shown, is_payable: false });
-    await pressAgain(it.provider, first.paymentId, 'expire');
-    await syncPayment(it.shop, first.paymentId);
+    await pressAgain(shop.provider, first.paymentId, 'expire');
+    await syncPayment(shop, first.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ deposit_account: null, deposit_deadline: null, is_payable: true });
     const card = await startedPayment(member, order, { method: 'CARD' });
-    await it.press(card.paymentId, card.request, 'approve');
-    await syncPayment(it.shop, card.paymentId);
+    await shop.press(card.paymentId, card.request, 'approve');
+    await syncPayment(shop, card.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   });
 
@@ -199,12 +203,12 @@ describe('a virtual account', () => {
     async (type) => {
       const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
       await issue(payment);
-      it.faults.plan({ faults: [{ kind: 'refuse', call: 'close', type, times: 3 }] });
+      shop.faults.plan({ faults: [{ kind: 'refuse', call: 'close', type, times: 3 }] });
       await expireAll();
       expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'EXPIRED' });
       await sweepAfter(5);
       expect(await queueOf(payment.paymentId)).toEqual(['ACCOUNT_NOT_CLOSED OPEN']);
-      it.faults.plan();
+      shop.faults.plan();
       await sweepAfter(30);
       expect(await statusOf(payment.paymentId)).toBe('FAILED');
       expect(await queueOf(payment.paymentId)).toEqual(['ACCOUNT_NOT_CLOSED RESOLVED']);
@@ -214,7 +218,7 @@ describe('a virtual account', () => {
   test('that cannot be closed does not make a cancellation answer 503 for ever', async () => {
     const { member, order, payment } = await underWay('VIRTUAL_ACCOUNT');
     await issue(payment);
-    it.faults.plan({ faults: [{ kind: 'refuse', call: 'close', times: 100 }] });
+    shop.faults.plan({ faults: [{ kind: 'refuse', call: 'close', times: 100 }] });
     expect((await cancel(member, order.id)).json()).toMatchObject({ cancel_reason: 'MEMBER' });
     await deposit(payment.paymentId);
     expect(await queueOf(payment.paymentId)).toEqual(['ACCOUNT_NOT_CLOSED RESOLVED', 'LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
@@ -226,10 +230,10 @@ describe('an attempt that failed', () => {
 
   test('and is approved later, without a word: it goes back when its order is over', async () => {
     const { member, order, payment } = await underWay();
-    await it.press(payment.paymentId, payment.request, 'decline');
-    await syncPayment(it.shop, payment.paymentId);
+    await shop.press(payment.paymentId, payment.request, 'decline');
+    await syncPayment(shop, payment.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'NOT_PAID' });
-    await it.happens(payment.paymentId, { action: 'approve', webhook: unheard });
+    await shop.happens(payment.paymentId, { action: 'approve', webhook: unheard });
     await sweepAfter(30);
     expect(await statusOf(payment.paymentId)).toBe('MISMATCH');
     expect(await heldOf(payment.paymentId)).toBe(0);
@@ -239,10 +243,10 @@ describe('an attempt that failed', () => {
   test('and is approved later, without a word: it completes an order that still waits', async () => {
     const { member, order, payment: older } = await underWay();
     const newer = await startedPayment(member, order, { method: 'KAKAO_PAY' });
-    await it.press(newer.paymentId, newer.request, 'decline');
-    await syncPayment(it.shop, newer.paymentId);
+    await shop.press(newer.paymentId, newer.request, 'decline');
+    await syncPayment(shop, newer.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ is_payable: true });
-    await it.happens(newer.paymentId, { action: 'approve', webhook: unheard });
+    await shop.happens(newer.paymentId, { action: 'approve', webhook: unheard });
     await sweepAfter(10);
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
     expect(await statusOf(older.paymentId)).toBe('READY');
@@ -251,26 +255,26 @@ describe('an attempt that failed', () => {
   test('in the newer tab leaves the older one its order', async () => {
     const { member, order, payment: older } = await underWay();
     const newer = await startedPayment(member, order);
-    await it.press(newer.paymentId, newer.request, 'decline');
-    await syncPayment(it.shop, newer.paymentId);
-    await it.press(older.paymentId, older.request, 'approve');
-    await syncPayment(it.shop, older.paymentId);
+    await shop.press(newer.paymentId, newer.request, 'decline');
+    await syncPayment(shop, newer.paymentId);
+    await shop.press(older.paymentId, older.request, 'approve');
+    await syncPayment(shop, older.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE', cancelled_at: null });
   });
 
   test('is asked about less and less, and for ten days only', async () => {
     const { payment } = await underWay();
-    await it.press(payment.paymentId, payment.request, 'decline');
-    await syncPayment(it.shop, payment.paymentId);
+    await shop.press(payment.paymentId, payment.request, 'decline');
+    await syncPayment(shop, payment.paymentId);
     const asked: number[] = [];
     let elapsed = 0;
-    const read: typeof it.shop.gateways.payment.read = async (id) => {
+    const read: typeof shop.gateways.payment.read = async (id) => {
       if (id === payment.paymentId) asked.push(elapsed);
-      return it.shop.gateways.payment.read(id);
+      return shop.gateways.payment.read(id);
     };
     for (; elapsed < 15 * 24; elapsed += 2) {
-      await sweepPayments({ ...it.shop, gateways: { ...it.shop.gateways, payment: { ...it.shop.gateways.payment, read } } });
-      it.pass(120);
+      await sweepPayments({ ...shop, gateways: { ...shop.gateways, payment: { ...shop.gateways.payment, read } } });
+      shop.pass(120);
     }
     expect(asked.length).toBeGreaterThan(30);
     expect(asked.length).toBeLessThan(60);
@@ -281,9 +285,9 @@ describe('an attempt that failed', () => {
 describe('at the provider’s console', () => {
   test('a part given back before the payment was seen: the rest goes back, the order ends', async () => {
     const { member, order, payment } = await underWay();
-    await it.press(payment.paymentId, payment.request, 'approve');
-    await it.happens(payment.paymentId, { action: 'cancel', amount: 3_000 });
-    await syncPayment(it.shop, payment.paymentId);
+    await shop.press(payment.paymentId, payment.request, 'approve');
+    await shop.happens(payment.paymentId, { action: 'cancel', amount: 3_000 });
+    await syncPayment(shop, payment.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'AMOUNT_MISMATCH' });
     expect(await heldOf(payment.paymentId)).toBe(0);
     expect(await queueOf(payment.paymentId)).toEqual(['WRONG_MONEY RESOLVED']);
@@ -291,7 +295,7 @@ describe('at the provider’s console', () => {
 
   test('a part given back of a paid order is shown; a cancellation then gives back the rest', async () => {
     const { member, order, payment } = await paidOrder();
-    await it.happens(payment.paymentId, { action: 'cancel', amount: 3_000, webhook: { times: 0, delayMs: 0 } });
+    await shop.happens(payment.paymentId, { action: 'cancel', amount: 3_000, webhook: { times: 0, delayMs: 0 } });
     await sweepAfter(24 * 60);
     expect(await queueOf(payment.paymentId)).toEqual(['PARTLY_CANCELLED_OUTSIDE OPEN']);
     expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE', cancelled_at: null });
@@ -302,9 +306,9 @@ describe('at the provider’s console', () => {
 
   test('all of it, while the order is made: a person decides', async () => {
     const { member, order, payment } = await paidOrder();
-    await it.database.service.updateTable('sales.orders').set({ status: 'IN_PRODUCTION' }).where('id', '=', order.id).execute();
-    await it.happens(payment.paymentId, { action: 'cancel' });
-    await syncPayment(it.shop, payment.paymentId);
+    await shop.database.service.updateTable('sales.orders').set({ status: 'IN_PRODUCTION' }).where('id', '=', order.id).execute();
+    await shop.happens(payment.paymentId, { action: 'cancel' });
+    await syncPayment(shop, payment.paymentId);
     expect(await orderNow(member, order)).toMatchObject({ status: 'IN_PRODUCTION', cancelled_at: null });
     expect(await queueOf(payment.paymentId)).toEqual(['CANCELLED_OUTSIDE OPEN']);
   });
@@ -314,7 +318,7 @@ test.each(['error', 'empty', 'malformed', 'violating', 'huge', 'refuse'] as cons
   'a payment cannot begin when the provider answers with %s: 503, and the order stays as it was',
   async (kind) => {
     const { member, order } = await underWay();
-    it.faults.plan({ faults: [{ kind, call: 'pre-register' }] });
+    shop.faults.plan({ faults: [{ kind, call: 'pre-register' }] });
     const headers = { 'idempotency-key': randomUUID() };
     const reply = await member.call({ method: 'POST', url: `/api/orders/${order.id}/payments`, headers, body: {} });
     // A reply that says yes in another shape still says yes.
@@ -327,11 +331,11 @@ test.each(['error', 'empty', 'malformed', 'violating', 'huge', 'refuse'] as cons
 test('a cancelled attempt of a paid order, twice: the paid one stands', async () => {
   const { member, order, payment: first } = await underWay();
   const others = [await startedPayment(member, order), await startedPayment(member, order)];
-  for (const other of others) await it.press(other.paymentId, other.request, 'approve');
-  for (const other of others) await it.happens(other.paymentId, { action: 'cancel' });
-  for (const other of others) await syncPayment(it.shop, other.paymentId);
-  await it.press(first.paymentId, first.request, 'approve');
-  await syncPayment(it.shop, first.paymentId);
+  for (const other of others) await shop.press(other.paymentId, other.request, 'approve');
+  for (const other of others) await shop.happens(other.paymentId, { action: 'cancel' });
+  for (const other of others) await syncPayment(shop, other.paymentId);
+  await shop.press(first.paymentId, first.request, 'approve');
+  await syncPayment(shop, first.paymentId);
   expect(await orderNow(member, order)).toMatchObject({ status: 'PAYMENT_COMPLETE' });
   expect(await Promise.all(others.map((other) => statusOf(other.paymentId)))).toEqual(['CANCELLED', 'CANCELLED']);
 });
@@ -339,9 +343,9 @@ test('a cancelled attempt of a paid order, twice: the paid one stands', async ()
 test('money of a payment that is in none of our books is told to a person', async () => {
   const { payment } = await underWay();
   const stranger = 'P00000000000000000000stranger';
-  await it.press(stranger, { ...payment.request, paymentId: stranger }, 'approve');
-  const notice = it.notices.find(({ body }) => body.includes(stranger));
+  await shop.press(stranger, { ...payment.request, paymentId: stranger }, 'approve');
+  const notice = shop.notices.find(({ body }) => body.includes(stranger));
   if (notice === undefined) throw new Error('the stand-in sends a notice');
-  expect((await it.deliver(notice)).statusCode).toBe(200);
+  expect((await shop.deliver(notice)).statusCode).toBe(200);
   expect(await queueOf(stranger)).toEqual(['UNKNOWN_PAYMENT OPEN']);
 });

@@ -6,17 +6,17 @@ import { limits, shares } from '../serve/limits.ts';
 
 /** The data service as clients meet it: over HTTP, with tokens of the identity service. */
 
-let it_: IdentityShop;
+let shop: IdentityShop;
 let memberId: string;
 let token: string;
 beforeAll(async () => {
-  it_ = await identityShop({ SERVICES: 'identity,data' });
-  memberId = await it_.addMember();
-  token = (await providerTokens(it_)).access_token ?? '';
+  shop = await identityShop({ SERVICES: 'identity,data' });
+  memberId = await shop.addMember();
+  token = (await providerTokens(shop)).access_token ?? '';
 });
 
 async function post(payload: unknown, headers: Record<string, string> = {}) {
-  const reply = await it_.app.inject({
+  const reply = await shop.app.inject({
     method: 'POST',
     url: '/v1/graphql',
     headers: { 'content-type': 'application/json', ...headers },
@@ -83,16 +83,16 @@ describe('a token outlives its member', () => {
     ['blocked, asking as a visitor', 'public', { blocked_at: new Date() }],
   ] as const)('%s: refused at once', async (about, role, change) => {
     const email = `${about.replaceAll(/\W+/g, '-')}@seam.example`;
-    const id = await it_.addMember({ email });
-    if (role === 'admin') await it_.database.service.insertInto('member.member_roles').values({ user_id: id, role }).execute();
-    const { access_token } = await providerTokens(it_, email);
+    const id = await shop.addMember({ email });
+    if (role === 'admin') await shop.database.service.insertInto('member.member_roles').values({ user_id: id, role }).execute();
+    const { access_token } = await providerTokens(shop, email);
     const headers = { authorization: `Bearer ${access_token}`, 'x-hasura-role': role };
     const texts = role === 'public' ? ['{ __typename }'] : ['{ member_members { id } }', '{ __typename }', write];
     for (const query of texts) expect([query, (await post({ query }, headers)).json.errors]).toEqual([query, undefined]);
-    await it_.database.service.updateTable('member.members').set(change).where('id', '=', id).execute();
+    await shop.database.service.updateTable('member.members').set(change).where('id', '=', id).execute();
     const refused = { errors: [{ message: 'Could not verify JWT', extensions: { path: '$', code: 'invalid-jwt' } }] };
     for (const query of texts) expect([query, (await post({ query }, headers)).json]).toEqual([query, refused]);
-    const logs = await it_.database.service
+    const logs = await shop.database.service
       .selectFrom('management.logs')
       .select('id')
       .where('user_id', '=', id)
@@ -102,9 +102,9 @@ describe('a token outlives its member', () => {
   });
 
   it('a token of nobody in the shop is refused', async () => {
-    const id = await it_.addMember({ email: 'gone@seam.example' });
-    const { access_token } = await providerTokens(it_, 'gone@seam.example');
-    await it_.database.service.deleteFrom('member.members').where('id', '=', id).execute();
+    const id = await shop.addMember({ email: 'gone@seam.example' });
+    const { access_token } = await providerTokens(shop, 'gone@seam.example');
+    await shop.database.service.deleteFrom('member.members').where('id', '=', id).execute();
     expect(code(await post({ query: '{ __typename }' }, { authorization: `Bearer ${access_token}` }))).toBe('invalid-jwt');
   });
 });
@@ -138,7 +138,7 @@ describe('the request', () => {
 
   it('gives one address its share at a time; what does not fit in its line is told to come again, and others are served', async () => {
     const { lanes: running, waiting } = shares.public;
-    const pool = it_.database.pool('public');
+    const pool = shop.database.pool('public');
     const query = pool.query;
     const answer = Promise.withResolvers<{ rows: { data: string }[] }>();
     let asked = 0;
@@ -148,7 +148,7 @@ describe('the request', () => {
     }) as unknown as typeof query;
     // Awaited here, because an injected request only begins when somebody waits for it.
     const ask = async (n: number, remoteAddress: string) =>
-      await it_.app.inject({ method: 'POST', url: '/v1/graphql', remoteAddress, payload: { query: `{ a${n}: __typename }` } });
+      await shop.app.inject({ method: 'POST', url: '/v1/graphql', remoteAddress, payload: { query: `{ a${n}: __typename }` } });
     const crowd = Array.from({ length: running + waiting }, (_, n) => ask(n, '192.0.2.1'));
     const refused = await ask(1000, '192.0.2.1');
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().errors[0].extensions.code]).toEqual([
@@ -165,7 +165,7 @@ describe('the request', () => {
   });
 
   it('counts the bytes of several in an array together', async () => {
-    await it_.database.servicePool.query(
+    await shop.database.servicePool.query(
       `insert into product.plans (title) select jsonb_build_object('ko', '전', 'en', repeat('y', 60000)) from generate_series(1, 50)`,
     );
     const query = '{ product_plans { title } }';
@@ -202,7 +202,7 @@ describe('the request', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is answered by the method that works', async (method) => {
-    const reply = await it_.app.inject({ method, url: '/v1/graphql?query={__typename}' });
+    const reply = await shop.app.inject({ method, url: '/v1/graphql?query={__typename}' });
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST']);
     if (method !== 'HEAD') expect(reply.json().errors).toEqual([expect.objectContaining({ message: expect.stringContaining('POST') })]);
   });
@@ -214,16 +214,16 @@ describe('the request', () => {
   it('keeps every digit of a number in variables, and of those it answers', async () => {
     const large = '9007199254740993';
     const query = 'query ($id: bigint) { product_graphics(where: { id: { _lt: $id, _neq: 9007199254740995 } }) { id } }';
-    await it_.database.service
+    await shop.database.service
       .insertInto('product.artists')
       .values({ name: JSON.stringify({ ko: '큰', en: 'Large' }), path_name: 'large' })
       .execute();
-    await it_.database.servicePool.query(
+    await shop.database.servicePool.query(
       `insert into product.graphics (id, artist_id, name, src, width, height, extension, price, origin_price) overriding system value
        select n, artists.id, artists.name, '', 1, 1, 'svg', 0, 0 from product.artists, unnest(array[${large}, 9007199254740994, 9007199254740995]) n`,
     );
     const ask = (id: string, text = query) =>
-      it_.app.inject({
+      shop.app.inject({
         method: 'POST',
         url: '/v1/graphql',
         headers: { 'content-type': 'application/json' },
@@ -236,6 +236,6 @@ describe('the request', () => {
   });
 
   it('gives other services of the process a way in without HTTP', async () => {
-    expect(await it_.app.data.execute('{ __typename }')).toEqual({ data: { __typename: 'query_root' } });
+    expect(await shop.app.data.execute('{ __typename }')).toEqual({ data: { __typename: 'query_root' } });
   });
 });

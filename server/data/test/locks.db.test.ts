@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { lockAwaited } from '#test/database.ts';
 import { askers, type DataShop, dataShop } from './data-shop.ts';
 
 let shop: DataShop;
@@ -59,18 +60,10 @@ it('a mutation that met a deadlock is tried again as a whole', async () => {
     `mutation { a: update_product_graphics_by_pk(pk_columns: {id: ${one}}, _set: {position: 7}) { id }
     b: update_product_graphics_by_pk(pk_columns: {id: ${two}}, _set: {position: 7}) { id } }`,
   );
-  await waitsForLock();
+  await lockAwaited(shop.database);
   // One of the two is told of the deadlock; the mutation is then tried again, the administrator here gives way.
   await begun.query(`select id from product.graphics where id = ${one} for update`).catch(() => {});
   await begun.query('rollback');
   begun.release();
   expect(await answer).toEqual({ data: { a: { id: one }, b: { id: two } } });
 });
-
-/** Comes back as soon as some connection of this database waits for a lock. */
-async function waitsForLock(): Promise<void> {
-  for (;;) {
-    const { rows } = await shop.database.servicePool.query('select 1 from pg_locks where not granted limit 1');
-    if (rows.length > 0) return;
-  }
-}

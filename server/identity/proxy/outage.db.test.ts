@@ -8,7 +8,7 @@ import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 let answer: { status: number; body: string; headers?: Record<string, string> } | 'hang up';
 let seen: URLSearchParams[];
 let issuer: Server;
-let it: IdentityShop;
+let shop: IdentityShop;
 
 const tokens = { access_token: 'a', expires_in: 300, refresh_token: 'r1', refresh_expires_in: 1800, token_type: 'Bearer', id_token: 'i' };
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     reply.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers }).end(answer.body);
   });
   await new Promise<void>((done) => issuer.listen(0, '127.0.0.1', done));
-  it = await identityShop({
+  shop = await identityShop({
     IDENTITY_URL: `http://127.0.0.1:${(issuer.address() as AddressInfo).port}/realms/other`,
     PUBLIC_URL: 'https://shop.example',
   });
@@ -42,7 +42,7 @@ test('the client secret is added here, and only listed fields pass to another is
     password: 'pw',
     scope: 'openid',
     client_id: 'storefront',
-    client_secret: it.shop.config.identity.clientSecret,
+    client_secret: shop.config.identity.clientSecret,
   });
 });
 
@@ -54,7 +54,7 @@ test('under https cookies are Secure and host-bound, and the binding works in fr
   ]);
   expect(reply.json().refresh_token).not.toBe('r1');
   const renewed = await postForm(
-    it.app,
+    shop.app,
     '/auth/token',
     { grant_type: 'refresh_token', refresh_token: reply.json().refresh_token },
     { headers: { cookie: cookieHeader(reply) } },
@@ -86,7 +86,7 @@ describe('what is no refusal is an outage', () => {
     const first = await signIn();
     const again = () =>
       postForm(
-        it.app,
+        shop.app,
         '/auth/token',
         { grant_type: 'refresh_token', refresh_token: first.json().refresh_token },
         { headers: { cookie: cookieHeader(first) } },
@@ -105,9 +105,9 @@ test.each([400, 401])('a refusal with status %i stays a refusal', async (status)
 });
 
 test('with an issuer elsewhere this process has no token endpoint of its own', async () => {
-  expect((await it.app.inject({ url: '/realms/seam/.well-known/openid-configuration' })).statusCode).toBe(404);
+  expect((await shop.app.inject({ url: '/realms/seam/.well-known/openid-configuration' })).statusCode).toBe(404);
 });
 
 function signIn() {
-  return postForm(it.app, '/auth/token', { grant_type: 'password', username: 'a@b.example', password: 'pw' });
+  return postForm(shop.app, '/auth/token', { grant_type: 'password', username: 'a@b.example', password: 'pw' });
 }

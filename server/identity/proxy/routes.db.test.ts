@@ -3,11 +3,11 @@ import { callProvider, cookieHeader, postForm, type Reply, refreshAtProvider } f
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 
 const origin = 'http://localhost:3000';
-let it: IdentityShop;
+let shop: IdentityShop;
 
 beforeAll(async () => {
-  it = await identityShop();
-  await it.addMember();
+  shop = await identityShop();
+  await shop.addMember();
 });
 
 describe('the password form', () => {
@@ -25,7 +25,7 @@ describe('the password form', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.cookies.map(({ name }) => name)).toEqual(['seam-binding', 'seam-device']);
     for (const cookie of reply.cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
-    expect((await refreshAtProvider(it, reply.json().refresh_token)).statusCode).toBe(400);
+    expect((await refreshAtProvider(shop, reply.json().refresh_token)).statusCode).toBe(400);
   });
 
   test('a wrong password is the endpoint’s own refusal, and sets no cookie', async () => {
@@ -43,12 +43,12 @@ describe('the password form', () => {
     ['a field sent twice', 'grant_type=password&username=a&username=b&password=c', 400, 'invalid_request'],
   ];
   test.each(bad)('%s is refused', async (_what, form, status, error) => {
-    const reply = await postForm(it.app, '/auth/token', form);
+    const reply = await postForm(shop.app, '/auth/token', form);
     expect([reply.statusCode, reply.json().error]).toEqual([status, error]);
   });
 
   test('other media types are refused', async () => {
-    const reply = await it.app.inject({ method: 'POST', url: '/auth/token', payload: { grant_type: 'password' } });
+    const reply = await shop.app.inject({ method: 'POST', url: '/auth/token', payload: { grant_type: 'password' } });
     expect(reply.statusCode).toBe(415);
   });
 
@@ -72,8 +72,8 @@ describe('where a request comes from', () => {
   ];
   test.each(sources)('%o: served %s', async (headers, isServed) => {
     const form = { grant_type: 'password', username: memberEmail, password: memberPassword };
-    expect((await postForm(it.app, '/auth/token', form, { headers })).statusCode).toBe(isServed ? 200 : 403);
-    expect((await postForm(it.app, '/auth/revoke', { refresh_token: 'x' }, { headers })).statusCode).toBe(isServed ? 200 : 403);
+    expect((await postForm(shop.app, '/auth/token', form, { headers })).statusCode).toBe(isServed ? 200 : 403);
+    expect((await postForm(shop.app, '/auth/revoke', { refresh_token: 'x' }, { headers })).statusCode).toBe(isServed ? 200 : 403);
   });
 });
 
@@ -106,11 +106,11 @@ describe('the refresh form', () => {
     const cookie = cookieHeader(first);
     const token: string = first.json().refresh_token;
     const replies = await Promise.all(Array.from({ length: 10 }, () => refresh(token, cookie)));
-    it.pass(9);
+    shop.pass(9);
     replies.push(await refresh(token, cookie));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(11).fill(200));
     expect(new Set(replies.map((reply) => reply.json().access_token)).size).toBe(1);
-    it.pass(2);
+    shop.pass(2);
     expect((await refresh(token, cookie)).statusCode).toBe(400);
     expect((await refresh(replies[3]?.json().refresh_token, cookie)).statusCode).toBe(400);
   });
@@ -119,7 +119,7 @@ describe('the refresh form', () => {
 test('without the database nobody signs in or renews: 503 with Retry-After, and the session stays', async () => {
   const first = await signIn();
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const away = vi.spyOn(it.database.identityPool, 'connect').mockRejectedValue(new Error('connect ECONNREFUSED') as never);
+  const away = vi.spyOn(shop.database.identityPool, 'connect').mockRejectedValue(new Error('connect ECONNREFUSED') as never);
   const replies = [await signIn(), await signIn({ proof: 'a.1.8.b.1' }), await refresh(first.json().refresh_token, cookieHeader(first))];
   for (const mocked of [away, logged]) mocked.mockRestore();
   for (const reply of replies) {
@@ -134,20 +134,20 @@ describe('sign-out', () => {
     const first = await signIn();
     const cookie = cookieHeader(first);
     const renewed = await refresh(first.json().refresh_token, cookie);
-    const out = await postForm(it.app, '/auth/revoke', { refresh_token: renewed.json().refresh_token }, { headers: { cookie } });
+    const out = await postForm(shop.app, '/auth/revoke', { refresh_token: renewed.json().refresh_token }, { headers: { cookie } });
     expect([out.statusCode, out.json(), out.cookies[0]?.maxAge]).toEqual([200, {}, 0]);
     expect((await refresh(first.json().refresh_token, cookie)).statusCode).toBe(400);
     expect((await refresh(renewed.json().refresh_token, cookie)).statusCode).toBe(400);
   });
 
   test('a token nobody can read counts as ended', async () => {
-    expect((await postForm(it.app, '/auth/revoke', { refresh_token: 'junk' })).statusCode).toBe(200);
-    expect((await postForm(it.app, '/auth/revoke', {})).statusCode).toBe(200);
+    expect((await postForm(shop.app, '/auth/revoke', { refresh_token: 'junk' })).statusCode).toBe(200);
+    expect((await postForm(shop.app, '/auth/revoke', {})).statusCode).toBe(200);
   });
 });
 
 test('the ticket of a social sign-in buys tokens once, in its own browser and time', async () => {
-  const userId = await it.addMember({ email: 'social@seam.example', password: null });
+  const userId = await shop.addMember({ email: 'social@seam.example', password: null });
   const { createHash } = await import('node:crypto');
   const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
   const ticketRow = (ticket: string, purpose: 'login' | 'sign-up', seconds: number) => ({
@@ -159,14 +159,14 @@ test('the ticket of a social sign-in buys tokens once, in its own browser and ti
     ticket_hash: sha256(ticket),
     ticket_purpose: purpose,
     result: JSON.stringify({ userId }),
-    expires_at: new Date(it.shop.clock().getTime() + seconds * 1000),
+    expires_at: new Date(shop.clock().getTime() + seconds * 1000),
   });
-  await it.database.identity
+  await shop.database.identity
     .insertInto('identity.social_attempts')
     .values([ticketRow('good', 'login', 60), ticketRow('late', 'login', -1), ticketRow('other', 'sign-up', 60)])
     .execute();
   const redeem = (ticket: string, browser: string) =>
-    callProvider(it, 'token', { grant_type: 'urn:seam:params:oauth:grant-type:social-ticket', ticket, browser });
+    callProvider(shop, 'token', { grant_type: 'urn:seam:params:oauth:grant-type:social-ticket', ticket, browser });
 
   expect((await redeem('good', 'another browser')).statusCode).toBe(400);
   expect((await redeem('late', 'browser')).statusCode).toBe(400);
@@ -184,10 +184,10 @@ function signIn(change: Record<string, string> = {}): Promise<Reply> {
     scope: 'openid',
     ...change,
   };
-  return postForm(it.app, '/auth/token', form, { headers: { origin } });
+  return postForm(shop.app, '/auth/token', form, { headers: { origin } });
 }
 
 function refresh(token: string, cookie: string): Promise<Reply> {
   const headers: Record<string, string> = cookie === '' ? { origin } : { origin, cookie };
-  return postForm(it.app, '/auth/token', { grant_type: 'refresh_token', refresh_token: token }, { headers });
+  return postForm(shop.app, '/auth/token', { grant_type: 'refresh_token', refresh_token: token }, { headers });
 }

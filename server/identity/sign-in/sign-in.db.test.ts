@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#test/identity-shop.ts';
 
 const endpoint = '/realms/seam/protocol/openid-connect';
-let it: IdentityShop;
+let shop: IdentityShop;
 let memberId: string;
 
 beforeAll(async () => {
-  it = await identityShop();
-  memberId = await it.addMember({ roles: ['artist', 'user'] });
+  shop = await identityShop();
+  memberId = await shop.addMember({ roles: ['artist', 'user'] });
 });
 
 test('a password buys a token pair that says who, for how long, and in which roles', async () => {
@@ -38,8 +38,8 @@ test('a password buys a token pair that says who, for how long, and in which rol
 });
 
 function post(path: string, form: Record<string, string>) {
-  const { clientId, clientSecret } = it.shop.config.identity;
-  return it.app.inject({
+  const { clientId, clientSecret } = shop.config.identity;
+  return shop.app.inject({
     method: 'POST',
     url: `${endpoint}/${path}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

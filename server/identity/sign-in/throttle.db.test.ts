@@ -19,11 +19,11 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   };
 });
 
-let it: IdentityShop;
+let shop: IdentityShop;
 
 beforeAll(async () => {
-  it = await identityShop();
-  await it.addMember();
+  shop = await identityShop();
+  await shop.addMember();
 });
 
 beforeEach(() => {
@@ -53,9 +53,9 @@ test('good sign-ins are given back: twenty in a row from one address all work', 
 });
 
 test('no cause of a refusal shows: same status, same body, one hash each', async () => {
-  const blocked = await it.addMember({ email: 'blocked@seam.example' });
-  await it.database.service.updateTable('member.members').set({ blocked_at: new Date() }).where('id', '=', blocked).execute();
-  await it.addMember({ email: 'social@seam.example', password: null });
+  const blocked = await shop.addMember({ email: 'blocked@seam.example' });
+  await shop.database.service.updateTable('member.members').set({ blocked_at: new Date() }).where('id', '=', blocked).execute();
+  await shop.addMember({ email: 'social@seam.example', password: null });
   const causes: [string, string][] = [
     [memberEmail, 'wrong 1'],
     ['unknown@seam.example', memberPassword],
@@ -75,7 +75,7 @@ test('no cause of a refusal shows: same status, same body, one hash each', async
     ]);
     expect(hashing.checks).toBe(1);
   }
-  const events = await it.database.identity
+  const events = await shop.database.identity
     .selectFrom('identity.security_events')
     .select(['cause'])
     .where('type', '=', 'SIGN_IN_REFUSED')
@@ -102,7 +102,7 @@ test('the wait begins with two seconds, doubles, and is never longer than five m
     const refused = await signIn(email, 'wrong 1', from);
     expect(refused.statusCode).toBe(429);
     waits.push(Number(refused.headers['retry-after']));
-    it.pass(waits.at(-1) ?? 0);
+    shop.pass(waits.at(-1) ?? 0);
     expect((await signIn(email, 'wrong 1', from)).statusCode).toBe(400);
   }
   expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
@@ -110,7 +110,7 @@ test('the wait begins with two seconds, doubles, and is never longer than five m
 
 test('fifty failures on one ID from ten addresses: the known browser of its owner gets in, a new one after a puzzle', async () => {
   const email = 'owner@seam.example';
-  await it.addMember({ email });
+  await shop.addMember({ email });
   const good = { grant_type: 'password', username: email, password: memberPassword };
   const cookie = cookieHeader(await atShop(good, '192.0.2.200'));
   await Promise.all(Array.from({ length: 50 }, (_, index) => signIn(email, 'wrong 1', `192.0.2.${index % 10}`)));
@@ -131,7 +131,7 @@ test('a hundred failures from one address: known browsers behind it get in, new 
 
 test('a known browser that mistypes waits by itself; a browser that two members use knows both', async () => {
   const other = 'sister@seam.example';
-  await it.addMember({ email: other });
+  await shop.addMember({ email: other });
   const first = await atShop({ grant_type: 'password', username: memberEmail, password: memberPassword }, '198.51.100.70');
   const second = await atShop({ grant_type: 'password', username: other, password: memberPassword }, '198.51.100.70', {
     cookie: cookieHeader(first),
@@ -165,7 +165,7 @@ test('a puzzle counts once, solved, for its own ID and address, and in time; wha
   for (const junk of ['x', 'a.b.c.d.e', `${unsolved.text}.-1`, `${unsolved.text}.1.2`]) expect(await hands(junk)).toBe(429);
 
   const late = await solvePuzzle(await next());
-  it.pass(121);
+  shop.pass(121);
   await atShop(wrong, from);
   expect(await hands(late)).toBe(429);
 
@@ -190,7 +190,7 @@ test('a flood of two hundred wrong sign-ins: the owner’s browser is checked am
   const good = { grant_type: 'password', username: memberEmail, password: memberPassword };
   const cookie = cookieHeader(await atShop(good, '203.0.113.200'));
   // A second of its own, by which its rows are known.
-  it.pass(1);
+  shop.pass(1);
   hashing.checks = 0;
   const flood = Array.from({ length: 200 }, (_, index) =>
     atShop({ ...good, username: `flood-${index}@seam.example` }, `203.0.113.${index % 40}`),
@@ -202,10 +202,10 @@ test('a flood of two hundred wrong sign-ins: the owner’s browser is checked am
   expect(checksBefore).toBeLessThan(hashing.checks);
   const overflow = replies.filter(({ statusCode }) => statusCode === 503);
   // What was not checked counts for nobody.
-  const { failures } = await it.database.identity
+  const { failures } = await shop.database.identity
     .selectFrom('identity.sign_in_waits')
     .select((select) => select.fn.sum<number>('failures').as('failures'))
-    .where('expires_at', '=', new Date(it.shop.clock().getTime() + 1_800_000))
+    .where('expires_at', '=', new Date(shop.clock().getTime() + 1_800_000))
     .executeTakeFirstOrThrow();
   expect([failures, hashing.checks]).toEqual([200 - overflow.length, 200 - overflow.length + 1]);
   expect(overflow.length).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ test('a clock that is moved back by an hour makes nobody wait for it', async () 
   const from = '198.51.100.95';
   for (let count = 0; count < 5; count += 1) await signIn('clock@seam.example', 'wrong 1', from);
   expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(429);
-  it.pass(-3_600);
+  shop.pass(-3_600);
   expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(400);
   expect((await signIn('clock@seam.example', 'wrong 1', from)).statusCode).toBe(429);
 });
@@ -228,7 +228,7 @@ test('a flood writes one line of the security log for each wait, not for each tr
   const from = '198.51.100.90';
   for (let count = 0; count < 5; count += 1) await signIn('logged@seam.example', 'wrong 1', from);
   for (let count = 0; count < 20; count += 1) expect((await signIn('logged@seam.example', 'wrong 1', from)).statusCode).toBe(429);
-  const lines = await it.database.identity
+  const lines = await shop.database.identity
     .selectFrom('identity.security_events')
     .select('id')
     .where('ip', '=', from)
@@ -256,9 +256,9 @@ async function unsolvedAnswer({ text, bits, rounds }: SignInPuzzle): Promise<num
 }
 
 function atShop(form: Record<string, string>, remoteAddress: string, headers: Record<string, string> = {}) {
-  return postForm(it.app, '/auth/token', form, { remoteAddress, headers });
+  return postForm(shop.app, '/auth/token', form, { remoteAddress, headers });
 }
 
 function signIn(username: string, password: string, remoteAddress: string) {
-  return callProvider(it, 'token', { grant_type: 'password', username, password, scope: 'openid' }, remoteAddress);
+  return callProvider(shop, 'token', { grant_type: 'password', username, password, scope: 'openid' }, remoteAddress);
 }

@@ -3,101 +3,101 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callProvider, providerTokens, refreshAtProvider } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 
-let it: IdentityShop;
+let shop: IdentityShop;
 let memberId: string;
 
 beforeAll(async () => {
-  it = await identityShop();
-  memberId = await it.addMember();
+  shop = await identityShop();
+  memberId = await shop.addMember();
 });
 
 test('a refresh token works once and brings the next one; the roles of the moment come with it', async () => {
-  const first = await providerTokens(it);
-  await it.database.service.insertInto('member.member_roles').values({ user_id: memberId, role: 'artist' }).execute();
-  const second = await refreshAtProvider(it, first.refresh_token ?? '');
+  const first = await providerTokens(shop);
+  await shop.database.service.insertInto('member.member_roles').values({ user_id: memberId, role: 'artist' }).execute();
+  const second = await refreshAtProvider(shop, first.refresh_token ?? '');
   expect(second.statusCode).toBe(200);
   expect(second.json().refresh_token).not.toBe(first.refresh_token);
   expect(claimsOf(second.json().access_token)['x-hasura-allowed-roles']).toEqual(['user', 'artist']);
 });
 
 test('showing a used token again ends the sign-in, the newest token included, and is in the security log', async () => {
-  const first = await providerTokens(it);
-  const second = (await refreshAtProvider(it, first.refresh_token ?? '')).json();
-  const replay = await refreshAtProvider(it, first.refresh_token ?? '');
+  const first = await providerTokens(shop);
+  const second = (await refreshAtProvider(shop, first.refresh_token ?? '')).json();
+  const replay = await refreshAtProvider(shop, first.refresh_token ?? '');
   expect([replay.statusCode, replay.json().error]).toEqual([400, 'invalid_grant']);
-  expect((await refreshAtProvider(it, second.refresh_token)).statusCode).toBe(400);
+  expect((await refreshAtProvider(shop, second.refresh_token)).statusCode).toBe(400);
   expect(await countEvents('TOKEN_REUSED')).toBe(1);
 });
 
 test('a revoked token is over, and the sign-out is in the security log', async () => {
-  const { refresh_token: token = '' } = await providerTokens(it);
-  expect((await callProvider(it, 'revoke', { token })).statusCode).toBe(200);
-  expect((await refreshAtProvider(it, token)).statusCode).toBe(400);
+  const { refresh_token: token = '' } = await providerTokens(shop);
+  expect((await callProvider(shop, 'revoke', { token })).statusCode).toBe(200);
+  expect((await refreshAtProvider(shop, token)).statusCode).toBe(400);
   expect([await countEvents('SIGN_OUT'), await countEvents('REFRESH_REFUSED')]).toEqual([1, 2]);
 });
 
 describe('many takers of one token at once', () => {
   test('exactly one wins each round, nothing outlives the round, nothing fails', async () => {
-    const racerId = await it.addMember({ email: 'racer@seam.example' });
+    const racerId = await shop.addMember({ email: 'racer@seam.example' });
     for (let round = 0; round < 60; round += 1) {
-      const { refresh_token: token = '' } = await providerTokens(it, 'racer@seam.example');
-      const replies = await Promise.all(Array.from({ length: 8 }, () => refreshAtProvider(it, token)));
+      const { refresh_token: token = '' } = await providerTokens(shop, 'racer@seam.example');
+      const replies = await Promise.all(Array.from({ length: 8 }, () => refreshAtProvider(shop, token)));
       const winners = replies.filter(({ statusCode }) => statusCode === 200);
       expect(replies.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
       expect(winners).toHaveLength(1);
-      expect((await refreshAtProvider(it, winners[0]?.json().refresh_token)).statusCode).toBe(400);
+      expect((await refreshAtProvider(shop, winners[0]?.json().refresh_token)).statusCode).toBe(400);
     }
     expect(await countStored(racerId)).toBe(0);
   });
 
   test('rotation and revocation at once never fail, and the revocation holds', async () => {
     for (let round = 0; round < 30; round += 1) {
-      const { refresh_token: token = '' } = await providerTokens(it);
+      const { refresh_token: token = '' } = await providerTokens(shop);
       const replies = await Promise.all([
-        refreshAtProvider(it, token),
-        callProvider(it, 'revoke', { token, token_type_hint: 'refresh_token' }),
-        refreshAtProvider(it, token),
-        callProvider(it, 'revoke', { token }),
+        refreshAtProvider(shop, token),
+        callProvider(shop, 'revoke', { token, token_type_hint: 'refresh_token' }),
+        refreshAtProvider(shop, token),
+        callProvider(shop, 'revoke', { token }),
       ]);
       expect(replies.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
       for (const reply of replies.filter((reply) => reply.statusCode === 200 && reply.body !== '')) {
-        expect((await refreshAtProvider(it, reply.json().refresh_token)).statusCode).toBe(400);
+        expect((await refreshAtProvider(shop, reply.json().refresh_token)).statusCode).toBe(400);
       }
     }
   });
 });
 
 test('a failure between "old token consumed" and "new token stored" loses nothing: the retry works', async () => {
-  const { refresh_token: token = '' } = await providerTokens(it);
-  const owner = new pg.Client({ connectionString: it.database.url });
+  const { refresh_token: token = '' } = await providerTokens(shop);
+  const owner = new pg.Client({ connectionString: shop.database.url });
   await owner.connect();
   await owner.query(`create function fail_insert() returns trigger language plpgsql as $$ begin raise exception 'disk gone'; end $$`);
   await owner.query('create trigger fail_insert before insert on identity.oidc_payloads for each row execute function fail_insert()');
-  const broken = await refreshAtProvider(it, token);
+  const broken = await refreshAtProvider(shop, token);
   expect([broken.statusCode, broken.json().error]).toEqual([500, 'server_error']);
   await owner.query('drop trigger fail_insert on identity.oidc_payloads');
   await owner.end();
-  expect((await refreshAtProvider(it, token)).statusCode).toBe(200);
+  expect((await refreshAtProvider(shop, token)).statusCode).toBe(200);
 });
 
 test('fourteen days without a visit end a sign-in', async () => {
-  const { refresh_token: token = '' } = await providerTokens(it);
-  it.pass(14 * 86_400 + 1);
-  expect((await refreshAtProvider(it, token)).statusCode).toBe(400);
+  const { refresh_token: token = '' } = await providerTokens(shop);
+  shop.pass(14 * 86_400 + 1);
+  expect((await refreshAtProvider(shop, token)).statusCode).toBe(400);
 });
 
 test('ninety days end a sign-in however often it is renewed, and refresh_expires_in says so', async () => {
   // The library stamps by the system's clock: it stands still too, or a second that begins between two stamps is counted.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
-  let tokens: { refresh_token: string; refresh_expires_in: number } = await providerTokens(it).then((reply) => reply as never);
+  let tokens: { refresh_token: string; refresh_expires_in: number } = await providerTokens(shop).then((reply) => reply as never);
   for (let week = 1; week <= 12; week += 1) {
-    it.pass(7 * 86_400);
-    tokens = (await refreshAtProvider(it, tokens.refresh_token)).json();
+    shop.pass(7 * 86_400);
+    tokens = (await refreshAtProvider(shop, tokens.refresh_token)).json();
   }
   expect(tokens.refresh_expires_in).toBe(6 * 86_400);
-  it.pass(6 * 86_400 + 1);
-  expect((await refreshAtProvider(it, tokens.refresh_token)).statusCode).toBe(400);
+  shop.pass(6 * 86_400 + 1);
+  expect((await refreshAtProvider(shop, tokens.refresh_token)).statusCode).toBe(400);
 });
 
 test.each([
@@ -105,15 +105,15 @@ test.each([
   ['withdrawn', { withdrawn_at: new Date() }],
 ])('a %s member gets no new tokens', async (state, change) => {
   const email = `${state}@seam.example`;
-  const id = await it.addMember({ email });
-  const { refresh_token: token = '' } = await providerTokens(it, email);
-  await it.database.service.updateTable('member.members').set(change).where('id', '=', id).execute();
-  expect((await refreshAtProvider(it, token)).json().error).toBe('invalid_grant');
+  const id = await shop.addMember({ email });
+  const { refresh_token: token = '' } = await providerTokens(shop, email);
+  await shop.database.service.updateTable('member.members').set(change).where('id', '=', id).execute();
+  expect((await refreshAtProvider(shop, token)).json().error).toBe('invalid_grant');
 });
 
 test('the database holds no usable token', async () => {
-  const { refresh_token: token = '' } = await providerTokens(it);
-  const rows = await it.database.identity.selectFrom('identity.oidc_payloads').selectAll().execute();
+  const { refresh_token: token = '' } = await providerTokens(shop);
+  const rows = await shop.database.identity.selectFrom('identity.oidc_payloads').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(rows.some(({ kind, account_id }) => kind === 'RefreshToken' && account_id === memberId)).toBe(true);
 });
@@ -123,11 +123,11 @@ function claimsOf(accessToken: string): Record<string, unknown> {
 }
 
 async function countEvents(type: string): Promise<number> {
-  const events = await it.database.identity.selectFrom('identity.security_events').select('id').where('type', '=', type).execute();
+  const events = await shop.database.identity.selectFrom('identity.security_events').select('id').where('type', '=', type).execute();
   return events.length;
 }
 
 async function countStored(userId: string): Promise<number> {
-  const rows = await it.database.identity.selectFrom('identity.oidc_payloads').select('id').where('account_id', '=', userId).execute();
+  const rows = await shop.database.identity.selectFrom('identity.oidc_payloads').select('id').where('account_id', '=', userId).execute();
   return rows.length;
 }

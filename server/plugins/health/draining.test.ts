@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { addDraining } from './draining.ts';
@@ -71,4 +72,15 @@ test('an idle connection does not hold the end up, and a request that takes too 
   await app.close();
   await cut;
   expect(app.server.listening).toBe(false);
+});
+
+test('a simulated request under way, whole or not, holds the end up no longer than any other', async () => {
+  const { app, arrived } = await heldApp(20);
+  const whole = app.inject('/');
+  await until(() => arrived.count === 1);
+  const unsent = app.inject({ method: 'POST', url: '/unsent', payload: new PassThrough() });
+  await new Promise(setImmediate);
+  await app.close();
+  // Nobody answers them any more.
+  void Promise.allSettled([whole, unsent]);
 });

@@ -42,19 +42,18 @@ export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
     stopping.abort();
     // Fastify closes it again after this hook; now is when it stops listening.
     app.server.close();
-    const cut = (requests: FastifyRequest[]) => {
-      for (const { raw } of requests) raw.socket.destroy();
-    };
     if (underWay.size > 0) {
-      const unsent = setTimeout(() => cut([...underWay].filter(({ raw }) => !raw.complete)), Math.min(unsentMs, limitMs));
+      const cutUnsent = () => {
+        for (const { raw } of underWay) if (!raw.complete) raw.destroy();
+      };
+      const unsent = setTimeout(cutUnsent, Math.min(unsentMs, limitMs));
       await new Promise<void>((done) => {
         onEmpty = done;
         setTimeout(done, limitMs).unref();
       });
       clearTimeout(unsent);
     }
-    cut([...underWay]);
-    // Replies are with the system by now. What is left has asked for nothing yet, as the connection a browser opens in advance.
+    // Replies are with the system by now. What is left took too long, or has asked for nothing yet, as the connection a browser opens in advance.
     app.server.closeAllConnections();
   });
 }

@@ -4,21 +4,22 @@ import { beforeAll, expect, test } from 'vitest';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { lockAwaited } from '#test/database.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let shirt: AddedProduct;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  shirt = await addProduct(it.database.service, await addCatalogue(it.database.service), { code: 'shirt', stocks: [50] });
+  shop = await commerceShop();
+  shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [50] });
 });
 
 const sheetFor = async (member: Awaited<ReturnType<CommerceShop['addMember']>>) =>
   sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
-const ordersOf = (userId: string) => it.database.service.selectFrom('sales.orders').select('id').where('user_id', '=', userId).execute();
+const ordersOf = (userId: string) => shop.database.service.selectFrom('sales.orders').select('id').where('user_id', '=', userId).execute();
 
 test('a repeat gets the first reply, and only one order is there', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   const first = await member.call(call);
   const repeat = await member.call(call);
@@ -29,7 +30,7 @@ test('a repeat gets the first reply, and only one order is there', async () => {
 });
 
 test('a refusal is repeated as it was', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member), { agreements: [] });
   const replies = [await member.call(call), await member.call(call)];
   expect(replies.map((reply) => [reply.statusCode, reply.json().code])).toEqual([
@@ -41,7 +42,7 @@ test('a refusal is repeated as it was', async () => {
 });
 
 test('the same key for something else is refused', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const sheet = await sheetFor(member);
   const key = randomUUID();
   await member.call(orderCall(sheet, {}, key));
@@ -50,7 +51,7 @@ test('the same key for something else is refused', async () => {
 });
 
 test('twenty at once with one key: one runs, the others wait or repeat', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   const replies = await Promise.all(Array.from({ length: 20 }, () => member.call(call)));
   const statuses = replies.map((reply) => reply.statusCode);
@@ -62,7 +63,7 @@ test('twenty at once with one key: one runs, the others wait or repeat', async (
 
 /** Ends a connection of the database from outside, and waits until it is gone. */
 async function terminate(pid: number | string): Promise<void> {
-  const killer = new pg.Client({ connectionString: it.database.url });
+  const killer = new pg.Client({ connectionString: shop.database.url });
   await killer.connect();
   await killer.query(`select pg_terminate_backend(${pid}, 5000)`);
   await killer.end();
@@ -70,17 +71,17 @@ async function terminate(pid: number | string): Promise<void> {
 
 /** Makes a key look as if its request were still under way in the process of that number. */
 const underWay = (key: string, holder: number | null) =>
-  it.database.service
+  shop.database.service
     .updateTable('sales.idempotency_keys')
     .set({ status: null, response: null, ...(holder === null ? {} : { holder }) })
     .where('key', '=', key)
     .execute();
 
 test('the key of a process that was killed is free at once, that of another living process is not', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   expect((await member.call(call)).statusCode).toBe(201);
-  const other = new pg.Client({ connectionString: it.database.url });
+  const other = new pg.Client({ connectionString: shop.database.url });
   await other.connect();
   const { rows } = await other.query<{ pid: number }>('select pg_backend_pid() as pid, pg_advisory_lock_shared(4711000000000)');
   await underWay(call.headers['idempotency-key'], 4_711_000_000_000);
@@ -95,11 +96,11 @@ test('the key of a process that was killed is free at once, that of another livi
 });
 
 test('a key without a process, from before there were any, is free', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   await member.call(call);
   await underWay(call.headers['idempotency-key'], null);
-  await it.database.service
+  await shop.database.service
     .updateTable('sales.idempotency_keys')
     .set({ holder: null })
     .where('key', '=', call.headers['idempotency-key'])
@@ -108,7 +109,7 @@ test('a key without a process, from before there were any, is free', async () =>
 });
 
 test('a process whose connection was cut takes its lease again, and its keys stay its own', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   await member.call(call);
   await underWay(call.headers['idempotency-key'], null);
@@ -118,10 +119,10 @@ test('a process whose connection was cut takes its lease again, and its keys sta
 });
 
 test('a client that hangs up does not free its key: the server goes on, and the repeat gets that reply', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
-  const address = await it.app.listen({ port: 0, host: '127.0.0.1' });
-  const brake = new pg.Client({ connectionString: it.database.url });
+  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const brake = new pg.Client({ connectionString: shop.database.url });
   await brake.connect();
   // The order waits for its stock as long as this row is locked.
   await brake.query(`begin; select id from product.product_options where id = ${shirt.optionIds[0]} for update`);
@@ -132,7 +133,7 @@ test('a client that hangs up does not free its key: the server goes on, and the 
     body: JSON.stringify(call.body),
     signal: hangUp.signal,
   });
-  await until(async () => (await brake.query('select 1 from pg_locks where not granted')).rows.length > 0);
+  await lockAwaited(shop.database);
   hangUp.abort();
   await expect(cut).rejects.toThrow('abort');
   expect((await member.call(call)).json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
@@ -150,29 +151,29 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 test('starting a payment twice with one key is one attempt', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const { id } = await placedOrder(member, await sheetFor(member));
   const call = { method: 'POST' as const, url: `/api/orders/${id}/payments`, headers: { 'idempotency-key': randomUUID() }, body: {} };
   const replies = [await member.call(call), await member.call(call)];
   expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201]);
   expect(replies[1]?.json().paymentId).toBe(replies[0]?.json().paymentId);
-  expect(await it.database.service.selectFrom('sales.payments').select('id').where('order_id', '=', id).execute()).toHaveLength(1);
+  expect(await shop.database.service.selectFrom('sales.payments').select('id').where('order_id', '=', id).execute()).toHaveLength(1);
 });
 
 test('the outer bound: a request that never ends frees its key after a while', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   const first = await member.call(call);
   expect(first.statusCode).toBe(201);
   const key = call.headers['idempotency-key'];
-  await it.database.service.updateTable('sales.idempotency_keys').set({ status: null, response: null }).where('key', '=', key).execute();
+  await shop.database.service.updateTable('sales.idempotency_keys').set({ status: null, response: null }).where('key', '=', key).execute();
   expect((await member.call(call)).json().code).toBe('IDEMPOTENCY_IN_FLIGHT');
-  it.pass(2);
+  shop.pass(2);
   expect((await member.call(call)).statusCode).toBe(201);
 });
 
 test('without a key nothing happens', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const call = orderCall(await sheetFor(member));
   const reply = await member.call({ ...call, headers: {} });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);
@@ -180,7 +181,7 @@ test('without a key nothing happens', async () => {
 });
 
 test('the same key of two members are two keys', async () => {
-  const [one, other] = [await it.addMember(), await it.addMember()];
+  const [one, other] = [await shop.addMember(), await shop.addMember()];
   const key = randomUUID();
   const replies = [await one.call(orderCall(await sheetFor(one), {}, key)), await other.call(orderCall(await sheetFor(other), {}, key))];
   expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201]);

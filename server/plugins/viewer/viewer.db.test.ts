@@ -7,17 +7,17 @@ import type { SigningJwk } from '#server/keys/stored-keys.ts';
 import { providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 
-let it: IdentityShop;
+let shop: IdentityShop;
 let memberId: string;
 let tokens: Record<string, string>;
 let ownKey: SigningJwk;
 
 beforeAll(async () => {
-  it = await identityShop();
-  it.app.get('/who', async ({ viewer }) => viewer);
-  memberId = await it.addMember({ roles: ['artist', 'user'] });
-  tokens = await providerTokens(it);
-  const ring = await openKeyRing(it.shop);
+  shop = await identityShop();
+  shop.app.get('/who', async ({ viewer }) => viewer);
+  memberId = await shop.addMember({ roles: ['artist', 'user'] });
+  tokens = await providerTokens(shop);
+  const ring = await openKeyRing(shop);
   const [key] = (await ring.keys()).signingKeys;
   if (!key) throw new Error('no signing key');
   ownKey = key;
@@ -72,7 +72,7 @@ describe('token confusion: none of these is an access token of this shop', () =>
   ];
 
   test.each(wrong)('%s', async (_what, make) => {
-    const reply = await it.app.inject({ url: '/who', headers: { authorization: `Bearer ${await make()}` } });
+    const reply = await shop.app.inject({ url: '/who', headers: { authorization: `Bearer ${await make()}` } });
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'invalid-jwt']);
   });
 
@@ -89,12 +89,12 @@ describe('token confusion: none of these is an access token of this shop', () =>
 test('a token that was good once is refused when its time is over, cached or not', async () => {
   const authorization = `Bearer ${await signed({})}`;
   expect(await who({ authorization })).toMatchObject({ userId: memberId });
-  it.pass(601);
-  expect((await it.app.inject({ url: '/who', headers: { authorization } })).statusCode).toBe(401);
+  shop.pass(601);
+  expect((await shop.app.inject({ url: '/who', headers: { authorization } })).statusCode).toBe(401);
 });
 
 async function who(headers: Record<string, string>): Promise<unknown> {
-  return (await it.app.inject({ url: '/who', headers })).json();
+  return (await shop.app.inject({ url: '/who', headers })).json();
 }
 
 function claims(): JWTPayload {
@@ -136,5 +136,5 @@ function encode(part: object): string {
 }
 
 function seconds(): number {
-  return Math.floor(it.shop.clock().getTime() / 1000);
+  return Math.floor(shop.clock().getTime() / 1000);
 }

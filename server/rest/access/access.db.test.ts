@@ -17,7 +17,7 @@ type Member = Actor & { userId: string };
 const mark = '주인만 아는 집';
 const strangerNames = ['member', 'artist', 'brand', 'admin'] as const;
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let routes: Route[];
 let owned: Record<string, string>;
 let bodies: Record<string, object>;
@@ -31,21 +31,21 @@ let owner: Member;
 let strangers: Map<(typeof strangerNames)[number], Member>;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  const db = it.database.service;
+  shop = await commerceShop();
+  const db = shop.database.service;
   const catalogue = await addCatalogue(db);
   shirt = await addProduct(db, catalogue, { code: 'shirt', stocks: [50] });
   tee = await addProduct(db, catalogue, { code: 'tee', type: 'CUSTOM', stocks: [50] });
-  owner = await it.addMember();
+  owner = await shop.addMember();
   strangers = new Map();
-  for (const role of strangerNames) strangers.set(role, await it.addMember({ roles: role === 'member' ? ['user'] : [role, 'user'] }));
+  for (const role of strangerNames) strangers.set(role, await shop.addMember({ roles: role === 'member' ? ['user'] : [role, 'user'] }));
   designId = await addDesign(db, { product: tee, userId: owner.userId, graphicIds: [await addGraphic(db, catalogue)] });
   claimId = await addCoupon(db, owner.userId);
   const coupons = db.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claimId);
   hiddenCouponId = (await coupons.executeTakeFirstOrThrow()).coupon_id;
   shownCouponId = await shownCoupon();
   await addPoints(db, owner.userId, 3_000);
-  const document = (await it.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
+  const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
   routes = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, operation]) => {
       const method = verb.toUpperCase() as Route['method'];
@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 /** A coupon that the shop shows to everybody. */
 async function shownCoupon(): Promise<number> {
-  const { id } = await it.database.service
+  const { id } = await shop.database.service
     .insertInto('sales.coupons')
     .values({
       type: 'ORDER',
@@ -135,13 +135,13 @@ function answerOf(reply: Awaited<ReturnType<Actor['call']>>): string {
 
 /** Every row of the shop as one text for each table; what only tells who was here is left out. */
 async function everything(): Promise<Record<string, string>> {
-  const { rows } = await it.database.servicePool.query<{ name: string }>(`
+  const { rows } = await shop.database.servicePool.query<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('member', 'product', 'sales', 'management') and c.relkind = 'r'
       and c.relname not in ('carts', 'idempotency_keys')`);
   const states: Record<string, string> = {};
   for (const { name } of rows) {
-    const state = await it.database.servicePool.query<{ state: string }>(
+    const state = await shop.database.servicePool.query<{ state: string }>(
       `select coalesce(string_agg(each::text, ' ' order by each::text), '') as state from ${name} as each`,
     );
     states[name] = state.rows[0]?.state ?? '';
@@ -184,7 +184,7 @@ test('the matrix and the permission table agree about every route', () => {
 describe('who may call', () => {
   test('a bad token is never a silent visitor', async () => {
     for (const route of routes) {
-      expect([route.name, (await call(it.visitor, route, { authorization: 'Bearer not.a.token' })).answer]).toEqual([
+      expect([route.name, (await call(shop.visitor, route, { authorization: 'Bearer not.a.token' })).answer]).toEqual([
         route.name,
         '401 invalid-jwt',
       ]);
@@ -195,7 +195,7 @@ describe('who may call', () => {
     const before = await everything();
     for (const [name, declared] of Object.entries(declaredRoutes)) {
       if (declared.visitor.startsWith('4'))
-        expect([name, (await call(it.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
+        expect([name, (await call(shop.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
       if (!declared.stranger.startsWith('4')) continue;
       for (const [role, actor] of strangers) {
         const answer = (role === 'admin' ? declared.admin : undefined) ?? declared.stranger;
@@ -215,7 +215,7 @@ describe('who may call', () => {
         expect([name, role, reply.body.includes(mark)]).toEqual([name, role, false]);
       }
       if (!declared.visitor.startsWith('4'))
-        expect([name, (await call(it.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
+        expect([name, (await call(shop.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
     }
     expect(await ownersView()).toEqual(before);
   });
@@ -290,20 +290,20 @@ describe('what is another’s, named inside a call of one’s own', () => {
     const line = Number(owned['/api/cart/lines/{id}']);
     await stranger().call({ method: 'PATCH', url: '/api/cart/selection', body: { is_selected: false, line_ids: [line] } });
     await stranger().call({ method: 'DELETE', url: `/api/cart/lines?line_ids=${line}` });
-    await it.visitor.call({ method: 'PATCH', url: '/api/cart/selection', body: { is_selected: false, line_ids: [line] } });
+    await shop.visitor.call({ method: 'PATCH', url: '/api/cart/selection', body: { is_selected: false, line_ids: [line] } });
     expect(await ownersView()).toEqual(before);
   });
 
   test('a guest’s cart belongs to its cookie: no other guest and no member reaches it', async () => {
-    const added = await it.visitor.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
+    const added = await shop.visitor.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
     const line = `/api/cart/lines/${added.json().lines[0].id}`;
-    const another = await it.visitor.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
+    const another = await shop.visitor.call({ method: 'POST', url: '/api/cart/lines', body: bodies['POST /api/cart/lines'] });
     const [cookie, otherCookie] = [added, another].map((reply) => reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
-    for (const actor of [it.visitor, ...strangers.values()]) {
+    for (const actor of [shop.visitor, ...strangers.values()]) {
       const reply = await actor.call({ method: 'DELETE', url: line, headers: { cookie: otherCookie ?? '' } });
       expect(answerOf(reply)).toBe('404 CART_LINE_NOT_FOUND');
     }
-    const kept = await it.visitor.call({ url: '/api/cart', headers: { cookie: cookie ?? '' } });
+    const kept = await shop.visitor.call({ url: '/api/cart', headers: { cookie: cookie ?? '' } });
     expect(kept.json().lines).toHaveLength(1);
   });
 

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let catalogue: Catalogue;
 let shirt: AddedProduct;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  catalogue = await addCatalogue(it.database.service);
-  shirt = await addProduct(it.database.service, catalogue, { code: 'shirt', price: 20_000, promotionPrice: 16_000, stocks: [5, 5, 0] });
+  shop = await commerceShop();
+  catalogue = await addCatalogue(shop.database.service);
+  shirt = await addProduct(shop.database.service, catalogue, { code: 'shirt', price: 20_000, promotionPrice: 16_000, stocks: [5, 5, 0] });
 });
 
 const option = (index: number) => shirt.optionIds[index] ?? 0;
@@ -19,7 +19,7 @@ const add = (actor: Actor, lines: object[], cookie?: string) =>
 
 describe("a member's cart", () => {
   test('same option again: more pieces; priced now; shipping until it is free', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     await add(member, [line(0, 1), line(1, 1)]);
     const reply = await add(member, [line(0, 2)]);
     expect(reply.json()).toMatchObject({
@@ -43,12 +43,12 @@ describe("a member's cart", () => {
     ['no option', () => [{ product_id: 1 }], 422, 'OPTION_REQUIRED', 'Please select a color/size option.'],
     ['the same option twice', () => [line(), line()], 409, 'OPTION_ALREADY_SELECTED', 'This option is already selected.'],
   ])('%s', async (_, lines, status, code, message) => {
-    const reply = await add(await it.addMember(), lines());
+    const reply = await add(await shop.addMember(), lines());
     expect([reply.statusCode, reply.json().code, reply.json().message]).toEqual([status, code, message]);
   });
 
   test("sold out, too many, another product's option, 100 pieces: refused, and nothing is kept", async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const refused = async (lines: object[]) => (await add(member, lines)).json();
     expect(await refused([line(2)])).toMatchObject({ code: 'SOLD_OUT', message: 'The selected product is sold out.' });
     expect(await refused([line(0, 6)])).toMatchObject({ code: 'OUT_OF_STOCK', message: 'The selected product is out of stock.' });
@@ -59,7 +59,7 @@ describe("a member's cart", () => {
   });
 
   test('changing to an option that is there already', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const { lines } = (await add(member, [line(0), line(1)])).json();
     const change = (body: object) => member.call({ method: 'PATCH', url: `/api/cart/lines/${lines[0].id}`, body });
     expect((await change({ option_id: option(0) })).json()).toMatchObject({ code: 'OPTION_ALREADY_SELECTED', status: 409 });
@@ -70,8 +70,8 @@ describe("a member's cart", () => {
   });
 
   test('a line of somebody else does not exist', async () => {
-    const { lines } = (await add(await it.addMember(), [line()])).json();
-    const other = await it.addMember();
+    const { lines } = (await add(await shop.addMember(), [line()])).json();
+    const other = await shop.addMember();
     const url = `/api/cart/lines/${lines[0].id}`;
     expect((await other.call({ method: 'PATCH', url, body: { quantity: 2 } })).json()).toMatchObject({
       code: 'CART_LINE_NOT_FOUND',
@@ -83,14 +83,14 @@ describe("a member's cart", () => {
 
 describe("a guest's cart", () => {
   test('by a signed cookie no script reads; merged at sign-in, nothing lost, once', async () => {
-    const first = await add(it.visitor, [line(0, 2)]);
+    const first = await add(shop.visitor, [line(0, 2)]);
     const [cookie] = first.cookies;
     expect(cookie).toMatchObject({ name: 'seam_cart', httpOnly: true, sameSite: 'Lax', path: '/api', maxAge: 30 * 86_400 });
     const header = `seam_cart=${cookie?.value}`;
-    const again = await add(it.visitor, [line(1)], header);
+    const again = await add(shop.visitor, [line(1)], header);
     expect(again.json().line_count).toBe(2);
 
-    const member = await it.addMember();
+    const member = await shop.addMember();
     await add(member, [line(0, 4)]);
     const merge = () => member.call({ method: 'POST', url: '/api/cart/merge', headers: { cookie: header } });
     const merged = await merge();
@@ -100,14 +100,14 @@ describe("a guest's cart", () => {
     // Six pieces are more than the five left: the line stays and says so.
     expect(merged.json().lines.find((each: { quantity: number }) => each.quantity === 6)).toMatchObject({ refusal: 'OUT_OF_STOCK' });
     expect((await merge()).json().lines).toHaveLength(2);
-    expect((await it.visitor.call({ url: '/api/cart', headers: { cookie: header } })).json().line_count).toBe(0);
+    expect((await shop.visitor.call({ url: '/api/cart', headers: { cookie: header } })).json().line_count).toBe(0);
   });
 
   test("a forged cookie is nobody's; merging needs a member", async () => {
-    const { cookies } = await add(it.visitor, [line()]);
+    const { cookies } = await add(shop.visitor, [line()]);
     const forged = `seam_cart=${cookies[0]?.value.split('.')[0]}.${'A'.repeat(43)}`;
-    expect((await it.visitor.call({ url: '/api/cart', headers: { cookie: forged } })).json().line_count).toBe(0);
-    expect((await it.visitor.call({ method: 'POST', url: '/api/cart/merge' })).json()).toMatchObject({
+    expect((await shop.visitor.call({ url: '/api/cart', headers: { cookie: forged } })).json().line_count).toBe(0);
+    expect((await shop.visitor.call({ method: 'POST', url: '/api/cart/merge' })).json()).toMatchObject({
       code: 'LOGIN_REQUIRED',
       status: 401,
     });
@@ -116,8 +116,8 @@ describe("a guest's cart", () => {
 
 describe('designs', () => {
   test('frozen when put in; what changes after is another line; a graphic off sale blocks', async () => {
-    const { service } = it.database;
-    const member = await it.addMember();
+    const { service } = shop.database;
+    const member = await shop.addMember();
     const garment = await addProduct(service, catalogue, { code: 'garment', type: 'CUSTOM', price: 25_000, stocks: [5, 5] });
     const graphic = await addGraphic(service, catalogue);
     const design = await addDesign(service, { product: garment, userId: member.userId, graphicIds: [graphic] });
@@ -130,8 +130,8 @@ describe('designs', () => {
     expect(new Set(second.lines.map((each: { custom_version_id: number }) => each.custom_version_id)).size).toBe(2);
 
     expect((await add(member, [{ ...custom, product_custom_id: undefined }])).json().code).toBe('DESIGN_REQUIRED');
-    expect((await add(await it.addMember(), [custom])).json().code).toBe('DESIGN_NOT_FOUND');
-    expect((await add(it.visitor, [custom])).json().code).toBe('DESIGN_NOT_FOUND');
+    expect((await add(await shop.addMember(), [custom])).json().code).toBe('DESIGN_NOT_FOUND');
+    expect((await add(shop.visitor, [custom])).json().code).toBe('DESIGN_NOT_FOUND');
     await service.updateTable('product.graphics').set({ state: 'STOP' }).where('id', '=', graphic).execute();
     expect((await add(member, [custom])).json().code).toBe('GRAPHIC_UNAVAILABLE');
     const shown = (await member.call({ url: '/api/cart' })).json();

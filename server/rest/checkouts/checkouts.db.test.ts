@@ -3,14 +3,14 @@ import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, type
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let catalogue: Catalogue;
 let shirt: AddedProduct;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  catalogue = await addCatalogue(it.database.service);
-  shirt = await addProduct(it.database.service, catalogue, { code: 'shirt', price: 20_000, stocks: [100, 100] });
+  shop = await commerceShop();
+  catalogue = await addCatalogue(shop.database.service);
+  shirt = await addProduct(shop.database.service, catalogue, { code: 'shirt', price: 20_000, stocks: [100, 100] });
 });
 
 const line = (quantity = 1, index = 0) => ({ product_id: shirt.id, option_id: shirt.optionIds[index] ?? 0, quantity });
@@ -19,10 +19,10 @@ const quote = async (member: Actor, id: string, choice: object) =>
 
 describe('an order sheet', () => {
   test('with a payment window left open offers coupon, points and last piece again; ordering again ends that attempt', async () => {
-    const member = await it.addMember();
-    await addPoints(it.database.service, member.userId, 3_000);
-    const coupon = await addCoupon(it.database.service, member.userId);
-    const last = await addProduct(it.database.service, catalogue, { code: 'last-piece', price: 20_000, stocks: [1] });
+    const member = await shop.addMember();
+    await addPoints(shop.database.service, member.userId, 3_000);
+    const coupon = await addCoupon(shop.database.service, member.userId);
+    const last = await addProduct(shop.database.service, catalogue, { code: 'last-piece', price: 20_000, stocks: [1] });
     const sheet = await sheetOf(member, [{ product_id: last.id, option_id: last.optionIds[0] ?? 0 }]);
     const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
     const before = await quote(member, sheet.id, choice);
@@ -33,15 +33,15 @@ describe('an order sheet', () => {
     const again = await placedOrder(member, sheet, { ...choice, quote_hash: after.quote_hash });
     expect(again.id).not.toBe(attempt.id);
     expect(again.payment_amount).toBe(before.payment_amount);
-    const stranger = await sheetOf(await it.addMember(), [line()]);
+    const stranger = await sheetOf(await shop.addMember(), [line()]);
     expect(stranger.coupons).toEqual([]);
   });
 
   test('prices every choice; what does not apply says why and changes nothing', async () => {
-    const member = await it.addMember();
-    await addPoints(it.database.service, member.userId, 3_000);
-    const tenth = await addCoupon(it.database.service, member.userId, { type: 'PRODUCT', discount_type: 'RATE', discount_value: 10 });
-    const over = await addCoupon(it.database.service, member.userId, { ends_at: new Date('2026-11-01T00:00:00Z') });
+    const member = await shop.addMember();
+    await addPoints(shop.database.service, member.userId, 3_000);
+    const tenth = await addCoupon(shop.database.service, member.userId, { type: 'PRODUCT', discount_type: 'RATE', discount_value: 10 });
+    const over = await addCoupon(shop.database.service, member.userId, { ends_at: new Date('2026-11-01T00:00:00Z') });
     const sheet = await sheetOf(member, [line(2)]);
     expect(sheet).toMatchObject({
       product_amount: 40_000,
@@ -82,14 +82,14 @@ describe('an order sheet', () => {
   });
 
   test('from the cart only what is selected, or what is named; nothing selected is said', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const open = (body: object) => member.call({ method: 'POST', url: '/api/checkouts', body });
     expect((await open({ source: 'CART' })).json().code).toBe('NOTHING_SELECTED');
     const cart = (await member.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line(1, 0), line(1, 1)] } })).json();
     await member.call({ method: 'PATCH', url: `/api/cart/lines/${cart.lines[0].id}`, body: { is_selected: false } });
     expect((await open({ source: 'CART' })).json().lines).toHaveLength(1);
     expect((await open({ source: 'CART', cart_line_ids: [cart.lines[0].id] })).json().lines[0].option_id).toBe(cart.lines[0].option_id);
-    const other = await it.addMember();
+    const other = await shop.addMember();
     const stolen = await other.call({ method: 'POST', url: '/api/checkouts', body: { source: 'CART', cart_line_ids: [cart.lines[0].id] } });
     expect(stolen.statusCode).toBeGreaterThanOrEqual(400);
     expect((await open({ source: 'BUY_NOW', lines: [line(101)] })).statusCode).toBeGreaterThanOrEqual(400);
@@ -97,10 +97,10 @@ describe('an order sheet', () => {
   });
 
   test('a price that changed since it was shown is refused, not charged', async () => {
-    const member = await it.addMember();
-    const mug = await addProduct(it.database.service, catalogue, { code: 'mug', price: 9_000 });
+    const member = await shop.addMember();
+    const mug = await addProduct(shop.database.service, catalogue, { code: 'mug', price: 9_000 });
     const sheet = await sheetOf(member, [{ product_id: mug.id, option_id: mug.optionIds[0] ?? 0 }]);
-    await it.database.service.updateTable('product.products').set({ price: 12_000 }).where('id', '=', mug.id).execute();
+    await shop.database.service.updateTable('product.products').set({ price: 12_000 }).where('id', '=', mug.id).execute();
     const reply = await member.call(orderCall(sheet, { quote_hash: sheet.quote_hash }));
     expect(reply.json()).toMatchObject({ code: 'PRICE_CHANGED', status: 409 });
     const again = (await member.call({ url: `/api/checkouts/${sheet.id}` })).json();
@@ -108,9 +108,9 @@ describe('an order sheet', () => {
   });
 
   test('ends after a day', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const sheet = await sheetOf(member, [line()]);
-    it.pass(24 * 60);
+    shop.pass(24 * 60);
     expect((await member.call({ url: `/api/checkouts/${sheet.id}` })).json()).toMatchObject({
       code: 'CHECKOUT_NOT_FOUND',
       message: 'Order information not found.',
@@ -121,7 +121,7 @@ describe('an order sheet', () => {
 
 describe('an order', () => {
   test("goes to a saved address of the member, never to somebody else's", async () => {
-    const [member, other] = [await it.addMember(), await it.addMember()];
+    const [member, other] = [await shop.addMember(), await shop.addMember()];
     const save = (actor: Actor) =>
       actor.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, shipping_request: '문 앞에 놔주세요' } });
     const own = (await save(member)).json();
@@ -141,26 +141,26 @@ describe('an order', () => {
   });
 
   test('covered by points needs no payment', async () => {
-    const member = await it.addMember();
-    await addPoints(it.database.service, member.userId, 90_000);
+    const member = await shop.addMember();
+    await addPoints(shop.database.service, member.userId, 90_000);
     const order = await placedOrder(member, await sheetOf(member, [line(3)]), { point_amount: 60_000 });
     expect(order).toMatchObject({ payment_amount: 0, status: 'PAYMENT_COMPLETE', is_payable: false });
     expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
   });
 
   test('of a blocked member, or with a token that was called back, is refused', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const sheet = await sheetOf(member, [line()]);
     const change = (values: object) =>
-      it.database.service.updateTable('member.members').set(values).where('id', '=', member.userId).execute();
-    await change({ tokens_valid_from: new Date(it.shop.clock().getTime() + 60_000) });
+      shop.database.service.updateTable('member.members').set(values).where('id', '=', member.userId).execute();
+    await change({ tokens_valid_from: new Date(shop.clock().getTime() + 60_000) });
     expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'invalid-jwt', status: 401 });
-    await change({ tokens_valid_from: null, blocked_at: it.shop.clock() });
+    await change({ tokens_valid_from: null, blocked_at: shop.clock() });
     expect((await member.call(orderCall(sheet))).json()).toMatchObject({ code: 'invalid-jwt' });
   });
 
   test('is confirmed by its buyer after delivery, once, with consent', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const order = await placedOrder(member, await sheetOf(member, [line()]));
     const confirm = (body: object, key: string) =>
       member.call({
@@ -170,14 +170,14 @@ describe('an order', () => {
         headers: { 'idempotency-key': `confirm-${key}` },
       });
     expect((await confirm({ is_agreed: true }, 'early')).json()).toMatchObject({ code: 'ORDER_NOT_CONFIRMABLE' });
-    await it.database.service.updateTable('sales.orders').set({ status: 'DELIVERY_COMPLETED' }).where('id', '=', order.id).execute();
+    await shop.database.service.updateTable('sales.orders').set({ status: 'DELIVERY_COMPLETED' }).where('id', '=', order.id).execute();
     expect((await confirm({ is_agreed: false }, 'no consent')).json()).toMatchObject({
       code: 'PURCHASE_CONFIRMATION_CONSENT_REQUIRED',
       field: 'is_agreed',
     });
     expect((await confirm({ is_agreed: true }, 'first')).json()).toMatchObject({ status: 'PURCHASE_CONFIRMED', is_confirmable: false });
     await confirm({ is_agreed: true }, 'second');
-    const points = await it.database.service
+    const points = await shop.database.service
       .selectFrom('sales.point_entries')
       .select('amount')
       .where('user_id', '=', member.userId)
@@ -187,7 +187,7 @@ describe('an order', () => {
 });
 
 test('addresses: one default, always; twenty at most', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const url = '/api/delivery-destinations';
   const save = async (about: object = {}) => member.call({ method: 'POST', url, body: { ...home, ...about } });
   const list = async (): Promise<{ id: number; is_default: boolean }[]> => (await member.call({ url })).json();

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 
 beforeAll(async () => {
-  it = await commerceShop();
+  shop = await commerceShop();
 });
 
 interface NewCoupon {
@@ -17,7 +17,7 @@ interface NewCoupon {
 }
 
 async function addCoupon(about: NewCoupon): Promise<number> {
-  const { id } = await it.database.service
+  const { id } = await shop.database.service
     .insertInto('sales.coupons')
     .values({
       type: 'ORDER',
@@ -36,7 +36,7 @@ const claim = (actor: Actor, body: object, key: string = randomUUID()) =>
   actor.call({ method: 'POST', url: '/api/coupon-claims', headers: { 'idempotency-key': key }, body });
 
 test('by number, in capitals or not, whatever is around it; it ends after its own days; a second time it is said', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   await addCoupon({ number: 'SEAM-2026', valid_days: 14 });
   const reply = await claim(member, { number: ' Seam-2026 ' });
   expect(reply.statusCode).toBe(201);
@@ -49,20 +49,20 @@ test('by number, in capitals or not, whatever is around it; it ends after its ow
 
 test('fifty at once for the last ten: ten claims, forty clear refusals', async () => {
   const coupon_id = await addCoupon({ issue_limit: 10, is_public: true });
-  const members = await Promise.all(Array.from({ length: 50 }, () => it.addMember()));
+  const members = await Promise.all(Array.from({ length: 50 }, () => shop.addMember()));
   const replies = await Promise.all(members.map((member) => claim(member, { coupon_id })));
   expect(replies.filter((reply) => reply.statusCode === 201)).toHaveLength(10);
   const refused = replies.filter((reply) => reply.statusCode !== 201).map((reply) => reply.json());
   expect(new Set(refused.map(({ code, message }) => `${code}: ${message}`))).toEqual(
     new Set(['COUPON_EXHAUSTED: All coupons have been claimed.']),
   );
-  const claims = await it.database.service.selectFrom('sales.coupon_claims').select('id').where('coupon_id', '=', coupon_id).execute();
+  const claims = await shop.database.service.selectFrom('sales.coupon_claims').select('id').where('coupon_id', '=', coupon_id).execute();
   expect(claims).toHaveLength(10);
 });
 
 test('one member many times at once gets one', async () => {
   const coupon_id = await addCoupon({ is_public: true });
-  const member = await it.addMember();
+  const member = await shop.addMember();
   const replies = await Promise.all(Array.from({ length: 8 }, () => claim(member, { coupon_id })));
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
 });
@@ -73,13 +73,13 @@ test.each<[string, () => Promise<object>]>([
   ['one that is over', async () => ({ coupon_id: await addCoupon({ is_public: true, ends_at: new Date('2026-11-01T00:00:00Z') }) })],
   ['one that is not shown, by its id', async () => ({ coupon_id: await addCoupon({}) })],
 ])('%s', async (_, body) => {
-  const reply = await claim(await it.addMember(), await body());
+  const reply = await claim(await shop.addMember(), await body());
   expect(reply.statusCode).toBeGreaterThanOrEqual(400);
   expect(reply.statusCode).toBeLessThan(500);
 });
 
 test('numbers cannot be guessed by trying', async () => {
-  const member = await it.addMember();
+  const member = await shop.addMember();
   for (let count = 0; count < 10; count += 1) await claim(member, { number: `GUESS-${count}` });
   const reply = await claim(member, { number: 'GUESS-10' });
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
@@ -88,7 +88,7 @@ test('numbers cannot be guessed by trying', async () => {
 
 test('a repeat with the same key gets the first reply, and the coupon is issued once', async () => {
   const coupon_id = await addCoupon({ is_public: true, issue_limit: 5 });
-  const [member, key] = [await it.addMember(), randomUUID()];
+  const [member, key] = [await shop.addMember(), randomUUID()];
   const replies = [await claim(member, { coupon_id }, key), await claim(member, { coupon_id }, key)];
   expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201]);
   expect(replies[1]?.json()).toEqual(replies[0]?.json());
@@ -96,6 +96,6 @@ test('a repeat with the same key gets the first reply, and the coupon is issued 
 
 test('without a key nothing is claimed', async () => {
   const coupon_id = await addCoupon({ is_public: true });
-  const reply = await (await it.addMember()).call({ method: 'POST', url: '/api/coupon-claims', body: { coupon_id } });
+  const reply = await (await shop.addMember()).call({ method: 'POST', url: '/api/coupon-claims', body: { coupon_id } });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);
 });

@@ -6,16 +6,16 @@ import { addProblems } from '#server/plugins/problems.ts';
 import { membersRoutes } from '#server/rest/members/routes.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 
-let it: IdentityShop;
+let shop: IdentityShop;
 let rest: FastifyInstance;
 
 beforeAll(async () => {
-  it = await identityShop();
+  shop = await identityShop();
   rest = fastify();
   rest.setValidatorCompiler(validatorCompiler);
   rest.setSerializerCompiler(serializerCompiler);
   addProblems(rest);
-  await rest.register(membersRoutes, { shop: it.shop, prefix: '/api' });
+  await rest.register(membersRoutes, { shop: shop, prefix: '/api' });
   afterAll(() => rest.close());
 });
 
@@ -31,7 +31,7 @@ const visitor: CreateMemberInput = {
 };
 
 test('a visitor becomes a member with role user, all consents kept, and can sign in', async () => {
-  const text = await it.database.service
+  const text = await shop.database.service
     .insertInto('management.terms')
     .values({ type: 'use', name: JSON.stringify({ ko: '이용약관', en: 'Terms of use' }), content: '<p>1</p>' })
     .returning('id')
@@ -41,7 +41,7 @@ test('a visitor becomes a member with role user, all consents kept, and can sign
   expect(reply.statusCode).toBe(201);
 
   const { id } = reply.json();
-  const { service } = it.database;
+  const { service } = shop.database;
   const member = await service.selectFrom('member.members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(member).toMatchObject({ phone: '01012345678', birth_date: '2001-02-03', is_email_consent: true, is_sms_consent: false });
   expect(await service.selectFrom('member.member_roles').select('role').where('user_id', '=', id).execute()).toEqual([{ role: 'user' }]);
@@ -51,7 +51,7 @@ test('a visitor becomes a member with role user, all consents kept, and can sign
   expect(consents).toContainEqual({ type: 'EMAIL', is_given: true, terms_id: null });
   expect(consents).toContainEqual({ type: 'PUSH', is_given: false, terms_id: null });
 
-  const signIn = await it.app.inject({
+  const signIn = await shop.app.inject({
     method: 'POST',
     url: '/auth/token',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -93,9 +93,9 @@ test('ten people asking for one ID at once end with one member and nine refusals
 });
 
 test('availability tells free from taken, and an ID given up by withdrawal is free again', async () => {
-  const id = await it.addMember({ email: 'leaver@seam.example', password: null });
+  const id = await shop.addMember({ email: 'leaver@seam.example', password: null });
   expect((await ask('Leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
-  await it.database.service.updateTable('member.members').set({ withdrawn_at: new Date() }).where('id', '=', id).execute();
+  await shop.database.service.updateTable('member.members').set({ withdrawn_at: new Date() }).where('id', '=', id).execute();
   expect((await ask('leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: true });
   expect((await ask('nobody')).json()).toMatchObject({ code: 'ID_INVALID' });
 });
@@ -117,7 +117,7 @@ function ask(email: string) {
 }
 
 async function countMembers(): Promise<number> {
-  const { rows } = await it.database.service
+  const { rows } = await shop.database.service
     .selectFrom('member.members')
     .select((select) => select.fn.countAll<number>().as('count'))
     .execute()

@@ -12,20 +12,20 @@ import {
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 let catalogue: Catalogue;
 let shirt: AddedProduct;
 
 beforeAll(async () => {
-  it = await commerceShop();
-  catalogue = await addCatalogue(it.database.service);
-  shirt = await addProduct(it.database.service, catalogue, { code: 'shirt', price: 30_000, stocks: [1_000] });
+  shop = await commerceShop();
+  catalogue = await addCatalogue(shop.database.service);
+  shirt = await addProduct(shop.database.service, catalogue, { code: 'shirt', price: 30_000, stocks: [1_000] });
 });
 
 const line = (quantity = 1) => ({ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity });
 const stock = async () =>
   (
-    await it.database.service
+    await shop.database.service
       .selectFrom('product.product_options')
       .select('stock_count')
       .where('id', '=', shirt.optionIds[0] ?? 0)
@@ -34,7 +34,7 @@ const stock = async () =>
 
 describe('a card', () => {
   test('approved: paid once, whatever arrives five times before and after the redirect', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const before = await stock();
     const order = await placedOrder(member, await sheetOf(member, [line(2)]));
     expect(order).toMatchObject({
@@ -46,17 +46,17 @@ describe('a card', () => {
     });
     expect(await stock()).toBe(before - 2);
     const payment = await startedPayment(member, order);
-    const back = await it.press(payment.paymentId, payment.request, 'approve');
+    const back = await shop.press(payment.paymentId, payment.request, 'approve');
     expect(back?.pathname).toBe(`/order/complete/${order.id}`);
     expect(back?.searchParams.get('paymentId')).toBe(payment.paymentId);
-    const notice = it.notices.find(({ body }) => body.includes(payment.paymentId));
+    const notice = shop.notices.find(({ body }) => body.includes(payment.paymentId));
     if (notice === undefined) throw new Error('the stand-in sends a notice');
-    for (let time = 0; time < 3; time += 1) expect((await it.deliver(notice)).statusCode).toBe(200);
+    for (let time = 0; time < 3; time += 1) expect((await shop.deliver(notice)).statusCode).toBe(200);
     const synced = await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
     expect(synced.json()).toMatchObject({ payment: { status: 'PAID' }, order: { status: 'PAYMENT_COMPLETE', is_cancellable: true } });
-    for (let time = 0; time < 2; time += 1) expect((await it.deliver(notice)).statusCode).toBe(200);
+    for (let time = 0; time < 2; time += 1) expect((await shop.deliver(notice)).statusCode).toBe(200);
 
-    const { service } = it.database;
+    const { service } = shop.database;
     const changes = await service
       .selectFrom('sales.order_status_changes')
       .select(['to_status', 'actor'])
@@ -72,16 +72,16 @@ describe('a card', () => {
   });
 
   test('declined: order sheet, cart, stock, coupon and points are as before, and the next try works', async () => {
-    const member = await it.addMember();
-    await addPoints(it.database.service, member.userId, 5_000);
-    const coupon = await addCoupon(it.database.service, member.userId);
+    const member = await shop.addMember();
+    await addPoints(shop.database.service, member.userId, 5_000);
+    const coupon = await addCoupon(shop.database.service, member.userId);
     const before = await stock();
     const sheet = await sheetOf(member, [line(2)]);
     const choice = { coupon_claim_ids: [coupon], point_amount: 3_000 };
     const order = await placedOrder(member, sheet, choice);
     expect(order).toMatchObject({ coupon_discount_amount: 2_000, point_amount: 3_000, payment_amount: 55_000 });
     const payment = await startedPayment(member, order);
-    const back = await it.press(payment.paymentId, payment.request, 'decline');
+    const back = await shop.press(payment.paymentId, payment.request, 'decline');
     expect(back?.searchParams.get('message')).toContain('거절');
     const synced = await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
     expect(synced.json()).toMatchObject({ payment: { status: 'FAILED' }, order: { cancel_reason: 'NOT_PAID', checkout_id: sheet.id } });
@@ -97,18 +97,18 @@ describe('a card', () => {
 
     const second = await placedOrder(member, sheet, choice);
     const retry = await startedPayment(member, second);
-    await it.press(retry.paymentId, retry.request, 'approve');
+    await shop.press(retry.paymentId, retry.request, 'approve');
     await member.call({ method: 'POST', url: `/api/payments/${retry.paymentId}/sync` });
     expect(await orderNow(member, second)).toMatchObject({ status: 'PAYMENT_COMPLETE', payment_amount: 55_000 });
     expect(await stock()).toBe(before - 2);
   });
 
   test('closed window: as declined', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const before = await stock();
     const order = await placedOrder(member, await sheetOf(member, [line()]));
     const payment = await startedPayment(member, order);
-    await it.press(payment.paymentId, payment.request, 'close');
+    await shop.press(payment.paymentId, payment.request, 'close');
     await member.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/sync` });
     expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'NOT_PAID', is_payable: false });
     expect(await stock()).toBe(before);
@@ -116,8 +116,8 @@ describe('a card', () => {
 });
 
 test('a design is frozen, priced by the rule, and kept in the order', async () => {
-  const member = await it.addMember();
-  const { service } = it.database;
+  const member = await shop.addMember();
+  const { service } = shop.database;
   const garment = await addProduct(service, catalogue, {
     code: 'custom-shirt',
     type: 'CUSTOM',

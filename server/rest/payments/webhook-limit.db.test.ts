@@ -2,10 +2,10 @@ import { Webhook } from 'standardwebhooks';
 import { beforeAll, expect, test } from 'vitest';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
-let it: CommerceShop;
+let shop: CommerceShop;
 
 beforeAll(async () => {
-  it = await commerceShop();
+  shop = await commerceShop();
 });
 
 test('forged notices fill the limit of their own address; signed ones from behind it are taken, beyond what anybody else may ask', async () => {
@@ -14,13 +14,13 @@ test('forged notices fill the limit of their own address; signed ones from behin
     body: '{}',
   };
   const statuses: number[] = [];
-  for (let count = 0; count < 70; count += 1) statuses.push((await it.deliver(forged)).statusCode);
+  for (let count = 0; count < 70; count += 1) statuses.push((await shop.deliver(forged)).statusCode);
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([400]));
   expect(statuses.at(-1)).toBe(429);
-  const refused = await it.deliver(forged);
+  const refused = await shop.deliver(forged);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 
-  const { payment } = it.shop.config;
+  const { payment } = shop.config;
   if (payment.source === 'off') throw new Error('the stand-in answers here');
   const body = JSON.stringify({ type: 'BillingKey.Ready', timestamp: '2026-11-20T03:00:00Z', data: { billingKey: 'unused' } });
   const at = new Date();
@@ -31,5 +31,5 @@ test('forged notices fill the limit of their own address; signed ones from behin
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
     'webhook-signature': signature,
   };
-  for (let count = 0; count < 650; count += 1) expect((await it.deliver({ headers, body })).statusCode).toBe(200);
+  for (let count = 0; count < 650; count += 1) expect((await shop.deliver({ headers, body })).statusCode).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeTokens } from '#client/session/stored-session.ts';
+import { eventually } from '#test/eventually.ts';
 import { memoryStorage, tokenResponse } from '#test/session-world.ts';
 
 type Answer = { key: string; count: number | null }[];
@@ -27,10 +28,10 @@ test('all hearts of a page are asked for together, and say what the server knows
   wantLike('graphic', 1);
   wantLike('graphic', 2);
   wantLike('product', 1);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
   expect(asked.mock.calls[0]?.slice(1)).toEqual([[1, 2], [1]]);
   answer([{ key: 'graphic 2', count: 8 }]);
-  await vi.waitFor(() => expect(Object.values(myLikes.read()).filter(({ isLiked }) => isLiked)).toEqual([{ isLiked: true, count: 8 }]));
+  await eventually(() => expect(Object.values(myLikes.read()).filter(({ isLiked }) => isLiked)).toEqual([{ isLiked: true, count: 8 }]));
 });
 
 test('a heart pressed before the answer comes stays as it was pressed', async () => {
@@ -38,9 +39,9 @@ test('a heart pressed before the answer comes stays as it was pressed', async ()
   const { likeKey } = await import('./like-key.ts');
   wantLike('graphic', 1);
   wantLike('graphic', 2);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
   setLike('graphic', 1, { isLiked: true, count: 4 });
   answer([]);
-  await vi.waitFor(() => expect(myLikes.read()[likeKey('graphic', 2)]).toEqual({ isLiked: false, count: null }));
+  await eventually(() => expect(myLikes.read()[likeKey('graphic', 2)]).toEqual({ isLiked: false, count: null }));
   expect(myLikes.read()[likeKey('graphic', 1)]).toEqual({ isLiked: true, count: 4 });
 });

@@ -1,75 +1,66 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberId, memoryStorage, tokenResponse } from '#test/session-world.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { authorizedFetch, signIn } from '#client/session/session.ts';
+import { fail } from '#contract/errors.ts';
+import type { Cart } from '#contract/rest/cart.ts';
+import { memberId } from '#test/session-world.ts';
+import { cartApi } from '../cart/cart-calls.ts';
+import { refreshCartCount, showCartCount, useCartCount } from '../cart/cart-count.ts';
+import { enterShop } from './enter-shop.ts';
 
-/** What answers each call; whatever is not here is not found. */
-let answers: Record<string, () => Response | Promise<Response>>;
-const sent: string[] = [];
-
-beforeEach(() => {
-  vi.resetModules();
-  sent.length = 0;
-  const fetcher = async (url: string, init?: RequestInit) => {
-    const call = `${init?.method ?? 'GET'} ${url}`;
-    sent.push(call);
-    return (await answers[call]?.()) ?? new Response(null, { status: 404 });
-  };
-  vi.stubGlobal('fetch', fetcher);
-  vi.stubGlobal('window', { fetch: fetcher, addEventListener: vi.fn() });
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('navigator', {});
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+vi.mock('#client/session/session.ts');
+vi.mock('../cart/cart-calls.ts');
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  vi.resetAllMocks();
+  showCartCount(0);
 });
 
-const tokens = () => Response.json(tokenResponse(Math.floor(Date.now() / 1000), 1));
-const cartOf = (line_count: number) => Response.json({ line_count });
+const session = { isSignedIn: true, userId: memberId } as Awaited<ReturnType<typeof signIn>>;
+const cartOf = (line_count: number) => ({ line_count }) as Cart;
+const shown = () => renderToStaticMarkup(<Count />);
 
-function Count({ useCount }: { useCount: () => number }) {
-  return useCount();
-}
-
-async function openShop() {
-  const { enterShop } = await import('./enter-shop.ts');
-  const { refreshCartCount, useCartCount } = await import('../cart/cart-count.ts');
-  return { enterShop, refreshCartCount, shown: () => renderToStaticMarkup(<Count useCount={useCartCount} />) };
+function Count() {
+  return useCartCount();
 }
 
 test("signing in brings the guest's cart along, and the header counts it", async () => {
-  answers = { 'POST /auth/token': tokens, 'POST /api/cart/merge': () => cartOf(3) };
-  const { enterShop, shown } = await openShop();
-  expect(await enterShop('seo@example.com', 'abcd1234')).toMatchObject({ isSignedIn: true, userId: memberId });
-  await vi.waitFor(() => expect(shown()).toBe('3'));
+  vi.mocked(signIn).mockResolvedValue(session);
+  const merged = Promise.resolve(cartOf(3));
+  vi.mocked(cartApi.merge).mockReturnValue(merged);
+  expect(await enterShop('seo@example.com', 'abcd1234')).toBe(session);
+  await merged;
+  expect(shown()).toBe('3');
 });
 
 test('a count that was asked for before the merge and arrives after it is old', async () => {
+  vi.mocked(signIn).mockResolvedValue(session);
+  const merged = Promise.resolve(cartOf(3));
+  vi.mocked(cartApi.merge).mockReturnValue(merged);
   const slow = Promise.withResolvers<Response>();
-  answers = { 'POST /auth/token': tokens, 'POST /api/cart/merge': () => cartOf(3), 'GET /api/cart': () => slow.promise };
-  const { enterShop, refreshCartCount, shown } = await openShop();
+  vi.mocked(authorizedFetch).mockReturnValue(slow.promise);
   const asked = refreshCartCount();
   await enterShop('seo@example.com', 'abcd1234');
-  await vi.waitFor(() => expect(shown()).toBe('3'));
-  slow.resolve(cartOf(1));
+  await merged;
+  expect(shown()).toBe('3');
+  slow.resolve(Response.json(cartOf(1)));
   await asked;
   expect(shown()).toBe('3');
 });
 
 test('a cart that cannot be merged stands in nobody’s way', async () => {
-  answers = { 'POST /auth/token': tokens, 'POST /api/cart/merge': () => Promise.reject(new TypeError('offline')) };
-  const { enterShop, shown } = await openShop();
-  expect(await enterShop('seo@example.com', 'abcd1234')).toMatchObject({ isSignedIn: true });
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  vi.mocked(signIn).mockResolvedValue(session);
+  vi.mocked(cartApi.merge).mockRejectedValue(new TypeError('offline'));
+  const warned = Promise.withResolvers<unknown>();
+  vi.spyOn(console, 'warn').mockImplementation(warned.resolve);
+  expect(await enterShop('seo@example.com', 'abcd1234')).toBe(session);
+  expect(await warned.promise).toBeInstanceOf(TypeError);
   expect(shown()).toBe('0');
 });
 
 test('whoever is not let in keeps the cart of a guest', async () => {
-  answers = { 'POST /auth/token': () => Response.json({ error: 'invalid_grant' }, { status: 400 }) };
-  const { enterShop } = await openShop();
-  expect(await enterShop('seo@example.com', 'wrong')).toEqual({ failure: 'LOGIN_FAILED' });
-  expect(sent).toEqual(['POST /auth/token']);
+  const refusal = fail('LOGIN_FAILED');
+  vi.mocked(signIn).mockResolvedValue(refusal);
+  expect(await enterShop('seo@example.com', 'wrong')).toBe(refusal);
+  expect(cartApi.merge).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { registeredOperations } from '#contract/graphql/registered.generated.ts'
 import { connect } from '#db/open.ts';
 import { limits } from '#server/data/serve/limits.ts';
 import { askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
+import { patience } from '#test/database.ts';
 
 /** Statements that PostgreSQL keeps: few for each operation, bounded on each connection, and safe to share. */
 
@@ -11,7 +12,7 @@ import { askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 let shop: DataShop;
 beforeAll(async () => {
   const wide = await dataShop();
-  const database = connect(wide.database.url, { public: 1, user: 1 });
+  const database = connect(wide.database.url, { poolSizes: { public: 1, user: 1 }, patience });
   shop = withSettings({ ...wide.shop, database }, {});
   return () => database.close();
 });

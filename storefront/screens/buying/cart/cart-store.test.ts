@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import type { CartApi } from '#storefront/nouns/cart/cart-calls.ts';
+import { eventually } from '#test/eventually.ts';
 import { CartStore } from './cart-store.ts';
 
 const line = (id: number, about: Partial<CartLine> = {}): CartLine => ({
@@ -82,7 +83,7 @@ async function loaded(lines: CartLine[]) {
   const cart = new CartStore(server.api, { failed, changed: (next, hidden) => counts.push(next.line_count - hidden) });
   await cart.load(false);
   server.calls.length = 0;
-  return { ...server, cart, failed, counts, idle: () => vi.waitFor(() => expect(cart.store.read().underWay).toBe(0)) };
+  return { ...server, cart, failed, counts, idle: () => eventually(() => expect(cart.store.read().underWay).toBe(0)) };
 }
 
 test('a member merges what was put in before signing in, once', async () => {

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import type { Block } from '#storefront/home/block-data.ts';
+import { LineBlock } from '#storefront/home/line-block.tsx';
+import { aBlock } from '#test/home-blocks.ts';
+import { ProductTile } from '#ui/tiles/product-tile.tsx';
+import { newVisitor, phone } from './browser.ts';
+import { visit } from './shopper.ts';
+
+test('on a phone each carousel of the home page shows as many items as the specification says, and navigation links stand five to a row', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  const carousels = await page.locator('[data-items-shown]:visible').evaluateAll((sections) =>
+    sections.map((section) => {
+      const list = section.querySelector('ul');
+      const slide = list?.querySelector('li');
+      const shown = (list?.getBoundingClientRect().width ?? 0) / (slide?.getBoundingClientRect().width ?? 0);
+      return { said: Number((section as HTMLElement).dataset.itemsShown), shown: Math.round(shown * 10) / 10 };
+    }),
+  );
+  expect(new Set(carousels.map(({ said }) => said))).toEqual(new Set([1, 1.1, 1.3, 1.7, 2.2, 2.5]));
+  expect(carousels.map(({ shown }) => shown)).toEqual(carousels.map(({ said }) => said));
+
+  const links = page.locator('[data-block=NAVIGATION] li');
+  const tops = await links.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(5);
+  expect(new Set(tops.slice(0, 5)).size).toBe(1);
+  expect(tops[5]).toBeGreaterThan(tops[0] ?? 0);
+  await context.close();
+});
+
+test('a LINE that is first on the page has no margin above, and a sold-out picture is dimmed whole', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  const line = aBlock('LINE', '', { title: { ko: '무료 배송', en: 'Free shipping' } });
+  await showInstead(page, inShop(lineOf(line, true), lineOf(line, false)));
+  const [first, second] = await page.locator('main [data-block=LINE]').evaluateAll((lines) =>
+    lines.map((each) => {
+      const above = each.previousElementSibling?.getBoundingClientRect().bottom ?? each.parentElement?.getBoundingClientRect().top ?? 0;
+      return each.getBoundingClientRect().top - above;
+    }),
+  );
+  expect(first).toBe(0);
+  expect(second).toBeGreaterThan(0);
+
+  await showInstead(page, inShop(soldOutTile));
+  const overlay = page.locator('main article').getByText('품절');
+  const covered = await overlay.evaluate((veil) => {
+    const [over, under] = [veil, veil.parentElement as Element].map((element) => element.getBoundingClientRect());
+    return { isWhole: over?.width === under?.width && over?.height === under?.height, colour: getComputedStyle(veil).backgroundColor };
+  });
+  expect(covered.isWhole).toBe(true);
+  // A veil: neither nothing nor a wall.
+  expect(covered.colour).toMatch(/[,/] ?0?\.\d+\)$/);
+  await context.close();
+});
+
+const lineOf = (block: Block, isFirst: boolean) => createElement(LineBlock, { key: String(isFirst), block, isFirst, autoplay: null });
+
+const soldOutTile = createElement(ProductTile, {
+  key: 'tile',
+  product: {
+    ...{ name: '머그', brandName: '결', image_src: null, stock_count: 0 },
+    ...{ price: 15_000, promotion_price: 15_000, origin_price: 20_000, sale_rate: 25 },
+  },
+  href: '/product/1',
+  locale: 'ko',
+  texts: { soldOut: '품절', discount: '할인', origin: '정가' },
+});
+
+function inShop(...children: ReactNode[]): string {
+  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(LocaleProvider, { locale: 'ko', children })));
+}
+
+/** Puts these elements where the screen was: drawn by the shop's own styles, in an order that its rows do not have. */
+async function showInstead(page: Page, html: string): Promise<void> {
+  await page.locator('main').evaluate((main, inside) => {
+    main.innerHTML = inside;
+  }, html);
+}
