@@ -43,9 +43,10 @@ function FieldLabel(props: { inputId: string; label: string; hideLabel: boolean;
   );
 }
 
-function FieldNote({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | null | undefined }) {
+/** What stands below a field: its hint, or what is wrong. Always in the page, because only a live region that is there is heard. */
+export function FieldNote({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | null | undefined }) {
   return (
-    <p id={id} aria-live="polite" className={cx('mt-1.5 text-13 empty:hidden', error ? 'text-danger' : 'text-ink-2')}>
+    <p id={id} aria-live="polite" className={cx('mt-1.5 text-13 empty:sr-only', error ? 'text-danger' : 'text-ink-2')}>
       {error || hint}
     </p>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfKoreanDay, koreanDay, koreanTime, koreanTimeZone } from '#rules/shop/korean-time.ts';
+import { endOfKoreanDay, endOfWorkingDay, koreanDay, koreanTime, koreanTimeZone } from '#rules/shop/korean-time.ts';
 
 test('half past four in the afternoon in London is the next day in Seoul', () => {
   const moment = new Date('2026-11-20T16:30:00Z');
@@ -12,4 +12,13 @@ test('half past four in the afternoon in London is the next day in Seoul', () =>
 test('the hours are those of the time zone', () => {
   const moment = new Date('2026-06-01T15:00:00Z');
   expect(koreanDay(moment)).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone: koreanTimeZone }).format(moment));
+});
+
+test.each([
+  ['Friday', '2026-11-20T03:00:00Z', 1, '2026-11-23 23:59:59'],
+  ['Friday, a week of them', '2026-11-20T03:00:00Z', 7, '2026-12-01 23:59:59'],
+  ['Saturday in Seoul, Friday elsewhere', '2026-11-20T16:30:00Z', 1, '2026-11-23 23:59:59'],
+  ['Sunday', '2026-11-22T03:00:00Z', 2, '2026-11-24 23:59:59'],
+])('working days after a %s leave weekends out', (_, moment, days, end) => {
+  expect(koreanTime(endOfWorkingDay(new Date(moment), days))).toBe(end);
 });
