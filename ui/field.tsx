@@ -34,12 +34,17 @@ function FieldLabel(props: { inputId: string; label: string; hideLabel: boolean;
   return (
     <label htmlFor={props.inputId} className={props.hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>
       {props.label}
-      {props.required && !props.hideLabel ? (
-        <span aria-hidden="true" className="text-accent">
-          {' *'}
-        </span>
-      ) : null}
+      {props.required && !props.hideLabel ? <RequiredMark /> : null}
     </label>
+  );
+}
+
+/** Tells the eye that a field must be filled in; assistive technology hears it from the field. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-accent">
+      {' *'}
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from './class-names.ts';
-import { FieldNote } from './field.tsx';
+import { FieldNote, RequiredMark } from './field.tsx';
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
@@ -18,6 +18,7 @@ type Props<Value extends string> = {
   name?: string;
   className?: string;
   error?: string | null;
+  required?: boolean;
 };
 
 /** A choice of one among a short list. */
@@ -43,7 +44,10 @@ export function Select<Value extends string>({
           if (next !== null) onChange(next);
         }}
       >
-        <Base.Label className={hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>{label}</Base.Label>
+        <Base.Label className={hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>
+          {label}
+          {rest.required && !hideLabel ? <RequiredMark /> : null}
+        </Base.Label>
         <Base.Trigger
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? noteId : undefined}

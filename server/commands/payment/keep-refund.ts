@@ -78,12 +78,22 @@ async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<v
     })
     .where('id', '=', payment.id)
     .execute();
-  await trx.deleteFrom('sales.refund_accounts').where('payment_id', '=', payment.payment_id).execute();
+  const given = await trx
+    .deleteFrom('sales.refund_accounts')
+    .where('payment_id', '=', payment.payment_id)
+    .returning('bank')
+    .executeTakeFirst();
   await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: healedByRefund, resolution: 'given back', now });
-  // The account was needed for this refund only and is not kept.
+  // The account was needed for this refund only and is not kept; its bank is what the buyer is shown.
   await trx
     .updateTable('sales.claims')
-    .set({ status: cancellationState(false), completed_at: now, refund_account: null, refund_holder: null })
+    .set({
+      status: cancellationState(false),
+      completed_at: now,
+      refund_account: null,
+      refund_holder: null,
+      ...(given && { refund_bank: given.bank }),
+    })
     .where('order_id', '=', payment.order_id)
     .where('type', '=', owedCancellations.type)
     .where('status', 'in', owedCancellations.states)

@@ -115,9 +115,7 @@ describe('a refund', () => {
     expect(await told()).toMatchObject([{ state: 'UNDER_WAY', is_late: true }]);
     await it.happens(payment.paymentId, { action: 'settle-refund' });
     await sweepAfter(5);
-    expect(await told()).toMatchObject([
-      { state: 'BACK', bank: 'SHINHAN', account_end: null, back_at: expect.any(String), is_late: false },
-    ]);
+    expect(await told()).toMatchObject([{ state: 'BACK', bank: 'KAKAO', account_end: null, back_at: expect.any(String), is_late: false }]);
   });
 
   test('that failed at the bank is shown, asked for again, and is not asked for twice', async () => {

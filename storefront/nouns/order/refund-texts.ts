@@ -13,6 +13,7 @@ export const refundMessages = defineMessages({
   expected: { ko: '예정일', en: 'Expected by', cn: '预计到账' },
   until: { ko: '{day}까지', en: 'By {day}', cn: '{day} 前' },
   accountEnd: { ko: '{bank} ···{end}', en: '{bank} ···{end}', cn: '{bank} ···{end}' },
+  toAccount: { ko: '입력하신 계좌', en: 'The account you entered', cn: '您填写的账户' },
   noteUNDER_WAY: {
     ko: '환불은 영업일 기준 {from}~{to}일이 걸려요. 공휴일이 있으면 그만큼 늦어질 수 있어요.',
     en: 'This takes {from} to {to} working days, longer over public holidays.',

@@ -19,6 +19,7 @@ export function RefundAccountFields({ form: { account, fields, isWrong, change }
       <div data-part="bank">
         <Select<BankCode>
           label={text(refundMessages.bank)}
+          required
           placeholder={text(refundMessages.bankChoice)}
           options={bankCodes.map((code) => ({ value: code, label: bankName(code, locale) }))}
           value={isBankCode(account.bank) ? account.bank : null}

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { isStillWrittenOff, refundDays } from '#rules/money/refund-fact.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
 import { FactList } from '#storefront/nouns/checkout/section.tsx';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { bankName } from '#storefront/nouns/payment/banks.ts';
@@ -50,6 +51,7 @@ function useDestination({ bank, account_end, card_name, method }: OrderRefund): 
   const locale = useLocale();
   if (bank !== null && account_end !== null) return text(refundMessages.accountEnd, { bank: bankName(bank, locale), end: account_end });
   if (bank !== null) return bankName(bank, locale);
+  if (isByDeposit(method)) return text(refundMessages.toAccount);
   return card_name ?? text(paymentMethodMessages[method]);
 }
 
