@@ -94,9 +94,9 @@ function Greeting() {
   return (
     <>
       <h1 className="text-26 font-extrabold">{title}</h1>
-      <div role="alert" className="mt-2 flex flex-wrap items-center justify-between gap-3 rounded-control bg-tile py-2 pr-2 pl-4">
+      <div role="alert" className="mt-3 flex items-center justify-between gap-3 rounded-control bg-tile py-2 pr-2 pl-4">
         <p className="text-15">{text(shell.somethingWrong)}</p>
-        <Button look="secondary" onClick={retry}>
+        <Button look="secondary" className="shrink-0" onClick={retry}>
           {text(shell.retry)}
         </Button>
       </div>
