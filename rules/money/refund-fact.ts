@@ -7,7 +7,7 @@ import type { Won } from './money.ts';
  * owes it and has asked for it; `BACK`: the provider said that it is done.
  */
 export const refundStates = ['ACCOUNT_NEEDED', 'UNDER_WAY', 'BACK'] as const;
-export type RefundState = (typeof refundStates)[number];
+type RefundState = (typeof refundStates)[number];
 
 /** A payment as far as its refund is asked about; moments as the database or as a reply spells them. */
 export interface RefundedPayment {

@@ -42,7 +42,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </Link>
       </header>
       <p className={cx('mt-1 text-17 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
-      <OrderRefunds order={order} />
+      <OrderRefunds orderId={order.id} payments={order.payments} />
       <ul className="mt-3">
         {shown.map((line) => (
           <LineRow key={line.id} line={line} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
 import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
@@ -6,14 +7,15 @@ import { formatWon } from '#rules/money/money.ts';
 import { type RefundFact, refundFact } from '#rules/money/refund-fact.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { ListedOrder } from './order-card.tsx';
+
+type RefundedPayment = SelectOrdersQuery['sales_orders'][number]['payments'][number];
 
 /** What of an order's money goes back, in a line each; one that needs an account leads to where it is entered. */
-export function OrderRefunds({ order }: { order: ListedOrder }) {
+export function OrderRefunds({ orderId, payments }: { orderId: number; payments: readonly RefundedPayment[] }) {
   const now = new Date();
-  return order.payments.map((payment) => {
+  return payments.map((payment) => {
     const refund = refundFact(payment, now);
-    return refund === null ? null : <RefundLine key={payment.id} orderId={order.id} refund={refund} />;
+    return refund === null ? null : <RefundLine key={payment.id} orderId={orderId} refund={refund} />;
   });
 }
 
