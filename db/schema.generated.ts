@@ -980,10 +980,22 @@ export interface SalesPayments {
   failure_message: string | null;
   id: Generated<number>;
   method: string;
+  /**
+   * The money waits for an account, or for another one because the bank refused it; only its buyer can name it.
+   */
+  needs_refund_account: Generated<boolean>;
   order_id: number;
   paid_at: Timestamp | null;
   payment_id: string;
   receipt_url: string | null;
+  /**
+   * What is owed back where it is not the amount that was asked for.
+   */
+  refund_amount: number | null;
+  /**
+   * When the provider took the request that is under way; null before, and after one that failed.
+   */
+  refund_asked_at: Timestamp | null;
   /**
    * Since when the rest of this payment is owed back; null while the shop may keep it.
    */

@@ -34,18 +34,24 @@ function FieldLabel(props: { inputId: string; label: string; hideLabel: boolean;
   return (
     <label htmlFor={props.inputId} className={props.hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>
       {props.label}
-      {props.required && !props.hideLabel ? (
-        <span aria-hidden="true" className="text-accent">
-          {' *'}
-        </span>
-      ) : null}
+      {props.required && !props.hideLabel ? <RequiredMark /> : null}
     </label>
   );
 }
 
-function FieldNote({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | null | undefined }) {
+/** Tells the eye that a field must be filled in; assistive technology hears it from the field. */
+export function RequiredMark() {
   return (
-    <p id={id} aria-live="polite" className={cx('mt-1.5 text-13 empty:hidden', error ? 'text-danger' : 'text-ink-2')}>
+    <span aria-hidden="true" className="text-accent">
+      {' *'}
+    </span>
+  );
+}
+
+/** What stands below a field: its hint, or what is wrong. Always in the page, because only a live region that is there is heard. */
+export function FieldNote({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | null | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className={cx('mt-1.5 text-13 empty:sr-only', error ? 'text-danger' : 'text-ink-2')}>
       {error || hint}
     </p>
   );

@@ -1,7 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { cx } from './class-names.ts';
+import { FieldNote, RequiredMark } from './field.tsx';
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
@@ -15,6 +17,8 @@ type Props<Value extends string> = {
   disabled?: boolean;
   name?: string;
   className?: string;
+  error?: string | null;
+  required?: boolean;
 };
 
 /** A choice of one among a short list. */
@@ -26,8 +30,10 @@ export function Select<Value extends string>({
   placeholder,
   hideLabel,
   className,
+  error,
   ...rest
 }: Props<Value>) {
+  const noteId = useId();
   return (
     <div className={className}>
       <Base.Root
@@ -38,8 +44,18 @@ export function Select<Value extends string>({
           if (next !== null) onChange(next);
         }}
       >
-        <Base.Label className={hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>{label}</Base.Label>
-        <Base.Trigger className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control border border-line bg-ground px-4 text-left text-15 hover:border-ink-2 data-disabled:bg-tile data-disabled:text-ink-2">
+        <Base.Label className={hideLabel ? 'sr-only' : 'mb-2 block text-13 font-semibold'}>
+          {label}
+          {rest.required && !hideLabel ? <RequiredMark /> : null}
+        </Base.Label>
+        <Base.Trigger
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+          className={cx(
+            'flex min-h-12 w-full items-center justify-between gap-3 rounded-control border bg-ground px-4 text-left text-15 data-disabled:bg-tile data-disabled:text-ink-2',
+            error ? 'border-danger' : 'border-line hover:border-ink-2',
+          )}
+        >
           <Base.Value className="truncate data-placeholder:text-ink-2" placeholder={placeholder} />
           <Base.Icon>
             <ChevronDown aria-hidden="true" size={18} />
@@ -58,6 +74,7 @@ export function Select<Value extends string>({
           </CSPProvider>
         </Base.Portal>
       </Base.Root>
+      {error === undefined ? null : <FieldNote id={noteId} error={error} />}
     </div>
   );
 }

@@ -4438,6 +4438,11 @@ export interface sales_payments_bool_exp {
   failure_message?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   paid_at?: timestamptz_comparison_exp | null | undefined;
+  refund_since?: timestamptz_comparison_exp | null | undefined;
+  refunded_at?: timestamptz_comparison_exp | null | undefined;
+  refund_amount?: Int_comparison_exp | null | undefined;
+  refund_asked_at?: timestamptz_comparison_exp | null | undefined;
+  needs_refund_account?: Boolean_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }
 

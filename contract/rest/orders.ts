@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { phonePattern } from '#rules/member/address.ts';
+import { refundStates } from '#rules/money/refund-fact.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout.ts';
+import { cancellationReasons } from '#rules/order/claim.ts';
 import { cancelReasons } from '#rules/order/order-state.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
@@ -37,6 +39,21 @@ const orderProduct = z.object({
   amount: won,
   coupon_discount_amount: won,
   point_amount: won,
+});
+
+/** Money of this order that goes back, or went. */
+const refund = z.object({
+  payment_id: z.string().describe('POST /api/payments/{payment_id}/refund-account names the account'),
+  state: z.enum(refundStates),
+  amount: won,
+  method: paymentMethod,
+  card_name: z.string().nullable(),
+  bank: z.string().nullable().describe('Of the account it goes to'),
+  account_end: z.string().nullable().describe('Last digits of that account, forgotten once the money is back'),
+  since: time,
+  back_at: time.nullable(),
+  expected_by: time.nullable().describe('The buyer sees it by then; null until an account is named'),
+  is_late: z.boolean().describe('That day has passed'),
 });
 
 /** An order as its owner sees it (specification 3, Order). */
@@ -79,6 +96,7 @@ export const order = z.object({
   is_confirmable: z.boolean(),
   is_payable: z.boolean().describe('A new attempt to pay may begin; false too while an account waits for a deposit'),
   order_products: z.array(orderProduct),
+  refunds: z.array(refund),
 });
 
 /** POST /api/orders/{id}/purchase-confirmation; consent, because it cannot be withdrawn. */
@@ -86,10 +104,11 @@ export const confirmPurchase = z.object({ is_agreed: z.literal(true, { error: 'P
 
 /** POST /api/orders/{id}/cancellation, until production starts. A deposited virtual account needs the account for the refund. */
 export const cancelOrder = z.object({
-  reason: z.string().trim().min(1).max(200).default('CHANGE_OF_MIND'),
+  reason: z.string().trim().min(1).max(200).default(cancellationReasons[0]),
   refund_account: refundAccount.optional(),
 });
 
+export type OrderRefund = z.infer<typeof refund>;
 export type Order = z.infer<typeof order>;
 export type OrderProduct = z.infer<typeof orderProduct>;
 export type PlaceOrder = z.infer<typeof placeOrder>;

@@ -44,6 +44,7 @@ export const givenRefundAccount = z.object({
     .describe('BACK: the money is there; everything else is asked for again'),
 });
 
+export type GivenRefundAccount = z.infer<typeof givenRefundAccount>;
 export type RefundAccount = z.infer<typeof refundAccount>;
 export type StartedPayment = z.infer<typeof startedPayment>;
 export type Payment = z.infer<typeof payment>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errors } from '#contract/errors.ts';
+import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund-account.ts';
 import { paymentMethods } from '#rules/order/checkout.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
@@ -42,7 +43,7 @@ export const idempotencyHeaders = z.object({
 
 /** Where the money of a deposit goes back to: bank in the payment provider's words, digits, name of its holder. */
 export const refundAccount = z.object({
-  bank: z.string().regex(/^[A-Z_]{2,40}$/),
-  number: z.string().regex(/^\d{6,20}$/),
-  holder: z.string().trim().min(1).max(40),
+  bank: z.string().regex(BANK_PATTERN),
+  number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
+  holder: z.string().trim().min(1).max(HOLDER_MAX),
 });

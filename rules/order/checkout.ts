@@ -7,6 +7,11 @@ import { type Parcel, parcels, type ShippingPolicy } from '../money/shipping.ts'
 export const paymentMethods = ['CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY', 'NAVER_PAY', 'TOSS_PAY'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** True for money that is transferred into an account of its own: it comes days later, and goes back only to an account that its buyer names. */
+export function isByDeposit(method: PaymentMethod): boolean {
+  return method === 'VIRTUAL_ACCOUNT';
+}
+
 /** What an order needs the shopper's consent to; made-to-order goods need their own, given for this order. */
 export const agreements = ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'] as const;
 export type Agreement = (typeof agreements)[number];

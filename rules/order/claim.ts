@@ -27,3 +27,12 @@ export const owedCancellations = {
 export function cancellationState(isMoneyOwed: boolean): ClaimState {
   return isMoneyOwed ? 'ACCEPTED' : 'COMPLETED';
 }
+
+/** Why a shopper cancels, as the sheet offers it; the first is the one taken for granted. Others may come over REST. */
+export const cancellationReasons = ['CHANGE_OF_MIND', 'WRONG_OPTION', 'ORDER_AGAIN', 'DELIVERY'] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+/** The reason a claim names, where it is one of those that are offered. */
+export function knownReason(reason: string): CancellationReason | null {
+  return cancellationReasons.find((each) => each === reason) ?? null;
+}

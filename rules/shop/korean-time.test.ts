@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfKoreanDay, koreanDay, koreanTime, koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { endOfKoreanDay, endOfWorkingDay, koreanDay, koreanTime, koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 
 test('half past four in the afternoon in London is the next day in Seoul', () => {
   const moment = new Date('2026-11-20T16:30:00Z');
@@ -16,4 +16,13 @@ test('the hours are those of the time zone', () => {
 
 test('what a Korean clock shows is read back to the second', () => {
   expect(momentOfKoreanTime('2026-11-21 01:30:00')).toEqual(new Date('2026-11-20T16:30:00Z'));
+});
+
+test.each([
+  ['Friday', '2026-11-20T03:00:00Z', 1, '2026-11-23 23:59:59'],
+  ['Friday, a week of them', '2026-11-20T03:00:00Z', 7, '2026-12-01 23:59:59'],
+  ['Saturday in Seoul, Friday elsewhere', '2026-11-20T16:30:00Z', 1, '2026-11-23 23:59:59'],
+  ['Sunday', '2026-11-22T03:00:00Z', 2, '2026-11-24 23:59:59'],
+])('working days after a %s leave weekends out', (_, moment, days, end) => {
+  expect(koreanTime(endOfWorkingDay(new Date(moment), days))).toBe(end);
 });

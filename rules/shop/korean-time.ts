@@ -27,6 +27,17 @@ export function momentOfKoreanTime(shown: string): Date {
   return new Date(Date.parse(`${shown.replace(' ', 'T')}Z`) - AHEAD);
 }
 
+/** The end of the day in Korea that is this many working days after that of the moment; weekends do not count, public holidays do. */
+export function endOfWorkingDay(moment: Date, workingDays: number): Date {
+  let days = 0;
+  for (let left = workingDays; left > 0; ) {
+    days += 1;
+    const weekday = onKoreanClock(new Date(moment.getTime() + days * DAY)).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return endOfKoreanDay(moment, days);
+}
+
 function onKoreanClock(moment: Date): Date {
   return new Date(moment.getTime() + AHEAD);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -95,7 +96,13 @@ test('searches beyond the queue get 503 in the language of the reader, and the k
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(34);
   const busy = answers.find(({ statusCode }) => statusCode === 503);
   expect([busy?.headers['retry-after'], busy?.headers['cache-control']]).toEqual(['2', 'no-store']);
-  expect(busy?.body).toContain('Please try again later.');
+  expect(busy?.body).toContain('One moment, please');
+  // It tries again by itself: the one script it has is the one its policy names.
+  const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(busy?.body ?? '') ?? [];
+  expect(script).toContain('location.reload()');
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(busy?.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
+  expect(busy?.body).not.toMatch(/<link|<img|src=/);
 });
 
 test('visitors who hold every connection of the data service do not hold up pages', async () => {

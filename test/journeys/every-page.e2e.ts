@@ -1,26 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
-import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
+import { type RouteName, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './browser.ts';
 import { payButton } from './checkout-hands.ts';
 import { layersOn } from './editor-hands.ts';
-import { problemsOf } from './page-checks.ts';
+import { problemsOf, readyNames } from './page-checks.ts';
 import { type Choice, chooseSize, productInStock, putIntoCart } from './product-hands.ts';
 import { ask, complaintsOf, demoShopper, poll, signIn, visit } from './shopper.ts';
-
-/** Names of the routes behind a guard whose screen stands; each has to be looked at. */
-function readyNames(guard: LayoutFacts['guard']): RouteName[] {
-  const screens = join(import.meta.dirname, '../../storefront/screens');
-  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard);
-  return names.filter((name) => existsSync(join(screens, routes[name].screen, 'screen.tsx'))).toSorted();
-}
 
 /** Where each finished screen of a visitor is seen. */
 async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {

@@ -1,10 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
-import { urlFor } from '#contract/routes.ts';
+import { localeCookie } from '#contract/locale-cookie.ts';
+import { type RouteName, urlFor } from '#contract/routes.ts';
+import { storageKeys } from '#rules/member/session.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor, phone } from './browser.ts';
@@ -21,8 +24,10 @@ import {
   payButton,
   toPaymentWindow,
 } from './checkout-hands.ts';
+import { readyNames, widerThanPhone } from './page-checks.ts';
 import { addToCart, designOnSale, stockOf } from './product-hands.ts';
-import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, visit } from './shopper.ts';
+import { happensAtProvider, planFaults } from './provider-hands.ts';
+import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, untilAlive, visit } from './shopper.ts';
 
 test('a guest orders a design: login and back, a declined card changes nothing, an approved one makes the order', async () => {
   const { page, context } = await newVisitor({ device: phone });
@@ -89,17 +94,70 @@ test('in the cart: quantity, a removal taken back, a removal that stays', async 
   await context.close();
 });
 
-test('an account to deposit on is shown, waits, and its order can be cancelled', async () => {
+test('an account to deposit on is shown, its order can be cancelled, and a deposit that came too late goes back to an account that is asked for', async () => {
   const { page, context } = await newVisitor({ device: phone });
-  await orderByAccount(page);
+  const { orderId, paymentId } = await orderByAccount(page);
   await page.getByText(paymentMessages.account.ko).waitFor();
   await page.getByRole('link', { name: orderMessages.toOrder.ko }).click();
   await page.waitForURL(/\/mypage\/order\/\d+$/);
-  await page.getByRole('button', { name: orderMessages.cancel.ko }).click();
+  await page.getByRole('button', { name: orderMessages.cancel.ko }).tap();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: orderMessages.cancel.ko, exact: true }).click();
+  await sheet.getByRole('button', { name: orderMessages.cancel.ko, exact: true }).tap();
   await page.getByText(orderMessages.reasonMEMBER.ko).waitFor();
   expect(await page.getByRole('button', { name: orderMessages.cancel.ko }).count()).toBe(0);
+
+  await happensAtProvider(paymentId, { action: 'deposit' });
+  await visit(page, urlFor('mypage-order'));
+  await reloadUntil(page, () => page.getByRole('link', { name: refundMessages.ACCOUNT_NEEDED.ko }));
+  await page.getByRole('link', { name: refundMessages.ACCOUNT_NEEDED.ko }).click();
+  await page.waitForURL((url) => url.pathname === urlFor('mypage-order-id', { id: orderId }));
+  const refund = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
+  await refund.getByText('35,000원').waitFor();
+  await refund.getByRole('textbox', { name: refundMessages.number.ko }).fill('110-123');
+  await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
+  for (const wrong of [refundMessages.wrongbank, refundMessages.wrongholder]) await refund.getByText(wrong.ko).waitFor();
+  expect(await refund.getByRole('textbox', { name: refundMessages.number.ko }).inputValue()).toBe('110123');
+  await fillRefundAccount(page, refund, '신한은행', '110-123-456789');
+  await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
+  await page.getByRole('region', { name: refundMessages.BACK.ko }).waitFor();
+  await context.close();
+});
+
+test('the refund of a deposit: to an account that its bank refuses, to another one under way, and back; no screen of a member is wider than a phone', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const complaints = complaintsOf(page);
+  const { orderId, paymentId } = await orderByAccount(page);
+  await happensAtProvider(paymentId, { action: 'deposit' });
+  await visit(page, urlFor('mypage-order-id', { id: orderId }));
+  const status = page.getByRole('main').locator('header');
+  await reloadUntil(page, () => status.getByText(orderStateMessages.order_state_payment_complete.ko));
+  complaints.push(...(await tooWideForMember(page, orderId)));
+
+  await visit(page, urlFor('mypage-order-id', { id: orderId }));
+  await page.getByRole('button', { name: orderMessages.cancel.ko }).tap();
+  const sheet = page.getByRole('dialog');
+  const cancel = sheet.getByRole('button', { name: orderMessages.cancel.ko, exact: true });
+  await cancel.tap();
+  await sheet.getByText(refundMessages.wrongbank.ko).waitFor();
+  await fillRefundAccount(page, sheet, '신한은행', '110-123-456789');
+  await planFaults([
+    { kind: 'refund-failed', paymentId },
+    { kind: 'refund-requested', paymentId, times: 9 },
+  ]);
+  await cancel.tap();
+  const refused = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
+  await refused.getByText('신한은행 ···6789').waitFor();
+  await fillRefundAccount(page, refused, '카카오뱅크', '3333-12-345678');
+  await refused.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
+  await page.getByRole('region', { name: refundMessages.UNDER_WAY.ko }).getByText('카카오뱅크 ···5678').waitFor();
+  await visit(page, urlFor('mypage-order'));
+  await page.getByRole('article').getByText(refundMessages.UNDER_WAY.ko).waitFor();
+
+  await happensAtProvider(paymentId, { action: 'settle-refund' });
+  await reloadUntil(page, () => page.getByRole('article').getByText(refundMessages.BACK.ko));
+  await visit(page, urlFor('mypage-order-id', { id: orderId }));
+  await page.getByRole('region', { name: refundMessages.BACK.ko }).getByText('카카오뱅크').waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
@@ -139,7 +197,32 @@ test('orders of somebody else, and orders that never were, are not found', async
   await context.close();
 });
 
-async function orderByAccount(page: Page): Promise<void> {
+test('what the data service cannot give now says so, and comes when it is asked for again', async () => {
+  const { page, context } = await newVisitor();
+  await signIn(page, demoShopper);
+  const isOut = (url: URL) => url.pathname === '/v1/graphql';
+  await page.route(isOut, (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: { errors: [{ message: 'busy' }] } }),
+  );
+  const alert = page.getByRole('main').getByRole('alert');
+  for (const [path, content] of [
+    [urlFor('mypage'), page.getByText(demoShopper.email)],
+    [urlFor('mypage-order'), page.getByRole('article').first()],
+    [urlFor('mypage-like'), page.getByRole('article').first()],
+    [urlFor('mypage-product-custom-save'), page.getByRole('article').first()],
+  ] as const) {
+    await visit(page, path);
+    await alert.waitFor();
+    await page.unroute(isOut);
+    await alert.getByRole('button', { name: shell.retry.ko }).click();
+    await content.waitFor();
+    await page.route(isOut, (route) => route.fulfill({ status: 503, json: { errors: [{ message: 'busy' }] } }));
+  }
+  await context.close();
+});
+
+/** Orders a design by virtual account as a new member; the page shows the finished order. */
+async function orderByAccount(page: Page): Promise<{ orderId: string; paymentId: string }> {
   const member = await newMember();
   await addToCart(page, await designOnSale());
   await visit(page, urlFor('login', {}, { next: urlFor('cart') }));
@@ -151,7 +234,56 @@ async function orderByAccount(page: Page): Promise<void> {
   await page.getByText(checkoutMessages.virtualAccountNote.ko).waitFor();
   await agreeToAll(page);
   await toPaymentWindow(page);
+  const paymentId = lastPart(page);
   await issueAccount(page);
   await page.getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL(/\/order\/complete\/\d+$/);
+  return { orderId: lastPart(page), paymentId };
+}
+
+function lastPart(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Every field of the account a deposit goes back to. */
+async function fillRefundAccount(page: Page, form: Locator, bank: string, number: string): Promise<void> {
+  await form.getByRole('combobox', { name: refundMessages.bank.ko }).tap();
+  await page.getByRole('option', { name: bank }).tap();
+  await form.getByRole('textbox', { name: refundMessages.number.ko }).fill(number);
+  await form.getByRole('textbox', { name: refundMessages.holder.ko }).fill('박이음');
+}
+
+/** The provider's notice takes a moment; whoever waits for it looks again. */
+async function reloadUntil(page: Page, thing: () => Locator): Promise<void> {
+  await poll(async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await untilAlive(page);
+    await page.getByRole('main').locator('article, dl').first().waitFor();
+    return thing().first().isVisible();
+  }).toBe(true);
+}
+
+/** The screens of a member that a phone has to zoom out of; the page of an order in every language. */
+async function tooWideForMember(page: Page, id: string): Promise<string[]> {
+  const addresses: Partial<Record<RouteName, string>> = {
+    mypage: urlFor('mypage'),
+    'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
+    'mypage-like': urlFor('mypage-like'),
+    'mypage-order': urlFor('mypage-order'),
+    'mypage-order-id': urlFor('mypage-order-id', { id }),
+  };
+  expect(Object.keys(addresses).toSorted()).toEqual(readyNames('member'));
+  const found: string[] = [];
+  const look = async (path: string) => {
+    await visit(page, path);
+    await poll(() => page.getByRole('main').getByRole('status', { name: /./ }).count()).toBe(0);
+    found.push(...(await widerThanPhone(page)));
+  };
+  for (const path of [...Object.values(addresses), urlFor('order-complete', { id }), urlFor('cart')]) await look(path);
+  for (const locale of ['en', 'cn', 'ko'] as const) {
+    await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [storageKeys.locale, locale] as const);
+    await page.context().addCookies([{ name: localeCookie, value: locale, url: page.url() }]);
+    await look(urlFor('mypage-order-id', { id }));
+  }
+  return found;
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -12,6 +14,13 @@ const sizes = [
   { width: 768, height: 1024, isHeard: false },
   { width: 1440, height: 900, isHeard: true },
 ] as const;
+
+/** Names of the routes behind a guard whose screen stands; each has to be looked at. */
+export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
+  const screens = join(import.meta.dirname, '../../storefront/screens');
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard);
+  return names.filter((name) => existsSync(join(screens, routes[name].screen, 'screen.tsx'))).toSorted();
+}
 
 /** What is wrong with the page shown: wider than the window at one of four widths, or something axe finds on phone or desktop. */
 export async function problemsOf(page: Page): Promise<string[]> {
@@ -25,6 +34,16 @@ export async function problemsOf(page: Page): Promise<string[]> {
     if (isHeard) problems.push(...(await violations(page)).map((violation) => `${pathname} at ${size.width}: ${violation}`));
   }
   return problems;
+}
+
+/**
+ * Whether a phone shows the page at its own width. A phone zooms out until everything fits, and what is fixed to the window (bars,
+ * sheets) is then drawn where it cannot be pressed.
+ */
+export async function widerThanPhone(page: Page): Promise<string[]> {
+  const device = page.viewportSize()?.width ?? 0;
+  const width = await page.evaluate(() => Math.max(window.innerWidth, document.documentElement.scrollWidth));
+  return width > device ? [`${new URL(page.url()).pathname}: ${width} px on a phone of ${device}`] : [];
 }
 
 async function violations(page: Page): Promise<string[]> {

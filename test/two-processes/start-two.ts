@@ -15,6 +15,9 @@ export interface StartedTwo {
   end(): Promise<void>;
 }
 
+/** SECRET of both. */
+export const sharedSecret = 'a secret that both processes know';
+
 const main = join(import.meta.dirname, '../../main.ts');
 
 /** Starts main.ts twice with these settings and one secret, and waits until both are open. Errors: throws when one ends before. */
@@ -41,7 +44,7 @@ function start(settings: Record<string, string>): ChildProcess {
     PATH: process.env.PATH,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'error',
-    SECRET: 'a secret that both processes know',
+    SECRET: sharedSecret,
     CLIENT_SECRET: 'a secret of the client',
     NODE_ENV: 'production',
     ...settings,

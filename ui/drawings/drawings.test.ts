@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
-it('has a drawing for every empty, error and offline page', () => {
-  expect(files.sort()).toEqual(['cart-empty.svg', 'error.svg', 'no-orders.svg', 'nothing-found.svg', 'nothing-liked.svg', 'offline.svg']);
+it('has a drawing for every empty, error, busy and offline page', () => {
+  expect(files.sort()).toEqual(['busy.svg', 'cart-empty.svg', 'error.svg', 'no-orders.svg', 'nothing-found.svg', 'nothing-liked.svg', 'offline.svg']);
 });
 
 it.each(files)('%s keeps to the one line style', (file) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../button.tsx';
+import { ErrorState } from '../states.tsx';
 
 /** Where an endless list stands: a page is on its way, more may follow, everything is there, the last page failed (specification 4). */
 export type ListStatus = 'loading' | 'loaded' | 'complete' | 'error';
@@ -30,15 +30,8 @@ export function InfiniteList({ status, onMore, texts, skeleton, children }: Prop
       {status === 'loading' ? <div className="mt-7">{skeleton}</div> : null}
       <div ref={end} role="status" className="mt-10 text-center text-13 text-ink-2 empty:mt-0">
         {status === 'complete' ? texts.noMore : null}
-        {status === 'error' ? (
-          <span className="flex flex-col items-center gap-3">
-            <span>{texts.failed}</span>
-            <Button look="secondary" onClick={onMore}>
-              {texts.retry}
-            </Button>
-          </span>
-        ) : null}
       </div>
+      {status === 'error' ? <ErrorState sentence={texts.failed} retryLabel={texts.retry} onRetry={onMore} /> : null}
     </>
   );
 }

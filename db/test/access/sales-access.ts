@@ -116,9 +116,12 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.payments': {
     columns:
-      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at refund_since refunded_at',
+      'id payment_id order_id method amount status transaction_id card_name receipt_url failure_code failure_message created_at paid_at synced_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account',
     user: {
-      select: ['id payment_id order_id method amount status card_name receipt_url failure_message created_at paid_at', isOfOwnOrder],
+      select: [
+        'id payment_id order_id method amount status card_name receipt_url failure_message created_at paid_at refund_since refunded_at refund_amount refund_asked_at needs_refund_account',
+        isOfOwnOrder,
+      ],
     },
     admin: reader,
   },

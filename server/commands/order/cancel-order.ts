@@ -1,6 +1,8 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
+import { paymentMethod } from '#contract/rest/values.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
 import { cancellationState } from '#rules/order/claim.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
@@ -41,7 +43,7 @@ async function endOrder(
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
   if (!isCancellable(order)) return fail('ORDER_NOT_CANCELLABLE');
   const paid = (await paymentsOf(trx, orderId)).find((payment) => paymentIs(payment.status, 'pays'));
-  if (paid?.method === 'VIRTUAL_ACCOUNT' && input.refund_account === undefined)
+  if (paid !== undefined && isByDeposit(paymentMethod.parse(paid.method)) && input.refund_account === undefined)
     return fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_account' });
   await releaseOrder(trx, order, 'MEMBER', { mover: 'shopper', userId, now });
   await insertClaim(trx, order, input, paid === undefined ? null : paid.amount, now);

@@ -1,6 +1,8 @@
+import { paymentMethod } from '#contract/rest/values.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import { isOurPayment, mayFollow, type PaymentState, type ProviderState, paymentIs } from '#rules/money/payment-state.ts';
-import { awaitsPayment, isCancellable, isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
+import { awaitsPayment, type CancelReason, isCancellable, isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
@@ -103,8 +105,15 @@ async function paid(change: Change): Promise<Consequence> {
 /** Keeps the payment as money that pays nothing, ends the order when the money itself is wrong, and owes the money back. */
 async function refuseMoney(change: Change, kind: 'WRONG_MONEY' | 'LATE_MONEY'): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
-  await record(change, 'MISMATCH', { paid_at: news.paidAt ?? now, refund_since: now });
+  const owed = refundStep(news).rest;
+  await record(change, 'MISMATCH', {
+    paid_at: news.paidAt ?? now,
+    refund_since: now,
+    refund_amount: owed === 0 || owed === payment.amount ? null : owed,
+    needs_refund_account: isByDeposit(paymentMethod.parse(payment.method)),
+  });
   if (kind === 'WRONG_MONEY') await endForWrongMoney(change);
+  await showAgain(change);
   const detail = {
     expected: payment.amount,
     seen: news.total,
@@ -112,9 +121,20 @@ async function refuseMoney(change: Change, kind: 'WRONG_MONEY' | 'LATE_MONEY'): 
     storeId: news.storeId,
     isTestChannel: news.isTestChannel,
   };
-  const amount = refundStep(news).rest;
-  await noteDiscrepancy(trx, { kind, orderId: order.id, paymentId: payment.payment_id, amount, detail, now });
+  await noteDiscrepancy(trx, { kind, orderId: order.id, paymentId: payment.payment_id, amount: owed, detail, now });
   return { isRefundDue: true, accountsToClose: [] };
+}
+
+/** An order that was left unpaid is not listed; its owner must find it once money came for it, and see that it goes back. */
+async function showAgain({ trx, order }: Change): Promise<void> {
+  const hidden: CancelReason = 'NOT_PAID';
+  const shown: CancelReason = 'EXPIRED';
+  await trx
+    .updateTable('sales.orders')
+    .set({ cancel_reason: shown })
+    .where('id', '=', order.id)
+    .where('cancel_reason', '=', hidden)
+    .execute();
 }
 
 async function accountIssued(change: Change): Promise<Consequence> {
@@ -151,7 +171,7 @@ async function partlyCancelled(change: Change): Promise<Consequence> {
 /** Cancelled at the provider's console: an order that production has not begun is over, one that is made is for a person to decide. */
 async function cancelledOutside(change: Change): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
-  await record(change, 'CANCELLED', { refund_since: now });
+  await record(change, 'CANCELLED', { refund_since: now, ...(news.paidAt === null ? {} : { paid_at: news.paidAt }) });
   await keepRefund(trx, { ...payment, status: 'CANCELLED', refund_since: now }, news, now);
   if (!paymentIs(payment.status, 'pays')) {
     await endWhenNothingIsOpen(change);
@@ -210,7 +230,7 @@ async function endForWrongMoney({ trx, order, payment, news, now }: Change): Pro
 async function record(
   { trx, payment, news }: Change,
   status: PaymentState,
-  more: { paid_at?: Date; refund_since?: Date } = {},
+  more: { paid_at?: Date; refund_since?: Date; refund_amount?: number | null; needs_refund_account?: boolean } = {},
 ): Promise<void> {
   const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
   await trx

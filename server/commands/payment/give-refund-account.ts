@@ -21,11 +21,18 @@ export async function giveRefundAccount(
   if (payment === null) return fail('PAYMENT_NOT_FOUND');
   if (!by.isAdmin && (await findOrder(db, by.userId, payment.order_id)) === null) return fail('PAYMENT_NOT_FOUND');
   if (!isOwed(payment)) return fail('ORDER_STATE_CONFLICT');
-  const given = { ...account, given_at: shop.clock() };
+  const now = shop.clock();
+  const given = { ...account, given_at: now };
   await db
     .insertInto('sales.refund_accounts')
     .values({ payment_id: paymentId, ...given })
     .onConflict((conflict) => conflict.column('payment_id').doUpdateSet(given))
+    .execute();
+  await db
+    .updateTable('sales.payments')
+    .set({ needs_refund_account: false, refund_asked_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('refunded_at', 'is', null)
     .execute();
   return refundPayment(shop, paymentId);
 }

@@ -1,6 +1,8 @@
+import { paymentMethod } from '#contract/rest/values.ts';
 import { endedByRefund } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { refundOf } from '#rules/money/refund.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
 import { cancellationState, owedCancellations } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { Trx } from '#server/commands/transaction.ts';
@@ -34,13 +36,25 @@ export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPa
   }
   const detail = { cancellations: open.map(({ cancellationId, amount, status }) => ({ cancellationId, amount, status })) };
   if (step === 'UNDER_WAY') {
+    await tellOwner(trx, payment, { refund_asked_at: payment.refund_asked_at ?? now, needs_refund_account: false });
     await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
     await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
   } else if (open.length > 0) {
+    // A bank that could not pay it into the account asks for another one, or for the same once more.
+    await tellOwner(trx, payment, { refund_asked_at: null, needs_refund_account: isByDeposit(paymentMethod.parse(payment.method)) });
     await noteDiscrepancy(trx, { kind: 'REFUND_FAILED', orderId, paymentId, amount: rest, detail, now });
     await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_REQUESTED'], resolution: 'the provider could not', now });
   }
   return step;
+}
+
+/** What the buyer is shown of a refund that is not done. */
+async function tellOwner(
+  trx: Trx,
+  { id }: PaymentRow,
+  told: { refund_asked_at: Date | null; needs_refund_account: boolean },
+): Promise<void> {
+  await trx.updateTable('sales.payments').set(told).where('id', '=', id).where('refund_since', 'is not', null).execute();
 }
 
 async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
@@ -49,16 +63,27 @@ async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<v
     .set({
       refunded_at: now,
       refund_since: payment.refund_since ?? now,
+      needs_refund_account: false,
       ...(paymentIs(payment.status, 'pays') ? { status: 'CANCELLED' } : {}),
     })
     .where('id', '=', payment.id)
     .execute();
-  await trx.deleteFrom('sales.refund_accounts').where('payment_id', '=', payment.payment_id).execute();
+  const given = await trx
+    .deleteFrom('sales.refund_accounts')
+    .where('payment_id', '=', payment.payment_id)
+    .returning('bank')
+    .executeTakeFirst();
   await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: endedByRefund, resolution: 'given back', now });
-  // The account was needed for this refund only and is not kept.
+  // The account was needed for this refund only and is not kept; its bank is what the buyer is shown.
   await trx
     .updateTable('sales.claims')
-    .set({ status: cancellationState(false), completed_at: now, refund_account: null, refund_holder: null })
+    .set({
+      status: cancellationState(false),
+      completed_at: now,
+      refund_account: null,
+      refund_holder: null,
+      ...(given && { refund_bank: given.bank }),
+    })
     .where('order_id', '=', payment.order_id)
     .where('type', '=', owedCancellations.type)
     .where('status', 'in', owedCancellations.states)

@@ -102,6 +102,26 @@ describe('a refund', () => {
     expect(await queueOf(payment.paymentId)).toEqual(['REFUND_REQUESTED RESOLVED']);
   });
 
+  test('is told to its buyer: under way to which account and until when, another account needed, back', async () => {
+    const { member, order, payment } = await paidOrder('VIRTUAL_ACCOUNT');
+    const told = async () => (await orderNow(member, order)).refunds;
+    expect(await told()).toEqual([]);
+    shop.faults.plan({ faults: [{ kind: 'refund-failed' }, { kind: 'refund-requested' }] });
+    await cancel(member, order.id, { refund_account: account });
+    const refused = { payment_id: payment.paymentId, state: 'ACCOUNT_NEEDED', amount: 33_000, bank: 'SHINHAN', account_end: '6789' };
+    expect(await told()).toMatchObject([{ ...refused, expected_by: null, back_at: null }]);
+    const other = { bank: 'KAKAO', number: '333312345678', holder: '김이음' };
+    const url = `/api/payments/${payment.paymentId}/refund-account`;
+    expect((await member.call({ method: 'POST', url, body: other })).json()).toEqual({ refund: 'UNDER_WAY' });
+    const underWay = { state: 'UNDER_WAY', bank: 'KAKAO', account_end: '5678', expected_by: expect.any(String), is_late: false };
+    expect(await told()).toMatchObject([underWay]);
+    shop.pass(6 * 24 * 60);
+    expect(await told()).toMatchObject([{ state: 'UNDER_WAY', is_late: true }]);
+    await shop.happens(payment.paymentId, { action: 'settle-refund' });
+    await sweepAfter(5);
+    expect(await told()).toMatchObject([{ state: 'BACK', bank: 'KAKAO', account_end: null, back_at: expect.any(String), is_late: false }]);
+  });
+
   test('that failed at the bank is shown, asked for again, and is not asked for twice', async () => {
     const { member, order, payment } = await paidOrder();
     shop.faults.plan({ faults: [{ kind: 'refund-requested' }] });
@@ -222,6 +242,8 @@ describe('a virtual account', () => {
     expect((await cancel(member, order.id)).json()).toMatchObject({ cancel_reason: 'MEMBER' });
     await deposit(payment.paymentId);
     expect(await queueOf(payment.paymentId)).toEqual(['ACCOUNT_NOT_CLOSED RESOLVED', 'LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
+    const waiting = { refunds: [{ state: 'ACCOUNT_NEEDED', amount: 33_000, bank: null, expected_by: null }] };
+    expect(await orderNow(member, order)).toMatchObject(waiting);
   });
 });
 
@@ -238,6 +260,9 @@ describe('an attempt that failed', () => {
     expect(await statusOf(payment.paymentId)).toBe('MISMATCH');
     expect(await heldOf(payment.paymentId)).toBe(0);
     expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY RESOLVED']);
+    // An order left unpaid is not listed; who was charged for it finds it again, with what went back.
+    const shown = { cancel_reason: 'EXPIRED', refunds: [{ state: 'BACK', amount: 33_000 }] };
+    expect(await orderNow(member, order)).toMatchObject(shown);
   });
 
   test('and is approved later, without a word: it completes an order that still waits', async () => {

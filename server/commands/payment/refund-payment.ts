@@ -49,6 +49,13 @@ async function refused(shop: Shop, payment: PaymentRow, why: CancelRefusal | 'NO
   const detail = { refused: typeof why === 'string' ? why : why.refused };
   const { payment_id: paymentId, order_id: orderId, amount } = payment;
   const now = shop.clock();
+  if (kind === 'REFUND_ACCOUNT_NEEDED')
+    await shop.database.service
+      .updateTable('sales.payments')
+      .set({ needs_refund_account: true, refund_asked_at: null })
+      .where('payment_id', '=', paymentId)
+      .where('refunded_at', 'is', null)
+      .execute();
   const other = kind === 'REFUND_FAILED' ? 'REFUND_ACCOUNT_NEEDED' : 'REFUND_FAILED';
   // An outage says nothing about what the last refusal was for.
   if (why !== 'UNAVAILABLE')

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#rules/order/checkout.ts';
+import { isByDeposit, type PaymentMethod } from '#rules/order/checkout.ts';
 import type { PaymentAttempt } from './port.ts';
 
 /** How each method of the shop is asked for at PortOne V2 (payMethod, and the wallet of easyPay). */
@@ -25,7 +25,7 @@ export function windowRequest(shop: { storeId: string; channelKey: string }, att
     currency: 'KRW',
     payMethod,
     ...(easyPayProvider === undefined ? {} : { easyPay: { easyPayProvider } }),
-    ...(attempt.method === 'VIRTUAL_ACCOUNT' ? { virtualAccount: { accountExpiry: { dueDate: attempt.depositDueDate } } } : {}),
+    ...(isByDeposit(attempt.method) ? { virtualAccount: { accountExpiry: { dueDate: attempt.depositDueDate } } } : {}),
     customer: {
       customerId: attempt.customer.id,
       fullName: attempt.customer.fullName,

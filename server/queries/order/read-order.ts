@@ -3,6 +3,7 @@ import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { refundsOf } from '../payment/refunds-of.ts';
 import { findOrder, type OrderRow, orderProducts } from './order-rows.ts';
 
 /** A member's order as it stands. Errors: ORDER_NOT_FOUND, also for somebody else's. */
@@ -10,10 +11,11 @@ export async function readOrder(db: Db, userId: string, id: number, now: Date): 
   const order = await findOrder(db, userId, id);
   if (order === null) return fail('ORDER_NOT_FOUND');
   const products = await orderProducts(db, id);
-  return { ...orderView(order, now), order_products: products.map(productView) };
+  const refunds = await refundsOf(db, id, now);
+  return { ...orderView(order, now), order_products: products.map(productView), refunds };
 }
 
-function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products'> {
+function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | 'refunds'> {
   const { user_id: _user, shipped_at: _shipped, cancel_reason, ...row } = order;
   return {
     ...row,

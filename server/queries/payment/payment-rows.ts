@@ -19,6 +19,9 @@ const columns = [
   'synced_at',
   'refund_since',
   'refunded_at',
+  'refund_amount',
+  'refund_asked_at',
+  'needs_refund_account',
 ] as const satisfies readonly (keyof SalesPayments)[];
 
 type Row = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;

@@ -57,7 +57,7 @@ export function SizeForm({ sizes, unitPrice, problem = null, children, onClose, 
       <fieldset>
         <legend className="mb-2 text-13 font-semibold">{text(editorTexts.chooseSize)}</legend>
         <div className="flex min-h-target flex-wrap gap-2">
-          {sizes === null ? <Skeleton className="h-11 w-full" /> : null}
+          {sizes === null && !problem ? <Skeleton className="h-11 w-full" /> : null}
           {sizes?.map((size) => (
             <SizeChoice
               key={size.id}

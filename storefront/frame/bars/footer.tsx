@@ -16,7 +16,7 @@ export function Footer() {
   if (facts.footer === 'spacer') return <div data-part="footer-spacer" className="h-footer-gap" />;
   return (
     <footer className="border-t border-line bg-tile">
-      <div className="page-gutter pt-10 pb-32 lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-16 lg:py-14">
+      <div className="page-gutter pt-10 pb-32 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-16 lg:py-14">
         <div>
           <Wordmark className="text-20" />
           {shop?.footer_title ? <p className="mt-4 text-15 font-semibold">{shop.footer_title}</p> : null}

@@ -25,7 +25,7 @@ export function FactList({ facts }: { facts: readonly { name: string; value: Rea
   return (
     <dl className="grid gap-2.5 text-15">
       {given.map(({ name, value }) => (
-        <div key={name} className="grid grid-cols-[120px_1fr] gap-3">
+        <div key={name} className="grid grid-cols-[120px_minmax(0,1fr)] gap-3">
           <dt className="text-ink-2">{name}</dt>
           <dd className="tabular-nums">{value}</dd>
         </div>

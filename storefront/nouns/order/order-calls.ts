@@ -1,7 +1,7 @@
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { CancelOrder, Order, PlaceOrder } from '#contract/rest/orders.ts';
-import type { StartedPayment, SyncedPayment } from '#contract/rest/payments.ts';
+import type { GivenRefundAccount, RefundAccount, StartedPayment, SyncedPayment } from '#contract/rest/payments.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';
 
 /** Places the order of a sheet, once however often it is pressed. Errors: PRICE_CHANGED, CHECKOUT_AGREEMENT_REQUIRED and others. */
@@ -25,6 +25,17 @@ export function startPayment(orderId: number, method?: PaymentMethod): Promise<S
 /** Asks the provider how the attempt stands and brings order and payment up to it. */
 export function syncPayment(paymentId: string): Promise<SyncedPayment> {
   return callApi('POST', `/payments/${encodeURIComponent(paymentId)}/sync`);
+}
+
+/**
+ * Names the account that a deposit goes back to; the money is asked for at once. Not taken: the bank refused the account.
+ * Errors: PAYMENT_NOT_FOUND, ORDER_STATE_CONFLICT (nothing is owed any more).
+ */
+export async function giveRefundAccount(paymentId: string, account: RefundAccount): Promise<{ isTaken: boolean }> {
+  const { refund } = await callApi<GivenRefundAccount>('POST', `/payments/${encodeURIComponent(paymentId)}/refund-account`, {
+    body: account,
+  });
+  return { isTaken: refund !== 'REFUND_ACCOUNT_NEEDED' && refund !== 'DUE' };
 }
 
 /** Cancels before production. Errors: ORDER_NOT_CANCELLABLE, REFUND_ACCOUNT_REQUIRED. */

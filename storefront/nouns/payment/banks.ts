@@ -20,6 +20,10 @@ const banks = defineMessages({
 export type BankCode = keyof typeof banks;
 export const bankCodes = Object.keys(banks) as BankCode[];
 
+export function isBankCode(code: string): code is BankCode {
+  return Object.hasOwn(banks, code);
+}
+
 const couriers = defineMessages({
   CJ: { ko: 'CJ대한통운', en: 'CJ Logistics', cn: 'CJ 大韩通运' },
   HANJIN: { ko: '한진택배', en: 'Hanjin Express', cn: '韩进快递' },
@@ -30,7 +34,7 @@ const couriers = defineMessages({
 
 /** The name of a bank; what is no known code is shown as it is. */
 export function bankName(code: string, locale: Locale): string {
-  return Object.hasOwn(banks, code) ? banks[code as BankCode][locale] : code;
+  return isBankCode(code) ? banks[code][locale] : code;
 }
 
 /** The name of a courier; what is no known code is shown as it is. */

@@ -1,7 +1,7 @@
 import { CreditCard, Landmark, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
-import type { PaymentMethod } from '#rules/order/checkout.ts';
+import { isByDeposit, type PaymentMethod } from '#rules/order/checkout.ts';
 import { cx } from '#ui/class-names.ts';
 import { checkoutMessages } from '../checkout/texts.ts';
 import { paymentMethodMessages } from './texts.ts';
@@ -58,7 +58,7 @@ export function MethodChoice({ methods, value, onChange }: Props) {
           );
         })}
       </div>
-      {value === 'VIRTUAL_ACCOUNT' ? <p className="mt-3 text-13 text-ink-2">{text(checkoutMessages.virtualAccountNote)}</p> : null}
+      {isByDeposit(value) ? <p className="mt-3 text-13 text-ink-2">{text(checkoutMessages.virtualAccountNote)}</p> : null}
     </fieldset>
   );
 }

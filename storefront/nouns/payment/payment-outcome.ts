@@ -1,23 +1,13 @@
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Payment, SyncedPayment } from '#contract/rest/payments.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
 
 /** What a payment means for the shopper: the order stands, try again, or wait for the provider. */
 export type PaymentOutcome = 'done' | 'failed' | 'open';
 
-/** Every state of a payment, by what the shopper is shown for it. */
-const outcomes = {
-  READY: 'open',
-  PAY_PENDING: 'open',
-  VIRTUAL_ACCOUNT_ISSUED: 'done',
-  PAID: 'done',
-  PARTIAL_CANCELLED: 'done',
-  FAILED: 'failed',
-  CANCELLED: 'failed',
-  MISMATCH: 'failed',
-} as const satisfies Record<Payment['status'], PaymentOutcome>;
-
 export function outcomeOf({ status }: Payment): PaymentOutcome {
-  return outcomes[status];
+  if (paymentIs(status, 'pays') || paymentIs(status, 'account')) return 'done';
+  return paymentIs(status, 'open') ? 'open' : 'failed';
 }
 
 type Polling = {

@@ -3,8 +3,8 @@ import { selectGraphicLikes, selectProductCustoms } from '#contract/graphql/call
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { connect } from '#db/open.ts';
 import { limits } from '#server/data/serve/limits.ts';
-import { askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 import { patience } from '#test/database.ts';
+import { askers, type DataShop, dataShop, withSettings } from '../data-shop.ts';
 
 /** Statements that PostgreSQL keeps: few for each operation, bounded on each connection, and safe to share. */
 

@@ -78,7 +78,7 @@ function LoginForm() {
       <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
         {error}
       </p>
-      <p role="status" className="text-15 text-ink-2 empty:hidden">
+      <p role="status" className="text-15 text-ink-2 empty:sr-only">
         {isSolving && text(signInMessages.solving)}
       </p>
       <Button type="submit" size="large" wide pending={isPending}>

@@ -21,7 +21,7 @@ export function CartContent({ cart, lines, store, view }: Props) {
   const removal = useRemoval(store);
   const { order, isOrdering } = useOrderButton();
   return (
-    <div className="lg:grid lg:grid-cols-[1fr_360px] lg:gap-16">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
       <div>
         <SelectionBar lines={lines} store={store} onRemove={removal.remove} />
         <ul>

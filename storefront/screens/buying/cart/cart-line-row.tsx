@@ -31,7 +31,7 @@ export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, on
   const isRefused = line.refusal !== null;
   const isGone = isRefused && line.refusal !== 'OUT_OF_STOCK';
   return (
-    <li className="grid grid-cols-[32px_80px_1fr] gap-x-3 border-b border-line py-5 lg:grid-cols-[36px_120px_1fr] lg:gap-x-5">
+    <li className="grid grid-cols-[32px_80px_minmax(0,1fr)] gap-x-3 border-b border-line py-5 lg:grid-cols-[36px_120px_minmax(0,1fr)] lg:gap-x-5">
       <Checkbox
         className="w-full self-start"
         checked={line.is_selected && !isRefused}

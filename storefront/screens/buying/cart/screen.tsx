@@ -48,7 +48,7 @@ function CartBody({ store, view, lines }: { store: Body['cart']; view: Body['vie
 
 function CartSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="lg:grid lg:grid-cols-[1fr_360px] lg:gap-16">
+    <div role="status" aria-label={label} className="lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
       <div>
         <Skeleton className="h-11" />
         {['one', 'two', 'three'].map((key) => (

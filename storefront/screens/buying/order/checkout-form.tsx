@@ -43,7 +43,7 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
   };
 
   return (
-    <form noValidate onSubmit={stay} className="lg:grid lg:grid-cols-[1fr_380px] lg:gap-16">
+    <form noValidate onSubmit={stay} className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
       <Choices checkout={checkout} draft={draft} wrong={shown} change={change} reload={reload} />
       <div className="contents lg:sticky lg:top-20 lg:block lg:self-start">
         <section aria-labelledby="amounts" className="border-t border-line py-7 lg:border-0 lg:pt-0">
@@ -114,7 +114,7 @@ function PayHindrance({ checkout }: { checkout: Checkout }) {
       ? errorMessage(refusal, locale)
       : null;
   return (
-    <p role="status" className="pb-2 text-13 font-semibold text-danger empty:hidden">
+    <p role="status" className="pb-2 text-13 font-semibold text-danger empty:sr-only">
       {sentence}
     </p>
   );

@@ -83,7 +83,7 @@ function PaymentFailure() {
 function SheetSkeleton() {
   const text = useText();
   return (
-    <div role="status" aria-label={text(shell.loading)} className="lg:grid lg:grid-cols-[1fr_380px] lg:gap-16">
+    <div role="status" aria-label={text(shell.loading)} className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
       <div>
         {['destination', 'orderer', 'products'].map((key) => (
           <div key={key} className="mb-8">

@@ -9,6 +9,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -54,17 +55,9 @@ const groups = [
 /** The member's own page: who it is, and the way to everything that is theirs. */
 export default function MypageScreen() {
   const text = useText();
-  const member = useMyName();
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
-      {member ? (
-        <>
-          <h1 className="text-26 font-extrabold">{text(words.hello, { name: member.nickname })}</h1>
-          <p className="mt-1 text-15 text-ink-2">{member.email}</p>
-        </>
-      ) : (
-        <Skeleton className="h-15 w-60" />
-      )}
+      <Greeting />
       {groups.map(({ title, lines }) => (
         <section key={title.en} className="mt-8">
           <h2 className="text-13 font-semibold text-ink-2">{text(title)}</h2>
@@ -82,6 +75,32 @@ export default function MypageScreen() {
       ))}
       <SignOutButton />
     </div>
+  );
+}
+
+/** Whose page it is. Without the name the menu works all the same, so its failure takes no more room than the name would. */
+function Greeting() {
+  const text = useText();
+  const { title } = useLayoutFacts();
+  const { member, isFailed, retry } = useMyName();
+  if (member)
+    return (
+      <>
+        <h1 className="text-26 font-extrabold">{text(words.hello, { name: member.nickname })}</h1>
+        <p className="mt-1 text-15 text-ink-2">{member.email}</p>
+      </>
+    );
+  if (!isFailed) return <Skeleton className="h-15 w-60" />;
+  return (
+    <>
+      <h1 className="text-26 font-extrabold">{title}</h1>
+      <div role="alert" className="mt-3 flex items-center justify-between gap-3 rounded-control bg-tile py-2 pr-2 pl-4">
+        <p className="text-15">{text(shell.somethingWrong)}</p>
+        <Button look="secondary" className="shrink-0" onClick={retry}>
+          {text(shell.retry)}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -109,17 +128,27 @@ function SignOutButton() {
 function useMyName() {
   const { userId } = useSession();
   const [member, setMember] = useState<{ nickname: string; email: string } | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // `attempt` changes nothing but that it is asked again.
   useEffect(() => {
     if (userId === null) return;
-    let isHere = true;
+    let isHere = attempt >= 0;
+    setFailed(false);
     runQuery(myNameQuery, { id: userId }).then(
-      (result) => (isHere ? setMember(result.member_members_by_pk) : undefined),
-      // Watched queries ignore errors (specification 7); the menu works without a name.
-      (error) => console.warn(error),
+      (result) => {
+        if (!isHere) return;
+        setMember(result.member_members_by_pk);
+        setFailed(result.member_members_by_pk === null);
+      },
+      (error: unknown) => {
+        console.warn(error);
+        if (isHere) setFailed(true);
+      },
     );
     return () => {
       isHere = false;
     };
-  }, [userId]);
-  return member;
+  }, [userId, attempt]);
+  return { member, isFailed, retry: () => setAttempt(attempt + 1) };
 }

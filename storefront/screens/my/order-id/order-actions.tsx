@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { PaySheet } from './pay-sheet.tsx';
-import type { OrderHistory } from './use-order.ts';
+import { type OrderHistory, readHistory } from './use-order.ts';
 
 type Props = { order: Order; history: OrderHistory | null; onChanged: () => void };
 
@@ -40,13 +40,7 @@ export function OrderActions({ order, history, onChanged }: Props) {
           {text(orderMessages.confirm)}
         </Button>
       ) : null}
-      <Button
-        className="flex-1 lg:min-w-36 lg:flex-none"
-        look="secondary"
-        pending={isReordering}
-        disabled={history === null}
-        onClick={reorder}
-      >
+      <Button className="flex-1 lg:min-w-36 lg:flex-none" look="secondary" pending={isReordering} onClick={reorder}>
         {text(orderMessages.reorder)}
       </Button>
       {order.is_cancellable ? (
@@ -70,7 +64,9 @@ function useReorder(order: Order, history: OrderHistory | null) {
   const reorder = async () => {
     setReordering(true);
     try {
-      const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, history)));
+      // It comes apart from the order, and may have failed; without it nobody knows which designs to add.
+      const known = history ?? (await readHistory(order.id));
+      const cart = await cartApi.add(order.order_products.map((line) => lineInputOf(line, known)));
       showCartCount(cart.line_count);
       toast(text(orderMessages.reordered), 'success');
       navigate(urlFor('cart'));

@@ -16,6 +16,7 @@ import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
 import { orderSteps } from './order-steps.ts';
 import { Progress } from './progress.tsx';
+import { RefundSection } from './refund-section.tsx';
 import type { OrderHistory } from './use-order.ts';
 
 type Props = { order: Order; history: OrderHistory | null; onChanged: () => void };
@@ -31,9 +32,12 @@ export function OrderDetail({ order, history, onChanged }: Props) {
       {isCancelled ? null : <Progress steps={orderSteps({ status: order.status, isCustom }, history?.status_changes ?? [])} />}
       <div className="mt-6 grid gap-4 lg:max-w-form">
         <DepositAccount order={order} />
+        {order.refunds.map((refund) => (
+          <RefundSection key={refund.payment_id} refund={refund} onChanged={onChanged} />
+        ))}
         <OrderActions order={order} history={history} onChanged={onChanged} />
       </div>
-      <div className="mt-10 grid gap-8 lg:grid-cols-[1fr_380px] lg:gap-16">
+      <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <div className="min-w-0">
           <Section title={text(checkoutMessages.lines)}>
             <ul>

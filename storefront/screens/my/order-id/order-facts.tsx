@@ -1,6 +1,7 @@
 import { momentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
+import { knownReason } from '#rules/order/claim.ts';
 import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { messageOf, requestOf } from '#storefront/nouns/delivery/shipping-request.ts';
@@ -87,13 +88,19 @@ export function PaymentFacts({ order, history }: { order: Order; history: OrderH
         { name: text(paymentMessages.depositor), value: order.depositor_name },
         { name: text(paymentMessages.deadline), value: moment(order.deposit_deadline) },
         { name: text(orderMessages.cancelledAt), value: moment(order.cancelled_at) },
-        {
-          name: text(orderMessages.cancelReason),
-          value: order.cancel_reason === null ? null : text(orderMessages[`reason${order.cancel_reason}`]),
-        },
+        { name: text(orderMessages.cancelReason), value: useCancelReason(order, history) },
         { name: text(orderMessages.cancelReceipt), value: order.cancellation_receipt_number },
         { name: '', value: receipt },
       ]}
     />
   );
+}
+
+/** Who or what ended the order, and what the shopper gave as reason. */
+function useCancelReason({ cancel_reason }: Order, history: OrderHistory | null): string | null {
+  const text = useText();
+  if (cancel_reason === null) return null;
+  const given = knownReason(history?.claims[0]?.reason ?? '');
+  const ended = text(orderMessages[`reason${cancel_reason}`]);
+  return given === null ? ended : `${ended} · ${text(orderMessages[`cancelReason${given}`])}`;
 }

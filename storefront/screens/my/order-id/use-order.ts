@@ -21,8 +21,7 @@ export function useOrder(id: string) {
     try {
       const order = await readOrder(id);
       setState({ status: 'ready', order });
-      const { sales_orders } = await runQuery(orderHistoryQuery, { id: order.id, user_id: currentSession().userId ?? nobodyId });
-      setHistory(sales_orders[0] ?? null);
+      setHistory(await readHistory(order.id));
     } catch (error) {
       console.error(error);
       setState((before) => (before.status === 'ready' ? before : { status: statusOf(error) }));
@@ -31,6 +30,12 @@ export function useOrder(id: string) {
 
   useEffect(() => void load(), [load]);
   return { state, history, load };
+}
+
+/** When the order moved, how it was paid, its designs; null for an order the data service does not show. */
+export async function readHistory(orderId: number): Promise<OrderHistory | null> {
+  const { sales_orders } = await runQuery(orderHistoryQuery, { id: orderId, user_id: currentSession().userId ?? nobodyId });
+  return sales_orders[0] ?? null;
 }
 
 function statusOf(error: unknown): 'not-found' | 'failed' {

@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 
-/** A page of a member's orders, newest first. */
+/** A page of a member's orders, newest first, each with what of its money goes back. */
 export const ordersQuery = graphql(`
   query selectOrders($where: sales_orders_bool_exp!, $limit: Int!, $offset: Int!) {
     sales_orders(where: $where, order_by: [{ ordered_at: desc }, { id: desc }], limit: $limit, offset: $offset) {
@@ -12,6 +12,17 @@ export const ordersQuery = graphql(`
       cancelled_at
       deposit_account
       deposit_deadline
+      payments(where: { refund_since: { _is_null: false } }, order_by: [{ id: desc }]) {
+        id
+        method
+        amount
+        paid_at
+        refund_amount
+        refund_since
+        refund_asked_at
+        refunded_at
+        needs_refund_account
+      }
       order_products(order_by: [{ id: asc }]) {
         id
         product_id

@@ -12,6 +12,7 @@ import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 
 export type ListedOrder = SelectOrdersQuery['sales_orders'][number];
 
@@ -40,8 +41,9 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           <Icon name="chevron-right" size={16} />
         </Link>
       </header>
-      <p className={cx('mt-1 mb-3 text-17 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
-      <ul>
+      <p className={cx('mt-1 text-17 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
+      <OrderRefunds orderId={order.id} payments={order.payments} />
+      <ul className="mt-3">
         {shown.map((line) => (
           <LineRow key={line.id} line={line} />
         ))}

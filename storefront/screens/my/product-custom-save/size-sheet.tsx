@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -9,6 +10,7 @@ import { SizeForm, type SizeOption } from '#storefront/editor/panels/size-form.t
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { Button } from '#ui/button.tsx';
 import { selectCustomSizesQuery } from './operations.ts';
 import { designPrice, type SavedDesign } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
@@ -21,10 +23,13 @@ export function SizeSheet({ design, onClose }: { design: SavedDesign; onClose: (
   const [sizes, setSizes] = useState<readonly SizeOption[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { product_id } = design;
+  const [attempt, setAttempt] = useState(0);
   const frame_id = design.option?.frame_id ?? 0;
   const color_id = design.option?.color_id ?? 0;
   useEffect(() => {
-    let isCurrent = true;
+    // `attempt` changes nothing but that it is asked again.
+    let isCurrent = attempt >= 0;
+    setProblem(null);
     runQuery(selectCustomSizesQuery, { product_id, frame_id, color_id }).then(
       ({ product_product_options }) => isCurrent && setSizes(product_product_options),
       (error: unknown) => isCurrent && setProblem(errorText(error)),
@@ -32,7 +37,7 @@ export function SizeSheet({ design, onClose }: { design: SavedDesign; onClose: (
     return () => {
       isCurrent = false;
     };
-  }, [product_id, frame_id, color_id, errorText]);
+  }, [product_id, frame_id, color_id, errorText, attempt]);
   const confirm = async (optionId: number, quantity: number): Promise<string | null> => {
     try {
       const line = { product_id, option_id: optionId, quantity, product_custom_id: design.id };
@@ -45,5 +50,13 @@ export function SizeSheet({ design, onClose }: { design: SavedDesign; onClose: (
     if (await dialog.confirm(asks)) navigate(urlFor('cart'));
     return null;
   };
-  return <SizeForm sizes={sizes} unitPrice={designPrice(design) ?? 0} problem={problem} onClose={onClose} onConfirm={confirm} />;
+  return (
+    <SizeForm sizes={sizes} unitPrice={designPrice(design) ?? 0} problem={problem} onClose={onClose} onConfirm={confirm}>
+      {problem === null ? null : (
+        <Button look="secondary" wide className="mt-5" onClick={() => setAttempt(attempt + 1)}>
+          {text(shell.retry)}
+        </Button>
+      )}
+    </SizeForm>
+  );
 }

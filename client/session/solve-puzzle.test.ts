@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { solvePuzzle } from './solve-puzzle.ts';
+
+const puzzle = { text: 'a-text-of-the-server', bits: 5, rounds: 20 };
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('where the browser has no crypto of its own (plain http), the answer is the same', async () => {
+  const answer = await solvePuzzle(puzzle);
+  expect(answer).toMatch(/^a-text-of-the-server\.\d+$/);
+  vi.stubGlobal('crypto', { ...globalThis.crypto, subtle: undefined });
+  expect(await solvePuzzle(puzzle)).toBe(answer);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { accountDigits, wrongAccountParts } from './refund-account.ts';
+
+const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };
+
+test('hyphens and spaces are how people write a number, and no part of it', () => {
+  expect(accountDigits(' 110-123 456789')).toBe(account.number);
+});
+
+test.each([
+  [{}, []],
+  [{ holder: '  ' }, ['holder']],
+  [{ bank: '', number: '12345' }, ['bank', 'number']],
+  [{ number: '1'.repeat(21), holder: '가'.repeat(41) }, ['number', 'holder']],
+])('%j is wrong in %j', (change, wrong) => {
+  expect(wrongAccountParts({ ...account, ...change })).toEqual(wrong);
+});

@@ -1,0 +1,62 @@
+import type { OrderRefund } from '#contract/rest/orders.ts';
+import { paymentMethod } from '#contract/rest/values.ts';
+import { refundFact } from '#rules/money/refund-fact.ts';
+import { owedCancellations } from '#rules/order/claim.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** Digits of an account by which its owner knows it. */
+const SHOWN_DIGITS = 4;
+
+/** What goes back of an order's payments, the newest first. */
+export async function refundsOf(db: Db, orderId: number, now: Date): Promise<OrderRefund[]> {
+  const rows = await refundedPayments(db, orderId).execute();
+  return rows.flatMap((row): OrderRefund[] => {
+    const payment = { ...row, method: paymentMethod.parse(row.method) };
+    const fact = refundFact(payment, now);
+    if (fact === null) return [];
+    return [
+      {
+        payment_id: row.payment_id,
+        state: fact.state,
+        amount: fact.amount,
+        method: payment.method,
+        card_name: row.card_name,
+        bank: row.given_bank ?? row.claimed_bank,
+        account_end: (row.given_number ?? row.claimed_number)?.slice(-SHOWN_DIGITS) ?? null,
+        since: fact.since.toISOString(),
+        back_at: fact.backAt?.toISOString() ?? null,
+        expected_by: fact.expectedBy?.toISOString() ?? null,
+        is_late: fact.isLate,
+      },
+    ];
+  });
+}
+
+/** With the account that was named for the payment, or for the cancellation of its order. */
+function refundedPayments(db: Db, orderId: number) {
+  return db
+    .selectFrom('sales.payments as payment')
+    .leftJoin('sales.refund_accounts as given', 'given.payment_id', 'payment.payment_id')
+    .leftJoin('sales.claims as claim', (join) =>
+      join.onRef('claim.order_id', '=', 'payment.order_id').on('claim.type', '=', owedCancellations.type),
+    )
+    .select([
+      'payment.payment_id',
+      'payment.method',
+      'payment.amount',
+      'payment.card_name',
+      'payment.paid_at',
+      'payment.refund_since',
+      'payment.refund_amount',
+      'payment.refund_asked_at',
+      'payment.refunded_at',
+      'payment.needs_refund_account',
+      'given.bank as given_bank',
+      'given.number as given_number',
+      'claim.refund_bank as claimed_bank',
+      'claim.refund_account as claimed_number',
+    ])
+    .where('payment.order_id', '=', orderId)
+    .where('payment.refund_since', 'is not', null)
+    .orderBy('payment.id', 'desc');
+}

@@ -1,0 +1,61 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** What a shopper is told of money that goes back, by the states of rules/money/refund-fact.ts. */
+export const refundMessages = defineMessages({
+  ACCOUNT_NEEDED: { ko: '환불 계좌를 입력해 주세요', en: 'We need an account for your refund', cn: '请填写退款账户' },
+  UNDER_WAY: { ko: '환불 진행 중', en: 'Refund under way', cn: '退款处理中' },
+  BACK: { ko: '환불 완료', en: 'Refunded', cn: '退款完成' },
+  late: { ko: '환불이 늦어지고 있어요', en: 'Your refund is taking longer', cn: '退款有所延迟' },
+  amount: { ko: '환불 금액', en: 'Refund amount', cn: '退款金额' },
+  to: { ko: '환불 수단', en: 'Refunded to', cn: '退款方式' },
+  since: { ko: '환불 접수', en: 'Requested', cn: '退款受理' },
+  backAt: { ko: '환불 처리', en: 'Refunded on', cn: '退款处理' },
+  expected: { ko: '예정일', en: 'Expected by', cn: '预计到账' },
+  until: { ko: '{day}까지', en: 'By {day}', cn: '{day} 前' },
+  accountEnd: { ko: '{bank} ···{end}', en: '{bank} ···{end}', cn: '{bank} ···{end}' },
+  toAccount: { ko: '입력하신 계좌', en: 'The account you entered', cn: '您填写的账户' },
+  noteUNDER_WAY: {
+    ko: '환불은 영업일 기준 {from}~{to}일이 걸려요. 공휴일이 있으면 그만큼 늦어질 수 있어요.',
+    en: 'This takes {from} to {to} working days, longer over public holidays.',
+    cn: '退款需要 {from}~{to} 个工作日，如遇公休日将相应顺延。',
+  },
+  noteBACK: {
+    ko: '결제 취소가 끝났어요. 카드사에 따라 영업일 기준 {from}~{to}일 뒤 명세서에 반영돼요.',
+    en: 'The payment is cancelled. Card companies take {from} to {to} working days to show it.',
+    cn: '付款已取消。视发卡机构而定，将在 {from}~{to} 个工作日内体现在账单中。',
+  },
+  noteLate: {
+    ko: '결제사에 다시 요청하고 있어요. 금액은 안전하게 보관되어 있습니다.',
+    en: 'We keep asking the payment company. Your money is safe.',
+    cn: '我们正在持续向支付机构催办，您的款项是安全的。',
+  },
+  noteAccount: {
+    ko: '입금하신 금액을 돌려드리려면 본인 명의 계좌가 필요해요. 입력하시면 바로 환불을 요청합니다.',
+    en: 'To return your deposit we need an account in your name. We request the refund as soon as you enter it.',
+    cn: '为退还您的汇款，需要您本人名下的账户。填写后我们将立即申请退款。',
+  },
+  noteRefused: {
+    ko: '{account} 계좌로 환불하지 못했어요. 은행, 계좌번호, 예금주를 다시 확인해 주세요.',
+    en: 'The bank could not pay into {account}. Please check bank, number and holder.',
+    cn: '未能退款至 {account}。请重新确认银行、账号和户名。',
+  },
+  giveAccount: { ko: '이 계좌로 환불받기', en: 'Refund to this account', cn: '退款至此账户' },
+  accountGiven: { ko: '환불 계좌를 등록했습니다.', en: 'The account for your refund is noted.', cn: '退款账户已登记。' },
+  accountRefused: {
+    ko: '은행에서 이 계좌로 환불하지 못했어요. 입력하신 내용을 확인해 주세요.',
+    en: 'The bank could not pay into this account. Please check what you entered.',
+    cn: '银行未能退款至该账户，请检查您填写的内容。',
+  },
+  account: { ko: '환불 계좌', en: 'Account for the refund', cn: '退款账户' },
+  bank: { ko: '은행', en: 'Bank', cn: '银行' },
+  bankChoice: { ko: '은행을 선택해 주세요', en: 'Choose a bank', cn: '请选择银行' },
+  number: { ko: '계좌번호', en: 'Account number', cn: '账号' },
+  holder: { ko: '예금주', en: 'Account holder', cn: '户名' },
+  wrongbank: { ko: '은행을 선택해 주세요.', en: 'Please choose a bank.', cn: '请选择银行。' },
+  wrongnumber: {
+    ko: '계좌번호를 숫자 6~20자리로 입력해 주세요.',
+    en: 'Please enter the account number, 6 to 20 digits.',
+    cn: '请输入 6~20 位数字的账号。',
+  },
+  wrongholder: { ko: '예금주 이름을 입력해 주세요.', en: 'Please enter the name of the holder.', cn: '请输入户名。' },
+});

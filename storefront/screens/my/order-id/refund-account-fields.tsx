@@ -1,0 +1,56 @@
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { type AccountPart, HOLDER_MAX } from '#rules/money/refund-account.ts';
+import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
+import { type BankCode, bankCodes, bankName, isBankCode } from '#storefront/nouns/payment/banks.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { RefundAccountState } from './use-refund-account.ts';
+
+type Props = { form: RefundAccountState; hideLegend?: boolean };
+
+/** Bank, number and holder of the account a deposit goes back to; what is wrong stands at its field. */
+export function RefundAccountFields({ form: { account, fields, isWrong, change }, hideLegend = false }: Props) {
+  const text = useText();
+  const locale = useLocale();
+  const errorOf = (part: AccountPart) => (isWrong(part) ? text(refundMessages[`wrong${part}`]) : null);
+  return (
+    <fieldset ref={fields} className="grid gap-4">
+      <legend className={hideLegend ? 'sr-only' : 'mb-3 text-15 font-extrabold'}>{text(refundMessages.account)}</legend>
+      <div data-part="bank">
+        <Select<BankCode>
+          label={text(refundMessages.bank)}
+          required
+          placeholder={text(refundMessages.bankChoice)}
+          options={bankCodes.map((code) => ({ value: code, label: bankName(code, locale) }))}
+          value={isBankCode(account.bank) ? account.bank : null}
+          error={errorOf('bank')}
+          onChange={(bank) => change('bank', bank)}
+        />
+      </div>
+      <div data-part="number">
+        <Field
+          label={text(refundMessages.number)}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          // Room for the hyphens that people type or paste; only digits are kept.
+          maxLength={30}
+          value={account.number}
+          error={errorOf('number')}
+          onChange={(event) => change('number', event.target.value)}
+        />
+      </div>
+      <div data-part="holder">
+        <Field
+          label={text(refundMessages.holder)}
+          required
+          autoComplete="name"
+          maxLength={HOLDER_MAX}
+          value={account.holder}
+          error={errorOf('holder')}
+          onChange={(event) => change('holder', event.target.value)}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { giveRefundAccount } from '#storefront/nouns/order/order-calls.ts';
+import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { RefundAccountFields } from './refund-account-fields.tsx';
+import { useAction } from './use-action.ts';
+import { useRefundAccount } from './use-refund-account.ts';
+
+type Props = { paymentId: string; onChanged: () => void };
+
+/** Names the account that a deposit goes back to. What was typed stays until the money is on its way. */
+export function RefundAccountForm({ paymentId, onChanged }: Props) {
+  const text = useText();
+  const errorText = useErrorText();
+  const form = useRefundAccount();
+  const { run, isPending, failure } = useAction(async () => {
+    const account = form.take();
+    if (account === null) return;
+    const { isTaken } = await giveRefundAccount(paymentId, account);
+    if (isTaken) toast(text(refundMessages.accountGiven), 'success');
+    else toast(text(refundMessages.accountRefused), 'error');
+    onChanged();
+  }, errorText);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+  return (
+    // `post`: should it be sent before the script is there, the account must not end up in the address.
+    <form method="post" noValidate onSubmit={submit} className="mt-5">
+      <RefundAccountFields form={form} hideLegend />
+      <p role="alert" className="mt-4 text-13 font-semibold text-danger empty:hidden">
+        {failure}
+      </p>
+      <Button type="submit" size="large" wide pending={isPending} className="mt-5">
+        {text(refundMessages.giveAccount)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { dayText, momentText } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { OrderRefund } from '#contract/rest/orders.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { isStillWrittenOff, refundDays } from '#rules/money/refund-fact.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
+import { FactList } from '#storefront/nouns/checkout/section.tsx';
+import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
+import { bankName } from '#storefront/nouns/payment/banks.ts';
+import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
+import { RefundAccountForm } from './refund-account-form.tsx';
+
+type Props = { refund: OrderRefund; onChanged: () => void };
+
+/** Money that goes back: how much, to what, since when, by when; where it waits for an account, the form for it. */
+export function RefundSection({ refund, onChanged }: Props) {
+  const text = useText();
+  const locale = useLocale();
+  const heading = useId();
+  const destination = useDestination(refund);
+  const note = useNote(refund, destination);
+  const { state, since, back_at, expected_by } = refund;
+  const isExpected = state === 'UNDER_WAY' && !refund.is_late && expected_by !== null;
+  return (
+    <section aria-labelledby={heading} className="rounded-control bg-tile p-5">
+      <h2 id={heading} className="text-15 font-semibold">
+        {text(refund.is_late ? refundMessages.late : refundMessages[state])}
+      </h2>
+      <p className="mt-1 mb-4 text-20 font-extrabold tabular-nums">
+        <span className="sr-only">{text(refundMessages.amount)} </span>
+        {formatWon(refund.amount, locale)}
+      </p>
+      <FactList
+        facts={[
+          { name: text(refundMessages.to), value: state === 'ACCOUNT_NEEDED' ? null : destination },
+          { name: text(refundMessages.since), value: momentText(since) },
+          { name: text(refundMessages.backAt), value: back_at === null ? null : momentText(back_at) },
+          { name: text(refundMessages.expected), value: isExpected ? text(refundMessages.until, { day: dayText(expected_by) }) : null },
+        ]}
+      />
+      {note === null ? null : <p className="mt-4 text-13 text-ink-2">{note}</p>}
+      {state === 'ACCOUNT_NEEDED' ? <RefundAccountForm paymentId={refund.payment_id} onChanged={onChanged} /> : null}
+    </section>
+  );
+}
+
+/** What the money goes back to: the account, the card, or the wallet it came from. */
+function useDestination({ bank, account_end, card_name, method }: OrderRefund): string {
+  const text = useText();
+  const locale = useLocale();
+  if (bank !== null && account_end !== null) return text(refundMessages.accountEnd, { bank: bankName(bank, locale), end: account_end });
+  if (bank !== null) return bankName(bank, locale);
+  if (isByDeposit(method)) return text(refundMessages.toAccount);
+  return card_name ?? text(paymentMethodMessages[method]);
+}
+
+/** What the shopper may wonder about in this state. */
+function useNote(refund: OrderRefund, destination: string): string | null {
+  const text = useText();
+  const days = refundDays(refund.method);
+  if (refund.is_late) return text(refundMessages.noteLate);
+  switch (refund.state) {
+    case 'ACCOUNT_NEEDED':
+      return refund.account_end === null ? text(refundMessages.noteAccount) : text(refundMessages.noteRefused, { account: destination });
+    case 'UNDER_WAY':
+      return text(refundMessages.noteUNDER_WAY, days);
+    case 'BACK':
+      return isStillWrittenOff(refund.method, refund.expected_by, new Date()) ? text(refundMessages.noteBACK, days) : null;
+  }
+}

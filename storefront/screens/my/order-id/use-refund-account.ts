@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { type AccountPart, type AccountToRefund, accountDigits, wrongAccountParts } from '#rules/money/refund-account.ts';
+
+export type RefundAccountState = ReturnType<typeof useRefundAccount>;
+
+/** The account as it is typed. A part says what is wrong once it was asked for, and stops as soon as it is right. */
+export function useRefundAccount() {
+  const [account, setAccount] = useState<AccountToRefund>({ bank: '', number: '', holder: '' });
+  const [isAsked, setAsked] = useState(false);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const wrong = wrongAccountParts(account);
+
+  /** The account to send; null when a part is wrong, which then says so and has the focus. */
+  const take = (): AccountToRefund | null => {
+    setAsked(true);
+    const [first] = wrong;
+    if (first === undefined) return { ...account, holder: account.holder.trim() };
+    fields.current?.querySelector<HTMLElement>(`[data-part=${first}] :is(input:not([aria-hidden]), button)`)?.focus();
+    return null;
+  };
+
+  return {
+    account,
+    fields,
+    take,
+    isWrong: (part: AccountPart) => isAsked && wrong.includes(part),
+    change: (part: AccountPart, value: string) => setAccount({ ...account, [part]: part === 'number' ? accountDigits(value) : value }),
+  };
+}

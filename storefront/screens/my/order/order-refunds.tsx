@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
+import { dayText } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { type RefundFact, refundFact } from '#rules/money/refund-fact.ts';
+import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
+import { Icon } from '#ui/icon.tsx';
+
+type RefundedPayment = SelectOrdersQuery['sales_orders'][number]['payments'][number];
+
+/** What of an order's money goes back, in a line each; one that needs an account leads to where it is entered. */
+export function OrderRefunds({ orderId, payments }: { orderId: number; payments: readonly RefundedPayment[] }) {
+  const now = new Date();
+  return payments.map((payment) => {
+    const refund = refundFact(payment, now);
+    return refund === null ? null : <RefundLine key={payment.id} orderId={orderId} refund={refund} />;
+  });
+}
+
+function RefundLine({ orderId, refund: { state, amount, backAt, expectedBy, isLate } }: { orderId: number; refund: RefundFact }) {
+  const text = useText();
+  const won = formatWon(amount, useLocale());
+  if (state === 'ACCOUNT_NEEDED')
+    return (
+      <Link
+        to={urlFor('mypage-order-id', { id: orderId })}
+        className="mt-1 inline-flex min-h-target items-center gap-0.5 text-13 font-semibold text-accent hover:underline"
+      >
+        {text(refundMessages.ACCOUNT_NEEDED)} · <span className="tabular-nums">{won}</span>
+        <Icon name="chevron-right" size={16} />
+      </Link>
+    );
+  const day = backAt ?? (isLate ? null : expectedBy);
+  const shownDay = day === null ? null : dayText(day.toISOString());
+  return (
+    <p className="mt-1 text-13 text-ink-2 tabular-nums">
+      <span className="font-semibold text-ink">{text(isLate ? refundMessages.late : refundMessages[state])}</span>
+      {` · ${won}`}
+      {shownDay === null ? null : ` · ${state === 'BACK' ? shownDay : text(refundMessages.until, { day: shownDay })}`}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, inject } from 'vitest';
+import type { ProviderAction } from '#server/gateways/payment/stand-in/control-routes.ts';
+import type { Fault } from '#server/gateways/payment/stand-in/faults.ts';
+
+/** Lets something happen at the payment provider that the shop did not ask for: a deposit, a bank that is done. */
+export async function happensAtProvider(paymentId: string, action: ProviderAction): Promise<void> {
+  await control('POST', `/payments/${paymentId}`, action);
+}
+
+/** What goes wrong at the provider from now on. Name the payment: other journeys share it. */
+export async function planFaults(faults: (Fault & { paymentId: string })[]): Promise<void> {
+  await control('PUT', '/faults', { faults });
+}
+
+async function control(method: 'POST' | 'PUT', path: string, body: unknown): Promise<void> {
+  const reply = await fetch(`${inject('shopUrl')}/portone-stand-in/control${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `PortOne ${inject('providerKey')}` },
+    body: JSON.stringify(body),
+  });
+  expect(reply.status, await reply.text()).toBe(200);
+}
