@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { addAdmission } from '#server/plugins/admission.ts';
+import { addAdmission, ownCallHeaders } from '#server/plugins/admission.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 
 const limits = { perTick: 1, budgetMs: 1_000, waitingOfOne: 20, waitingOfAll: 30 };
@@ -24,6 +24,17 @@ test('a route that needs no turn is answered before everybody who waits', async 
   const ask = (url: string) => app.inject({ url }).then(() => answered.push(url));
   await Promise.all([...Array.from({ length: 10 }, () => ask('/question')), ask('/kept')]);
   expect(answered.indexOf('/kept')).toBeLessThan(3);
+  await app.close();
+});
+
+test('a part of the shop that has its turn asks another part without a second one; nobody outside can', async () => {
+  const app = shop();
+  const answered: string[] = [];
+  const ask = (name: string, headers: Record<string, string> = {}) => app.inject({ url: '/question', headers }).then(() => answered.push(name));
+  const forged = Object.fromEntries(Object.keys(ownCallHeaders).map((name) => [name, 'true']));
+  await Promise.all([...Array.from({ length: 10 }, () => ask('crowd')), ask('forged', forged), ask('own', ownCallHeaders)]);
+  expect(answered.indexOf('own')).toBeLessThan(3);
+  expect(answered.indexOf('forged')).toBe(answered.length - 1);
   await app.close();
 });
 
