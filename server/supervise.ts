@@ -1,7 +1,7 @@
 // What `npm start` runs: the shop as a process of its own, started again when it ends by itself (server/supervision.ts).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { supervise } from './supervision.ts';
+import { supervise, whenOrphaned } from './supervision.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const { pass, ended } = supervise({
@@ -15,4 +15,6 @@ const { pass, ended } = supervise({
   say: console.error,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, pass);
+// npm hands on SIGINT and SIGTERM. A SIGHUP to npm alone or a kill ends it without a word, and nobody would be left to end the shop by its terminal.
+if (process.env.npm_lifecycle_event === 'start') whenOrphaned(() => pass('SIGTERM'));
 process.exit(await ended);

@@ -7,6 +7,7 @@ import { type Attack, firstOf } from './attack.ts';
 import { costlyQueries, madeUpAddresses, madeUpParameters, wrongPasswords } from './attacks/floods.ts';
 import { databaseIsKilled, processIsKilled } from './attacks/kills.ts';
 import { lastPieces } from './attacks/last-pieces.ts';
+import { nightWithoutProvider } from './attacks/night-without-provider.ts';
 import { poolsAreUsedUp } from './attacks/pools.ts';
 import { providerErrs } from './attacks/provider-faults.ts';
 import { stoppedUnderLoad } from './attacks/stop-under-load.ts';
@@ -27,18 +28,23 @@ const attacks: readonly Attack[] = [
   databaseIsKilled,
   stoppedUnderLoad,
   processIsKilled,
+  nightWithoutProvider,
 ];
 const mostSlowdown = 3;
-const quietMs = 4_000;
+/** As long as it takes until the code is warm and the rows that filled the shop are tidied away, and as long as it takes to count. */
+const warmMs = 6_000;
+const quietMs = 10_000;
 
 const only = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '').split(',') : [''];
 const chosen = attacks.filter(({ name }) => only.some((part) => name.includes(part)));
 const rows = new Map<string, string>();
 let failures = 0;
+let quiet: Promise<{ page: Sight; bare: Sight }> | null = null;
 
 const world = await openWorld();
 const bystander = await startBystander();
 try {
+  await sightOf(`${world.shop.url}/main`, warmMs);
   for (const attack of chosen) await suffer(world, attack);
 } finally {
   bystander.stop();
@@ -50,9 +56,7 @@ process.exit(failures === 0 ? 0 : 1);
 async function suffer(world: World, attack: Attack): Promise<void> {
   console.log(`${attack.name} ...`);
   const page = `${world.shop.url}/main`;
-  // Once to have the page kept and the code warm.
-  await sightOf(page, 500);
-  const [quiet, bareQuiet] = await Promise.all([sightOf(page, quietMs), sightOf(bystander.url, quietMs)]);
+  const { page: quiet, bare: bareQuiet } = await quietSights();
   const watch = attack.isEndingTheShop ? null : await watchPage(page);
   const bareWatch = await watchPage(bystander.url);
   const { broken, figures } = await attack.run(world);
@@ -65,9 +69,15 @@ async function suffer(world: World, attack: Attack): Promise<void> {
   failures += complaints.length;
   const pages = sight === null ? 'the shop is down' : `${slowdown?.toFixed(1)}x (${sight.pages} pages, ${sight.refused} refused)`;
   const looked = sight === null ? '' : `; /main ${sight.p95.toFixed(1)} ms against ${quiet.p95.toFixed(1)} ms`;
-  console.log(`  ${figures}${looked}: ${pages}; a bare server ${bare.toFixed(1)}x`);
+  console.log(`  ${figures}${looked}: ${pages}; a bare server ${bare.toFixed(1)}x of ${bareQuiet.p95.toFixed(1)} ms`);
   const cells = [attack.name, figures, ledgers.length === 0 ? 'exact' : '**off**', pages, `${bare.toFixed(1)}x`];
   rows.set(attack.name, `| ${cells.join(' | ')} |`);
+}
+
+/** The same for every attack of a run: once, before the first. */
+function quietSights(): Promise<{ page: Sight; bare: Sight }> {
+  quiet ??= Promise.all([sightOf(`${world.shop.url}/main`, quietMs), sightOf(bystander.url, quietMs)]).then(([page, bare]) => ({ page, bare }));
+  return quiet;
 }
 
 function sightComplaints(sight: Sight | null, slowdown: number | null): string[] {

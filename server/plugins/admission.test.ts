@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addAdmission, ownCallHeaders } from '#server/plugins/admission.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 
-const limits = { perTick: 1, budgetMs: 1_000, waitingOfOne: 20, waitingOfAll: 30 };
+const limits = { perTick: 1, longMs: 1_000, budgetMs: 1_000, waitingOfOne: 20, waitingOfAll: 30 };
 
 test('a crowd of one address waits and is answered; what does not fit is 503 OVERLOADED with Retry-After, and others are served', async () => {
   const app = shop();

@@ -19,8 +19,10 @@ export function createJoinedRefreshes(clock: () => Date, keptMs: number): Joined
   const entries = new Map<string, Entry>();
 
   const sweep = () => {
-    const oldest = clock().getTime() - keptMs;
-    for (const [name, { settledAt }] of entries) if (settledAt !== null && settledAt <= oldest) entries.delete(name);
+    const now = clock().getTime();
+    // One from the future: the clock was moved back, and nobody can say how old it is.
+    const isOver = (settledAt: number) => settledAt <= now - keptMs || settledAt > now;
+    for (const [name, { settledAt }] of entries) if (settledAt !== null && isOver(settledAt)) entries.delete(name);
   };
 
   return {
