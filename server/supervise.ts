@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { supervise, whenOrphaned } from './supervision.ts';
 
+/** Given by package.json alone: whoever starts this file by itself may go away. */
+const endsWithParent = '--ends-with-parent';
+const words = process.argv.slice(2);
 const main = join(import.meta.dirname, '..', 'main.ts');
 const { pass, ended } = supervise({
   // Its own process group, where the system has them: Ctrl-C reaches this process alone, which hands it on once. When this process is killed, the
   // channel closes, and the shop ends itself (closing.ts).
   start: () =>
-    spawn(process.execPath, [...process.execArgv, main, ...process.argv.slice(2)], {
+    spawn(process.execPath, [...process.execArgv, main, ...words.filter((word) => word !== endsWithParent)], {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     }),
@@ -16,5 +19,5 @@ const { pass, ended } = supervise({
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, pass);
 // npm hands on SIGINT and SIGTERM. A SIGHUP to npm alone or a kill ends it without a word, and nobody would be left to end the shop by its terminal.
-if (process.env.npm_lifecycle_event === 'start') whenOrphaned(() => pass('SIGTERM'));
+if (words.includes(endsWithParent)) whenOrphaned(() => pass('SIGTERM'));
 process.exit(await ended);

@@ -1,6 +1,6 @@
 // Attackers sit on other machines, so this process, which plays all of them (and the provider), takes the lowest priority of the machine. What it
 // started itself would inherit that: shops, the bare server and those who look at pages are started by a second process at ordinary priority.
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +37,8 @@ let count = 0;
 export async function launch(program: Program): Promise<Launched> {
   launcher ??= startLauncher();
   const id = count++;
-  const order = (rest: { launch: Program } | { signal: NodeJS.Signals } | { send: string }) => void launcher?.send({ id, ...rest } as Order);
+  const order = (rest: { launch: Program } | { signal: NodeJS.Signals } | { send: string }) =>
+    void launcher?.send({ id, ...rest } as Order);
   let isRunning = true;
   const pid = Promise.withResolvers<number>();
   const said = Promise.withResolvers<unknown>();
@@ -72,10 +73,14 @@ function startLauncher(): ChildProcess {
   return started;
 }
 
-/** A priority belongs to a thread on Linux, and to a process elsewhere. */
+/** A priority belongs to a thread on Linux, and to a process elsewhere. Where `chrt` is there, whoever wants a core takes it from an attacker at once. */
 function stepBack(): void {
-  if (process.platform !== 'linux') return setPriority(niceness);
+  if (process.platform !== 'linux') {
+    setPriority(niceness);
+    return;
+  }
   for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), niceness);
+  spawnSync('chrt', ['--idle', '--all-tasks', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
 }
 
 if (process.argv[1] === file) serve();

@@ -76,7 +76,10 @@ async function suffer(world: World, attack: Attack): Promise<void> {
 
 /** The same for every attack of a run: once, before the first. */
 function quietSights(): Promise<{ page: Sight; bare: Sight }> {
-  quiet ??= Promise.all([sightOf(`${world.shop.url}/main`, quietMs), sightOf(bystander.url, quietMs)]).then(([page, bare]) => ({ page, bare }));
+  quiet ??= Promise.all([sightOf(`${world.shop.url}/main`, quietMs), sightOf(bystander.url, quietMs)]).then(([page, bare]) => ({
+    page,
+    bare,
+  }));
   return quiet;
 }
 

@@ -35,7 +35,7 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  stepBack(child.pid);
+  if (!throwaway) stepBack(child.pid);
   let words = '';
   child.stderr.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4000);
@@ -73,11 +73,11 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
 }
 
 /** Some thirty connections work at a time, the thread that serves pages is one: it goes first where both want a core. */
-const niceness = Number(process.env.F7_NICE ?? 5);
+const niceness = 5;
 
 /** On Linux a session may be a group with a share of its own (sched_autogroup), and then the share of the group counts. Elsewhere the process alone. */
 function stepBack(pid: number | undefined): void {
-  if (pid === undefined || niceness === 0) return;
+  if (pid === undefined) return;
   try {
     setPriority(pid, niceness);
     writeFileSync(`/proc/${pid}/autogroup`, String(niceness));

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { depositDeadline } from '#rules/member/retention.ts';
 import {
   isOurPayment,
   mayFollow,
   mayStillBePaid,
   type PaymentState,
   paymentIs,
+  paymentStates,
   paymentStatesIn,
   paymentStateList as states,
-  paymentStates,
 } from '#rules/money/payment-state.ts';
-import { depositDeadline } from '#rules/member/retention.ts';
 
 const DAY = 86_400_000;
 

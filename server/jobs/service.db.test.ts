@@ -95,15 +95,21 @@ test('a queue that does not take the end of a job ends neither the process nor t
   try {
     await holder.query('begin; lock table sales.carts in access exclusive mode');
     await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
-    await vi.waitFor(async () => expect((await owner.query('select from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(1), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(
+      async () => expect((await owner.query('select from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(1),
+      {
+        timeout: 20_000,
+      },
+    );
     await owner.query('alter table graphile_worker._private_jobs rename to lost_jobs');
     const warned = vi.spyOn(app.log, 'warn');
     await holder.query('commit');
     await vi.waitFor(() => expect(warned).toHaveBeenCalled(), { timeout: 20_000 });
     await owner.query('alter table graphile_worker.lost_jobs rename to _private_jobs');
-    await database.service.insertInto('sales.carts').values({ guest_hash: 'gone', last_visited_at: new Date('2026-10-01T00:00:00Z') }).execute();
+    await database.service
+      .insertInto('sales.carts')
+      .values({ guest_hash: 'gone', last_visited_at: new Date('2026-10-01T00:00:00Z') })
+      .execute();
     await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
     await vi.waitFor(async () => expect(await carts()).toBe(0), { timeout: 20_000 });
   } finally {
@@ -119,7 +125,8 @@ test('a job that failed for good is forgotten a month later, one that may be tri
   const pool = openPool({ connectionString: database.url, max: 1, onLost: () => {} });
   const now = new Date();
   const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
-  const left = async () => (await pool.query('select task_identifier as task from graphile_worker.jobs order by 1')).rows.map(({ task }) => task);
+  const left = async () =>
+    (await pool.query('select task_identifier as task from graphile_worker.jobs order by 1')).rows.map(({ task }) => task);
   try {
     await runMigrations({ connectionString: database.url });
     for (const [task, attempts] of Object.entries({ failed: 3, waiting: 2 })) {

@@ -85,7 +85,9 @@ function startRunner(
 
 /** The queue takes no minute before the last one it saw, so one that lies ahead must not be the last. */
 async function forgetFuture(pool: pg.Pool, now: Date): Promise<void> {
-  const { rows } = await pool.query<{ exists: boolean }>(`select to_regclass('${queueSchema}._private_known_crontabs') is not null as exists`);
+  const { rows } = await pool.query<{ exists: boolean }>(
+    `select to_regclass('${queueSchema}._private_known_crontabs') is not null as exists`,
+  );
   if (!rows[0]?.exists) return;
   await pool.query(`update ${queueSchema}._private_known_crontabs set last_execution = $1 where last_execution > $1`, [now]);
 }

@@ -30,7 +30,8 @@ test('a route that needs no turn is answered before everybody who waits', async 
 test('a part of the shop that has its turn asks another part without a second one; nobody outside can', async () => {
   const app = shop();
   const answered: string[] = [];
-  const ask = (name: string, headers: Record<string, string> = {}) => app.inject({ url: '/question', headers }).then(() => answered.push(name));
+  const ask = (name: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: '/question', headers }).then(() => answered.push(name));
   const forged = Object.fromEntries(Object.keys(ownCallHeaders).map((name) => [name, 'true']));
   await Promise.all([...Array.from({ length: 10 }, () => ask('crowd')), ask('forged', forged), ask('own', ownCallHeaders)]);
   expect(answered.indexOf('own')).toBeLessThan(3);

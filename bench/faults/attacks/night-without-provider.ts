@@ -42,10 +42,15 @@ export const nightWithoutProvider: Attack = {
     const held = await world.provider.held();
     const broken = [...diary.broken];
     const kept = unheard.filter((paymentId) => (held.get(paymentId) ?? 0) > 0).length;
+    // Of this night alone: what other attacks left to a person is theirs.
     const left = await world.database().servicePool.query<{ open: number; waiting: number }>(
-      `select (select count(*) from sales.discrepancies where state = 'OPEN')::int as open,
-         (select count(*) from sales.orders where status = any($1) and cancelled_at is null)::int as waiting`,
-      [statesIn('waiting')],
+      `with night as (
+         select o.id, o.status, o.cancelled_at from sales.orders o
+         where exists (select from sales.order_products line where line.order_id = o.id and line.product_id = $2)
+       )
+       select (select count(*) from sales.discrepancies d join night on night.id = d.order_id where d.state = 'OPEN')::int as open,
+         (select count(*) from night where status = any($1) and cancelled_at is null)::int as waiting`,
+      [statesIn('waiting'), id],
     );
     const { open = 0, waiting = 0 } = left.rows[0] ?? {};
     if (open > 0) broken.push(`${open} in the queue in the morning`);
