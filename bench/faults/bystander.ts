@@ -1,10 +1,9 @@
 // A bare server in a process of its own that sends one small page from memory. What it takes longer while the shop is attacked is the
-// machine's doing: load generator, PostgreSQL and shop share its cores. It stands beside the shop's figure, not in its place.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+// machine's doing: PostgreSQL, shop and what is left to the attackers share its cores. It stands beside the shop's figure, not in its place.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { launch } from './launcher.ts';
 
 export interface Bystander {
   url: string;
@@ -17,9 +16,8 @@ const file = fileURLToPath(import.meta.url);
 
 /** Starts the bare server. */
 export async function startBystander(): Promise<Bystander> {
-  const child: ChildProcess = spawn(process.execPath, [file], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [port] = (await once(child, 'message')) as [number];
-  return { url: `http://localhost:${port}/`, stop: () => void child.kill() };
+  const server = await launch({ file });
+  return { url: `http://localhost:${await server.said}/`, stop: () => server.kill('SIGTERM') };
 }
 
 if (process.argv[1] === file) {

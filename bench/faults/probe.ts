@@ -1,6 +1,8 @@
-// A shopper who looks at /main again and again while the shop is attacked: in a thread of its own, so that the load does not delay its clock.
+// A shopper who looks at a page again and again while the shop is attacked: in a process of its own, so that the load does not delay its clock.
 import { Agent, get } from 'node:http';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { launch } from './launcher.ts';
+import { pause } from './shop-handle.ts';
 
 /** What the shopper saw: milliseconds until the whole page was there, and how many tries got no page. */
 export interface Sight {
@@ -10,52 +12,55 @@ export interface Sight {
 }
 
 const pauseMs = 25;
+/** A process that has just begun is slow itself: what it sees in its first half second does not count. */
+const warmMs = 500;
+const file = fileURLToPath(import.meta.url);
 
-/** Looks at a page until `stop()` is called. */
-export function watchPage(url: string): { stop: () => Promise<Sight> } {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url } });
-  const ended = new Promise<Sight>((done, fail) => {
-    worker.once('message', done);
-    worker.once('error', fail);
-  });
+/** Begins to look at a page, and goes on until `stop()` is called. */
+export async function watchPage(url: string): Promise<{ stop: () => Promise<Sight> }> {
+  const shopper = await launch({ file, args: [url] });
+  await pause(2 * warmMs);
   return {
     stop: () => {
-      worker.postMessage('stop');
-      return ended;
+      shopper.send('stop');
+      return shopper.said as Promise<Sight>;
     },
   };
 }
 
 /** Looks for this many milliseconds. */
 export async function sightOf(url: string, ms: number): Promise<Sight> {
-  const watch = watchPage(url);
-  await new Promise((next) => setTimeout(next, ms));
+  const watch = await watchPage(url);
+  await pause(ms);
   return watch.stop();
 }
 
-if (!isMainThread) void look((workerData as { url: string }).url);
+if (process.argv[1] === file) void look(process.argv[2] ?? '');
 
 async function look(url: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   let refused = 0;
   let isOver = false;
-  parentPort?.once('message', () => {
+  process.once('message', () => {
     isOver = true;
   });
   while (!isOver) {
     const started = performance.now();
-    if ((await status(url, agent)) === 200) times.push(performance.now() - started);
+    const isPage = (await status(url, agent)) === 200;
+    if (started < warmMs) continue;
+    if (isPage) times.push(performance.now() - started);
     else refused += 1;
-    await new Promise((next) => setTimeout(next, pauseMs));
+    await pause(pauseMs);
   }
   agent.destroy();
   times.sort((a, b) => a - b);
-  parentPort?.postMessage({
+  process.send?.({
     p95: times[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY,
     pages: times.length,
     refused,
   } satisfies Sight);
+  process.disconnect();
 }
 
 function status(url: string, agent: Agent): Promise<number> {

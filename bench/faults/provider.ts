@@ -10,8 +10,8 @@ import { heldAmount } from '#server/gateways/payment/stand-in/stand-in-payment.t
 export interface Provider {
   /** Opens the window of a payment and presses a button in it; the notice goes out to the shop over HTTP. */
   press(paymentId: string, request: object, action: string): Promise<void>;
-  /** What goes wrong from now on; nothing without faults. */
-  plan(faults: Fault[]): void;
+  /** What goes wrong from now on; nothing without faults. Notices are lost unless they are heard. */
+  plan(faults: Fault[], isHeard?: boolean): void;
   /** Paid and not given back, in won, by payment id. */
   held(): Promise<Map<string, number>>;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export async function startProvider(config: Config): Promise<Provider> {
       await post('/windows', request);
       await post(`/windows/${paymentId}/actions`, { action });
     },
-    plan: (planned) => faults.plan({ faults: planned }),
+    plan: (planned, isHeard = true) => faults.plan({ faults: planned, notices: { times: isHeard ? 1 : 0, delayMs: 0 } }),
     held: async () => new Map((await store.all()).map((each) => [each.paymentId, heldAmount(each)])),
     close: () => app.close(),
   };

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { type Launched, launch } from './launcher.ts';
 
 /** A shop in a process of its own, started again as often as an attack ends it. */
 export interface ShopHandle {
@@ -13,40 +13,33 @@ export interface ShopHandle {
   start(): Promise<number>;
 }
 
-const root = join(import.meta.dirname, '..', '..');
-const longestStartMs = 120_000;
+const main = join(import.meta.dirname, '..', '..', 'main.ts');
+const longestStartMs = 300_000;
 
 /** Prepares a shop with these settings; it does not run before `start()`. What it says goes to standard error. */
 export function shopHandle(settings: Record<string, string>): ShopHandle {
-  let child: ChildProcess | null = null;
+  let shop: Launched | null = null;
   const url = `http://localhost:${settings.PORT}`;
   return {
     url,
-    pid: () => child?.pid ?? 0,
-    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
-    end(signal) {
-      const running = child;
-      if (running === null || running.exitCode !== null || running.signalCode !== null) return Promise.resolve(running?.exitCode ?? null);
-      const ended = new Promise<number | null>((done) => running.once('exit', (code) => done(code)));
-      running.kill(signal);
-      return ended;
+    pid: () => shop?.pid ?? 0,
+    isRunning: () => shop?.isRunning() ?? false,
+    async end(signal) {
+      if (shop?.isRunning()) shop.kill(signal);
+      return shop?.ended ?? null;
     },
     async start() {
       const started = performance.now();
-      child = spawn(process.execPath, ['main.ts'], {
-        cwd: root,
-        env: { ...process.env, NODE_ENV: 'production', ...settings },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      await untilReady(url, child, started + longestStartMs);
+      shop = await launch({ file: main, env: { NODE_ENV: 'production', ...settings } });
+      await untilReady(url, shop, started + longestStartMs);
       return (performance.now() - started) / 1000;
     },
   };
 }
 
-async function untilReady(url: string, child: ChildProcess, deadline: number): Promise<void> {
+async function untilReady(url: string, shop: Launched, deadline: number): Promise<void> {
   while (performance.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('the shop ended before it opened');
+    if (!shop.isRunning()) throw new Error('the shop ended before it opened');
     if (await isReady(url)) return;
     await pause(25);
   }

@@ -56,13 +56,26 @@ export async function order(shopUrl: () => string, shopper: Shopper, sheet: stri
 
 /** Pays an order at the provider and tells the shop; true when the shop says it is paid. */
 export async function pay(shopUrl: () => string, provider: Provider, shopper: Shopper, orderId: number, diary: Diary): Promise<boolean> {
-  const started = await patiently<{ paymentId: string; request: object }>(shopUrl, shopper, `/api/orders/${orderId}/payments`, {}, diary);
-  if (started === null) return false;
-  await provider.press(started.paymentId, started.request, 'approve');
-  const synced = await patiently<{ payment: { status: string } }>(shopUrl, shopper, `/api/payments/${started.paymentId}/sync`, {}, diary);
+  const paymentId = await payAtWindow(shopUrl, provider, shopper, orderId, diary);
+  if (paymentId === null) return false;
+  const synced = await patiently<{ payment: { status: string } }>(shopUrl, shopper, `/api/payments/${paymentId}/sync`, {}, diary);
   if (synced?.payment.status !== 'PAID') return false;
   diary.paid += 1;
   return true;
+}
+
+/** Pays an order at the provider and goes away without a word; the payment's id, or null when the shop refused to begin. */
+export async function payAtWindow(
+  shopUrl: () => string,
+  provider: Provider,
+  shopper: Shopper,
+  orderId: number,
+  diary: Diary,
+): Promise<string | null> {
+  const started = await patiently<{ paymentId: string; request: object }>(shopUrl, shopper, `/api/orders/${orderId}/payments`, {}, diary);
+  if (started === null) return null;
+  await provider.press(started.paymentId, started.request, 'approve');
+  return started.paymentId;
 }
 
 /** Cancels an order; true when the shop took it. */

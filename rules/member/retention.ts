@@ -14,6 +14,8 @@ const OVERDUE_MINUTES = 60;
 const CHECKOUT_HOURS = 24;
 /** Hours a first reply is kept for its repeats. */
 const IDEMPOTENCY_HOURS = 24;
+/** Days a job that failed for good stays in the queue with its last error, for whoever looks into it. */
+const FAILED_JOB_DAYS = 30;
 /** Full days after delivery before the clock confirms a purchase; the right of withdrawal runs 7. */
 const AUTO_CONFIRM_DAYS = 7;
 
@@ -34,6 +36,11 @@ export function cartExpiry(now: Date): Date {
 /** First replies older than this are forgotten. */
 export function idempotencyCutoff(now: Date): Date {
   return after(now, -IDEMPOTENCY_HOURS * HOUR);
+}
+
+/** Jobs that failed for good before this are forgotten. */
+export function failedJobCutoff(now: Date): Date {
+  return after(now, -FAILED_JOB_DAYS * DAY);
 }
 
 /** Until when an order sheet can be ordered from. */

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { depositDeadline } from '#rules/member/retention.ts';
 import {
   isOurPayment,
   mayFollow,
   mayStillBePaid,
   type PaymentState,
   paymentIs,
+  paymentStates,
   paymentStatesIn,
   paymentStateList as states,
 } from '#rules/money/payment-state.ts';
+
+const DAY = 86_400_000;
 
 test('a failed attempt may still be paid; a paid one never fails or waits again', () => {
   expect(mayFollow('FAILED', 'PAID')).toBe(true);
@@ -37,6 +41,13 @@ test('an account that waits for its deposit is open, and what pays was asked for
   expect(paymentStatesIn('new')).toEqual(['READY']);
   expect(paymentStatesIn('refused')).toEqual(['MISMATCH']);
   expect(paymentStatesIn('cancelled')).toEqual(['CANCELLED']);
+});
+
+test('an account is watched for a day longer than docs/operating.md waits to alert, and that for longer than anybody may deposit', () => {
+  const justAfterMidnight = new Date('2026-11-19T15:00:00Z');
+  const depositMs = depositDeadline(justAfterMidnight).getTime() - justAfterMidnight.getTime();
+  expect(depositMs).toBeLessThanOrEqual(8 * DAY);
+  expect(paymentStates.VIRTUAL_ACCOUNT_ISSUED.watch.hours * 3_600_000).toBe(9 * DAY + DAY);
 });
 
 test('open are those the provider may still decide', () => {

@@ -42,7 +42,7 @@ export const paymentStates = {
   VIRTUAL_ACCOUNT_ISSUED: {
     next: ['FAILED', 'PAID', 'PARTIAL_CANCELLED', 'CANCELLED', 'MISMATCH'],
     means: ['open', 'account', 'binds'],
-    // Seven days to deposit, and the days a bank may be late with its word.
+    // Up to eight days to deposit (retention.ts: the end of the seventh), and two more for a bank that is late with its word.
     watch: { hours: 240, everyMinutes: 60 },
   },
   FAILED: {

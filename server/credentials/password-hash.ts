@@ -1,13 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { parseOptions } from '@node-rs/argon2';
+import { Tinypool } from 'tinypool';
 import { createGate, type Place } from '#server/limits/fair-gate.ts';
 
 /** OWASP's first choice: argon2id with 19 MiB, two passes, one lane. 2 is argon2id; the package's enum is const. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// One gate for the process, because libuv's threads are one pool for the process. argon2 shares them with WebCrypto: without the gate a
-// flood of sign-ins freezes every token check (measured: 0.04 ms -> 211 ms).
-const gate = createGate({ running: 2, first: 64, others: 32 });
+const atOnce = 2;
+
+// One gate for the process, with a bounded queue: without it a flood of sign-ins would take all memory, 19 MiB for each.
+const gate = createGate({ running: atOnce, first: 64, others: 32 });
+
+/**
+ * Threads of their own, less important than the one that serves (hash-worker.ts), and not those of libuv, which token checks share. They begin with
+ * the first hash and end ten seconds after the last, so that an idle shop keeps none.
+ */
+const threads = new Tinypool({
+  filename: new URL('./hash-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: atOnce,
+  idleTimeout: 10_000,
+  resourceLimits: { maxYoungGenerationSizeMb: 2 },
+});
 
 let stranger: Promise<string> | null = null;
 
@@ -16,7 +30,7 @@ const noPlace: Place = { share: '', isFirst: true };
 
 /** The PHC string to store; `place` is whose turn it takes. Throws GateFull when too many hashes wait. */
 export function hashPassword(password: string, place: Place = noPlace): Promise<string> {
-  return gate(place, () => hash(password, parameters));
+  return gate(place, () => hash(password));
 }
 
 /**
@@ -25,7 +39,7 @@ export function hashPassword(password: string, place: Place = noPlace): Promise<
  */
 export async function verifyPassword(stored: string | null, password: string, place: Place = noPlace): Promise<boolean> {
   const against = stored ?? (await strangerHash());
-  const isRight = await gate(place, () => verify(against, password).catch(() => false));
+  const isRight = await gate(place, () => verify(against, password));
   return isRight && stored !== null;
 }
 
@@ -37,6 +51,14 @@ export function isHashOutdated(stored: string): boolean {
 
 /** Makes the hash strangers are checked against; called at start so that the first stranger does not take longer. */
 export function strangerHash(): Promise<string> {
-  stranger ??= hash(randomBytes(32), parameters);
+  stranger ??= hash(randomBytes(32));
   return stranger;
+}
+
+function hash(password: string | Uint8Array): Promise<string> {
+  return threads.run({ password, options: parameters }, { name: 'hash' });
+}
+
+function verify(stored: string, password: string): Promise<boolean> {
+  return threads.run({ stored, password }, { name: 'verify' });
 }

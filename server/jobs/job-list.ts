@@ -1,8 +1,10 @@
+import type pg from 'pg';
 import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmPurchases } from './confirm-purchases.ts';
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
+import { purgeFailedJobs } from './failed-jobs.ts';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
@@ -10,8 +12,11 @@ export interface Job {
   name: string;
   /** When it runs, in UTC: minute, hour, day, month, weekday. */
   cron: string;
-  /** Does the work that is due now; gives how many things it did. Running twice at once or never for a day does no harm. */
-  run: (shop: Shop) => Promise<number>;
+  /**
+   * Does the work that is due now; gives how many things it did. Running twice at once or never for a day does no harm. `queue` is a connection to
+   * the queue of the jobs themselves.
+   */
+  run: (shop: Shop, queue: pg.Pool) => Promise<number>;
 }
 
 /** Everything the clock does in this shop. */
@@ -26,4 +31,5 @@ export const jobs: readonly Job[] = [
   { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
   { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },
   { name: 'purge-checkouts', cron: '20 19 * * *', run: purgeCheckouts },
+  { name: 'purge-failed-jobs', cron: '40 19 * * *', run: (shop, queue) => purgeFailedJobs(queue, shop.clock()) },
 ];

@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { quickAddJob } from 'graphile-worker';
+import { quickAddJob, runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { openPool } from '#db/pool.ts';
 import { readConfig } from '#server/config.ts';
 import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
+import { purgeFailedJobs } from './failed-jobs.ts';
 import { jobs } from './job-list.ts';
 import { jobsService } from './service.ts';
 
@@ -75,6 +77,65 @@ test('after the clock was moved back cron goes on at once, and jobs go on after 
     await app.close();
     await owner.end();
     rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('a queue that does not take the end of a job ends neither the process nor the jobs', async () => {
+  const database = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'seam-jobs-'));
+  const shop = openShop({ config: readConfig({ DATA_DIR: dataDir }), database, clock: () => new Date('2026-11-20T03:00:00Z') });
+  const owner = openPool({ connectionString: database.url, max: 2, onLost: () => {} });
+  const holder = await owner.connect();
+  const app = fastify();
+  await app.register(jobsService, { shop });
+  await app.ready();
+  const carts = async () => (await database.service.selectFrom('sales.carts').select('id').execute()).length;
+  try {
+    await holder.query('begin; lock table sales.carts in access exclusive mode');
+    await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
+    await vi.waitFor(
+      async () => expect((await owner.query('select from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(1),
+      {
+        timeout: 20_000,
+      },
+    );
+    await owner.query('alter table graphile_worker._private_jobs rename to lost_jobs');
+    const warned = vi.spyOn(app.log, 'warn');
+    await holder.query('commit');
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled(), { timeout: 20_000 });
+    await owner.query('alter table graphile_worker.lost_jobs rename to _private_jobs');
+    await database.service
+      .insertInto('sales.carts')
+      .values({ guest_hash: 'gone', last_visited_at: new Date('2026-10-01T00:00:00Z') })
+      .execute();
+    await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
+    await vi.waitFor(async () => expect(await carts()).toBe(0), { timeout: 20_000 });
+  } finally {
+    holder.release();
+    await app.close();
+    await owner.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('a job that failed for good is forgotten a month later, one that may be tried again or failed lately is not', async () => {
+  const database = await testDatabase();
+  const pool = openPool({ connectionString: database.url, max: 1, onLost: () => {} });
+  const now = new Date();
+  const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  const left = async () =>
+    (await pool.query('select task_identifier as task from graphile_worker.jobs order by 1')).rows.map(({ task }) => task);
+  try {
+    await runMigrations({ connectionString: database.url });
+    for (const [task, attempts] of Object.entries({ failed: 3, waiting: 2 })) {
+      const { id } = await quickAddJob({ connectionString: database.url }, task, {}, { maxAttempts: 3 });
+      await pool.query('update graphile_worker._private_jobs set attempts = $2 where id = $1', [id, attempts]);
+    }
+    expect(await purgeFailedJobs(pool, daysLater(29))).toBe(0);
+    expect(await purgeFailedJobs(pool, daysLater(31))).toBe(1);
+    expect(await left()).toEqual(['waiting']);
+  } finally {
+    await pool.end();
   }
 });
 

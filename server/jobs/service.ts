@@ -6,25 +6,24 @@ import { openPool } from '#db/pool.ts';
 import { watchJobs } from '#server/metrics/job-runs.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import type { Shop } from '#server/shop.ts';
+import { queueSchema } from './failed-jobs.ts';
 import { jobs } from './job-list.ts';
 import { keepJobsRunning } from './keep-running.ts';
 
-const schema = 'graphile_worker';
-
 /** Runs the jobs of job-list.ts from a queue in PostgreSQL: with several processes each run happens in one of them. */
 export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  // A pool the worker makes itself is deaf once it has stopped, and a database that stops in that moment would take the process along.
+  const pool = openPool({ connectionString: shop.database.url, max: 4, onLost: (error) => app.log.debug(error) });
   const counted = watchJobs(metricsOf(app), shop.clock);
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
       async () => {
-        const count = await counted(job.name, () => job.run(shop));
+        const count = await counted(job.name, () => job.run(shop, pool));
         if (count > 0) app.log.info({ job: job.name, count }, 'job done');
       },
     ]),
   );
-  // A pool the worker makes itself is deaf once it has stopped, and a database that stops in that moment would take the process along.
-  const pool = openPool({ connectionString: shop.database.url, max: 4, onLost: (error) => app.log.debug(error) });
   const workers = new Set<string>();
   let isStopping = false;
   const start = () =>
@@ -38,7 +37,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
     keeper = keepJobsRunning({
       start,
       forgetFuture: () => forgetFuture(pool, new Date()),
-      giveBack: async () => void (await pool.query(`select ${schema}.force_unlock_workers($1)`, [[...workers]])),
+      giveBack: async () => void (await pool.query(`select ${queueSchema}.force_unlock_workers($1)`, [[...workers]])),
       warn: (error) => app.log.warn({ err: error }, 'jobs wait'),
     });
     await keeper.firstStart;
@@ -52,6 +51,12 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
   });
 }
 
+/**
+ * Written down in batches, of what ends in one moment: outside of a batch the library lets nobody hear that the database did not take it, and a
+ * refusal that nobody hears ends the process. A batch that is refused ends the runner instead, and that is started anew.
+ */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 function startRunner(
   pool: pg.Pool,
   taskList: TaskList,
@@ -62,12 +67,13 @@ function startRunner(
   return run({
     pgPool: pool,
     events,
-    schema,
+    schema: queueSchema,
     taskList,
     // Tried again when the database went away under it, or when the process was stopped before it was done.
     parsedCronItems: parseCronItems(
       jobs.map((job) => ({ task: job.name, match: job.cron, options: { backfillPeriod: 0, maxAttempts: 3 } })),
     ),
+    preset,
     concurrency: 2,
     pollInterval: 30_000,
     noHandleSignals: true,
@@ -79,7 +85,9 @@ function startRunner(
 
 /** The queue takes no minute before the last one it saw, so one that lies ahead must not be the last. */
 async function forgetFuture(pool: pg.Pool, now: Date): Promise<void> {
-  const { rows } = await pool.query<{ exists: boolean }>(`select to_regclass('${schema}._private_known_crontabs') is not null as exists`);
+  const { rows } = await pool.query<{ exists: boolean }>(
+    `select to_regclass('${queueSchema}._private_known_crontabs') is not null as exists`,
+  );
   if (!rows[0]?.exists) return;
-  await pool.query(`update ${schema}._private_known_crontabs set last_execution = $1 where last_execution > $1`, [now]);
+  await pool.query(`update ${queueSchema}._private_known_crontabs set last_execution = $1 where last_execution > $1`, [now]);
 }

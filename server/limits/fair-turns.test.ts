@@ -2,7 +2,7 @@ import { setImmediate as tick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { FairTurns, type TurnLimits } from '#server/limits/fair-turns.ts';
 
-const limits: TurnLimits = { perTick: 2, budgetMs: 10, waitingOfOne: 4, waitingOfAll: 6 };
+const limits: TurnLimits = { perTick: 2, longMs: 20, budgetMs: 10, waitingOfOne: 4, waitingOfAll: 6 };
 
 test('while nobody waits a request begins at once, as many as a tick takes; with the next tick again', async () => {
   const { turns, nextTick } = open();
@@ -42,6 +42,20 @@ test('what a beginning does without waiting counts, promises included', async ()
   expect(begun).toEqual(['slow']);
 });
 
+test('a tick that others filled lets fewer begin in the next one, never none; short ticks bring them back', async () => {
+  const { begun, wait, nextTick, pass } = open({ perTick: 4, waitingOfOne: 20, waitingOfAll: 20 });
+  for (let count = 1; count <= 16; count += 1) wait('a', `a${count}`);
+  const beganAfter = async (elsewhereMs: number) => {
+    const before = begun.length;
+    pass(elsewhereMs);
+    await nextTick();
+    return begun.length - before;
+  };
+  const counts: number[] = [];
+  for (const elsewhereMs of [0, 21, 21, 21, 0, 0, 0]) counts.push(await beganAfter(elsewhereMs));
+  expect(counts).toEqual([4, 2, 1, 1, 2, 3, 3]);
+});
+
 test('a full line refuses, others still wait; all together are bounded too', async () => {
   const { turns, refused, wait, nextTick } = open();
   for (let count = 1; count <= 5; count += 1) wait('a', `a${count}`);
@@ -66,13 +80,13 @@ test('who goes away leaves the line and makes room', async () => {
   expect([begun, refused]).toEqual([['a2', 'a3', 'a4', 'a6'], []]);
 });
 
-function open() {
+function open(others: Partial<TurnLimits> = {}) {
   const planned: (() => void)[] = [];
   const begun: string[] = [];
   const refused: string[] = [];
   let now = 0;
   const turns = new FairTurns(
-    limits,
+    { ...limits, ...others },
     (run) => void planned.push(run),
     () => now,
   );

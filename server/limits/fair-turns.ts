@@ -9,6 +9,8 @@ export interface Waiter {
 export interface TurnLimits {
   /** Requests that begin in one tick of the event loop at most. */
   perTick: number;
+  /** Milliseconds of everything else in a tick (answers of the database, what has begun before) beyond which fewer begin in the next one. */
+  longMs: number;
   /** Milliseconds that beginnings may take of one tick; the one under way is finished. */
   budgetMs: number;
   /** Waiting of one key, and altogether. */
@@ -21,7 +23,8 @@ export type NextTick = (run: () => void) => void;
 
 /**
  * Lets only so much begin in one tick of the event loop, so that whatever is ready besides (a kept page, an answer of the database) waits for a few
- * milliseconds and not for a whole crowd. The rest waits in a line of its own for each key; lines take turns. Costs a counter while nobody waits.
+ * milliseconds and not for a whole crowd. What begins goes on in later ticks, so long ticks halve what begins in the next one, down to one request; short
+ * ones bring it back. The rest waits in a line of its own for each key; lines take turns. Costs a counter while nobody waits.
  */
 export class FairTurns {
   readonly #limits: TurnLimits;
@@ -32,12 +35,14 @@ export class FairTurns {
   readonly #turnedAway = new Set<Waiter>();
   #waiting = 0;
   #refused = 0;
+  #most: number;
   #begun = 0;
   #tickBegan = 0;
   #isTickOpen = false;
 
   constructor(limits: TurnLimits, nextTick: NextTick = setImmediate, now: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#most = limits.perTick;
     this.#nextTick = nextTick;
     this.#now = now;
   }
@@ -79,7 +84,7 @@ export class FairTurns {
   }
 
   #isRoom(): boolean {
-    return this.#begun < this.#limits.perTick && this.#now() - this.#tickBegan < this.#limits.budgetMs;
+    return this.#begun < this.#most && this.#now() - this.#tickBegan < this.#limits.budgetMs;
   }
 
   #count(): true {
@@ -88,8 +93,11 @@ export class FairTurns {
   }
 
   #serve(): void {
+    const now = this.#now();
+    const { longMs, perTick } = this.#limits;
+    this.#most = now - this.#tickBegan > longMs ? Math.max(1, this.#most >> 1) : Math.min(perTick, this.#most + 1);
     this.#begun = 0;
-    this.#tickBegan = this.#now();
+    this.#tickBegan = now;
     this.#step();
   }
 

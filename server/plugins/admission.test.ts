@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { addAdmission } from '#server/plugins/admission.ts';
+import { addAdmission, ownCallHeaders } from '#server/plugins/admission.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 
-const limits = { perTick: 1, budgetMs: 1_000, waitingOfOne: 20, waitingOfAll: 30 };
+const limits = { perTick: 1, longMs: 1_000, budgetMs: 1_000, waitingOfOne: 20, waitingOfAll: 30 };
 
 test('a crowd of one address waits and is answered; what does not fit is 503 OVERLOADED with Retry-After, and others are served', async () => {
   const app = shop();
@@ -24,6 +24,18 @@ test('a route that needs no turn is answered before everybody who waits', async 
   const ask = (url: string) => app.inject({ url }).then(() => answered.push(url));
   await Promise.all([...Array.from({ length: 10 }, () => ask('/question')), ask('/kept')]);
   expect(answered.indexOf('/kept')).toBeLessThan(3);
+  await app.close();
+});
+
+test('a part of the shop that has its turn asks another part without a second one; nobody outside can', async () => {
+  const app = shop();
+  const answered: string[] = [];
+  const ask = (name: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: '/question', headers }).then(() => answered.push(name));
+  const forged = Object.fromEntries(Object.keys(ownCallHeaders).map((name) => [name, 'true']));
+  await Promise.all([...Array.from({ length: 10 }, () => ask('crowd')), ask('forged', forged), ask('own', ownCallHeaders)]);
+  expect(answered.indexOf('own')).toBeLessThan(3);
+  expect(answered.indexOf('forged')).toBe(answered.length - 1);
   await app.close();
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { expect, test } from 'vitest';
-import { supervise } from './supervision.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { supervise, whenOrphaned } from './supervision.ts';
 
 /** Processes that do what these scripts say, one after the other, and waits that end at once. */
 function scene(scripts: string[], now?: () => number) {
@@ -79,4 +79,17 @@ test('a signal is handed on, and nothing is started after it', async () => {
   world.pass('SIGTERM');
   expect(await world.ended).toBe(5);
   expect(world.started()).toBe(1);
+});
+
+test('another parent means that the one that started it is gone: told once', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const call = vi.fn();
+  let parent = 4_711;
+  whenOrphaned(call, () => parent);
+  vi.advanceTimersByTime(60_000);
+  expect(call).not.toHaveBeenCalled();
+  parent = 1;
+  vi.advanceTimersByTime(60_000);
+  expect(call).toHaveBeenCalledTimes(1);
 });

@@ -15,6 +15,8 @@ const waits = { firstMs: 500, longestMs: 30_000 };
 const steadyMs = 5 * 60_000;
 /** A process that does not end itself within this time after a signal, in ms, is ended. Longer than it gives itself (closing.ts). */
 const patienceMs = 8_000;
+/** How often the supervisor looks whether npm is still there, ms. */
+const lookMs = 1_000;
 
 export interface Supervision {
   /** Starts the process, with a channel for its words. */
@@ -43,6 +45,16 @@ export function supervise(parts: Supervision): { pass(signal: NodeJS.Signals): v
       child = started;
     }),
   };
+}
+
+/** Calls once when the process that started this one has ended: a system gives its children another parent. Keeps no process alive. */
+export function whenOrphaned(call: () => void, parent = () => process.ppid): void {
+  const first = parent();
+  const looking = setInterval(() => {
+    if (parent() === first) return;
+    clearInterval(looking);
+    call();
+  }, lookMs).unref();
 }
 
 async function keepUp(parts: Supervision, stopping: AbortSignal, onStart: (child: ChildProcess) => void): Promise<number> {

@@ -89,11 +89,16 @@ test('a shop that is killed opens again, a database that is killed comes back un
   expect(isRunning(last)).toBe(false);
 });
 
-test('SIGTERM to npm start, as a service manager or a container sends it, ends shop and database', async () => {
-  const npm = await start('npm start');
-  const [own, database] = [shopProcess(), databaseProcess()];
-  expect(await endShop(npm, 'SIGTERM')).toBe(0);
-  await until(() => !isRunning(own) && !isRunning(database));
+test('SIGTERM to npm start, as a service manager or a container sends it, ends shop and database; so does a kill of npm alone', async () => {
+  for (const [signal, code] of [
+    ['SIGTERM', 0],
+    ['SIGKILL', null],
+  ] as const) {
+    const npm = await start('npm start');
+    const [own, database] = [shopProcess(), databaseProcess()];
+    expect(await endShop(npm, signal)).toBe(code);
+    await until(() => !isRunning(own) && !isRunning(database));
+  }
 });
 
 /** The process number the shop writes into its data folder. */

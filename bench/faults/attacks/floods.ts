@@ -39,23 +39,40 @@ export const madeUpAddresses: Attack = {
   },
 };
 
-/** A visitor's costliest texts at the data service, 200 at once: they wait or are refused, and pages do not. */
+/**
+ * A visitor's costliest texts at the data service, 200 at once from 40 addresses: statements that work until they are done or until their time is over
+ * (1.5 s). They wait or are refused, and pages do not.
+ */
 export const costlyQueries: Attack = {
   name: "200 of a visitor's costliest queries at once",
   async run(world) {
-    const filters = Array.from({ length: 60 }, (_, index) => `{ description: { _ilike: "%${'a_'.repeat(40)}${index}%" } }`).join(',');
-    const query = `{ product_graphics(where: { _or: [${filters}] }, order_by: { like_count: desc }) { id name description artist { id name } } product_graphics_aggregate(where: { _or: [${filters}] }) { aggregate { count } } }`;
+    let count = 0;
+    const costly = [endlessJoin, countForEach].map((query) => JSON.stringify({ query }));
     const result = await autocannon({
       url: `${world.shop.url}/v1/graphql`,
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
       connections: 200,
       duration: seconds,
+      requests: [
+        {
+          setupRequest: (request) => ({
+            ...request,
+            body: costly[count % costly.length] ?? '',
+            headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.8.0.${count++ % 40}` },
+          }),
+        },
+      ],
     });
     return { broken: brokenOf(result), figures: figuresOf(result) };
   },
 };
+
+const pattern = (number: number) => `{ description: { _cast: { String: { _ilike: "%${'%e'.repeat(10)}${number}%" } } } }`;
+const through = (where: string) => `{ artist: { graphics: ${where} } }`;
+/** Graphics by artists of graphics by artists of graphics: never done in time. */
+const endlessJoin = `{ product_graphics(where: ${through(through(through(pattern(1))))}) { id } }`;
+/** Sixty patterns over all graphics of its artist, for every graphic. */
+const countForEach = `{ product_graphics { id artist { graphics_aggregate(where: { _or: [${Array.from({ length: 60 }, (_, number) => pattern(number)).join(',')}] }) { aggregate { count } } } } }`;
 
 /** 1,000 wrong passwords from many addresses: each is refused or told to wait, and the pages go on. */
 export const wrongPasswords: Attack = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { UpstreamAnswer } from '#server/identity/proxy/upstream.ts';
 
-/** `nextName` is of the refresh token in the answer, null while there is none. */
-type Entry = { readonly answer: Promise<UpstreamAnswer>; readonly nextName: string | null };
+/** `nextName` is of the refresh token in the answer, `keptSince` when it came, in ms; both null while there is none. */
+type Entry = { readonly answer: Promise<UpstreamAnswer>; readonly nextName: string | null; readonly keptSince: number | null };
 
 /** Exchanges under way and answers kept; beyond that the least recently asked for is made anew. */
 const mostEntries = 10_000;
@@ -22,21 +22,24 @@ export type JoinedRefreshes = {
  */
 export function createJoinedRefreshes(clock: () => Date, keptMs: number): JoinedRefreshes {
   const entries = new LRUCache<string, Entry>({ max: mostEntries, ttlResolution: 0, perf: { now: () => clock().getTime() } });
+  const keep = (name: string, entry: Omit<Entry, 'keptSince'>) =>
+    entries.set(name, { ...entry, keptSince: clock().getTime() }, { ttl: keptMs });
 
   return {
     async join(refreshToken, exchange) {
       const name = nameOf(refreshToken);
       const known = entries.get(name);
-      if (known) return known.answer;
+      // One from the future: the clock was moved back, and nobody can say how old it is.
+      if (known && (known.keptSince ?? 0) <= clock().getTime()) return known.answer;
       const made = exchange();
-      entries.set(name, { answer: made, nextName: null });
+      entries.set(name, { answer: made, nextName: null, keptSince: null });
       const answer = await made.catch((error: unknown) => {
         entries.delete(name);
         throw error;
       });
       // A refusal costs little to ask again, and an outage must be asked again.
       if (answer.kind !== 'tokens' || keptMs === 0) entries.delete(name);
-      else entries.set(name, { answer: made, nextName: nameOf(answer.tokens.refresh_token) }, { ttl: keptMs });
+      else keep(name, { answer: made, nextName: nameOf(answer.tokens.refresh_token) });
       return answer;
     },
     forget(refreshToken) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TokenError, TokenResponse } from '#contract/claims.ts';
 import { issuerOf } from '#server/config.ts';
 import { replayHeaders } from '#server/identity/tokens/replayed-refreshes.ts';
+import { ownCallHeaders } from '#server/plugins/admission.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** What the token endpoint said. An outage is everything that is neither tokens nor a refusal: it must never end a session. */
@@ -65,7 +66,7 @@ function insideProcess(app: FastifyInstance, issuer: string): Post {
     const reply = await app.inject({
       method: 'POST',
       url: `${pathname}/protocol/openid-connect/${endpoint}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...ownCallHeaders, ...headers },
       payload: form.toString(),
       remoteAddress: ip,
     });

@@ -38,14 +38,13 @@ export class PageCache<Page extends object> {
 
   /** True when `get` sends what it has, without waiting for `render`. */
   isKept(key: string): boolean {
-    const kept = this.#pages.peek(key);
-    return kept?.edition === this.#edition && this.#now() - kept.madeAt <= this.#life.freshMs + this.#life.staleMs;
+    return this.#ageOf(this.#pages.peek(key)) <= this.#life.freshMs + this.#life.staleMs;
   }
 
   /** The page of a key, made by `render` when there is none. Errors: those of `render`, when no page of this key is left to send. */
   async get(key: string, render: () => Promise<Page>): Promise<Page> {
     const kept = this.#pages.get(key);
-    const age = kept?.edition === this.#edition ? this.#now() - kept.madeAt : Number.POSITIVE_INFINITY;
+    const age = this.#ageOf(kept);
     if (kept && age <= this.#life.freshMs) {
       this.#counted.hits += 1;
       return kept.page;
@@ -68,6 +67,13 @@ export class PageCache<Page extends object> {
   purge(): void {
     this.#edition += 1;
     this.#underWay.clear();
+  }
+
+  /** Milliseconds. One made before a purge is older than any; one from the future, because the clock was moved back, is due to be made anew. */
+  #ageOf(kept: KeptPage<Page> | undefined): number {
+    if (kept?.edition !== this.#edition) return Number.POSITIVE_INFINITY;
+    const age = this.#now() - kept.madeAt;
+    return age < 0 ? this.#life.freshMs + this.#life.staleMs : age;
   }
 
   #make(key: string, render: () => Promise<Page>): Promise<Page> {

@@ -1,0 +1,63 @@
+import { statesIn } from '#rules/order/order-state.ts';
+import { type Attack, inParallel } from '../attack.ts';
+import { cancel, newDiary, openSheet, order, pay, payAtWindow } from '../shopper.ts';
+
+const buyers = 24;
+const hours = 10;
+
+/**
+ * The provider does not answer for a whole night: a third has paid and cancels, a third has paid at the window and the shop cannot hear of it, a third
+ * never pays. The jobs go on by a clock that runs through the night. In the morning every order and every won finds its place, and the queue is empty.
+ */
+export const nightWithoutProvider: Attack = {
+  name: 'the provider away for a night',
+  async run(world) {
+    const diary = newDiary();
+    const { id, optionIds } = await world.product('night', 100_000);
+    const goods = { product: id, option: optionIds[0] ?? 0 };
+    const url = () => world.shop.url;
+    const paid: { orderId: number; index: number }[] = [];
+    const unheard: string[] = [];
+    let cancelled = 0;
+    world.provider.plan([], false);
+    await inParallel(world.shoppers.slice(0, buyers), 8, async (shopper, index) => {
+      const sheet = await openSheet(url, shopper, goods, diary);
+      const orderId = sheet === null ? null : await order(url, shopper, sheet, diary);
+      if (orderId === null) return;
+      if (index % 3 === 0 && (await pay(url, world.provider, shopper, orderId, diary))) paid.push({ orderId, index });
+      if (index % 3 === 1) {
+        const paymentId = await payAtWindow(url, world.provider, shopper, orderId, diary);
+        if (paymentId !== null) unheard.push(paymentId);
+      }
+    });
+    world.provider.plan([{ kind: 'error', times: 1_000_000 }], false);
+    await inParallel(paid, 4, async ({ orderId, index }) => {
+      const shopper = world.shoppers[index];
+      if (shopper && (await cancel(url, shopper, orderId, diary))) cancelled += 1;
+    });
+    for (let minutes = 30; minutes <= hours * 60; minutes += 30) await world.runJobs(minutes);
+    world.provider.plan([]);
+    // What is put off is asked again within hours.
+    for (let minutes = hours * 60; minutes <= (hours + 26) * 60; minutes += 60) await world.runJobs(minutes);
+    const held = await world.provider.held();
+    const broken = [...diary.broken];
+    const kept = unheard.filter((paymentId) => (held.get(paymentId) ?? 0) > 0).length;
+    // Of this night alone: what other attacks left to a person is theirs.
+    const left = await world.database().servicePool.query<{ open: number; waiting: number }>(
+      `with night as (
+         select o.id, o.status, o.cancelled_at from sales.orders o
+         where exists (select from sales.order_products line where line.order_id = o.id and line.product_id = $2)
+       )
+       select (select count(*) from sales.discrepancies d join night on night.id = d.order_id where d.state = 'OPEN')::int as open,
+         (select count(*) from night where status = any($1) and cancelled_at is null)::int as waiting`,
+      [statesIn('waiting'), id],
+    );
+    const { open = 0, waiting = 0 } = left.rows[0] ?? {};
+    if (open > 0) broken.push(`${open} in the queue in the morning`);
+    if (waiting > 0) broken.push(`${waiting} orders still wait in the morning`);
+    return {
+      broken,
+      figures: `${cancelled} of ${paid.length} cancelled meanwhile, ${unheard.length} paid unheard (${kept} kept, ${unheard.length - kept} given back), ${open} in the queue in the morning`,
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createJoinedRefreshes } from './joined-refreshes.ts';
+import type { UpstreamAnswer } from './upstream.ts';
+
+const minute = 60_000;
+
+/** Exchanges are counted; each gives tokens of its own. */
+function joined() {
+  let now = new Date('2026-11-22T03:00:00Z').getTime();
+  let exchanges = 0;
+  const refreshes = createJoinedRefreshes(() => new Date(now), minute);
+  const exchange = async () => {
+    exchanges += 1;
+    return { kind: 'tokens', tokens: { refresh_token: `next-${exchanges}` } } as UpstreamAnswer;
+  };
+  return { join: () => refreshes.join('shown', exchange), pass: (ms: number) => (now += ms), exchanges: () => exchanges };
+}
+
+test('a token shown again gets the same answer for a minute, also while the first exchange is under way', async () => {
+  const { join, pass, exchanges } = joined();
+  const [one, other] = await Promise.all([join(), join()]);
+  expect(one).toBe(other);
+  pass(minute - 1);
+  expect(await join()).toBe(one);
+  pass(2);
+  await join();
+  expect(exchanges()).toBe(2);
+});
+
+test('an answer from the future, because the clock was moved back, is not given any more', async () => {
+  const { join, pass, exchanges } = joined();
+  await join();
+  pass(-10 * minute);
+  await join();
+  expect(exchanges()).toBe(2);
+});
