@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phonePattern } from '#rules/member/address.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout.ts';
 import { cancelReasons } from '#rules/order/order-state.ts';
@@ -7,13 +8,13 @@ import { destinationFields } from './delivery-destinations.ts';
 import { id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
-export const placeOrder = quoteChoice.omit({ zip_code: true }).extend({
+export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true }).extend({
   checkout_id: z.uuid(),
   destination: destinationFields.optional().describe('When the address is not a saved one'),
   is_destination_saved: z.boolean().default(false).describe('Keep `destination` in the address book'),
   shipping_request: z.string().trim().max(SHIPPING_REQUEST_MAX).default(''),
   orderer: z
-    .object({ name: z.string().trim().min(1).max(40), phone: z.string().regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/) })
+    .object({ name: z.string().trim().min(1).max(40), phone: z.string().regex(phonePattern) })
     .partial()
     .optional(),
   payment_method: paymentMethod,
