@@ -79,7 +79,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
   await context.close();
 });
 
-test('in the cart: quantity, a removal taken back, a removal that stays', async () => {
+test('in the cart: quantity by press and by typing, a removal taken back, a removal that stays', async () => {
   const { page, context } = await newVisitor();
   const design = await designOnSale();
   await addToCart(page, [design]);
@@ -87,6 +87,16 @@ test('in the cart: quantity, a removal taken back, a removal that stays', async 
   const line = page.locator('main li').filter({ hasText: cartMessages.custom.ko });
   await line.getByRole('button', { name: cartMessages.more.ko }).click();
   await poll(() => line.getByRole('status').textContent()).toBe('2');
+  await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
+  // A number can be typed too; nothing typed changes nothing.
+  const typed = line.getByRole('textbox');
+  await typed.fill('3');
+  await typed.press('Enter');
+  await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '3') }).waitFor();
+  await typed.fill('');
+  await typed.blur();
+  await poll(() => typed.inputValue()).toBe('3');
+  await line.getByRole('button', { name: cartMessages.fewer.ko }).click();
   await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
   const remove = line.getByRole('button', { name: new RegExp(`${cartMessages.removeLine.ko.replace('{name} ', '')}$`) });
   await remove.click();
