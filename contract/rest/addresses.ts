@@ -4,7 +4,7 @@ import { ADDRESS_WORDS_MAX, ADDRESS_WORDS_MIN, zipCodePattern } from '#rules/mem
 /** GET /api/addresses */
 export const findAddresses = z.object({ keyword: z.string().trim().min(ADDRESS_WORDS_MIN).max(ADDRESS_WORDS_MAX) });
 
-export const foundAddress = z.object({
+const foundAddress = z.object({
   zip_code: z.string().regex(zipCodePattern),
   address: z.string().describe('Road address with the quarter and the building behind it, as a parcel is addressed'),
   lot_address: z.string().describe('The old address by lot number'),

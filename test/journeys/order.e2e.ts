@@ -8,7 +8,7 @@ import { deliveryMessages, deliveryPresetMessages } from '#storefront/nouns/deli
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor, phone } from './browser.ts';
-import { agreeToAll, pattern, payButton } from './checkout-hands.ts';
+import { agreeToAll, orderCart, pattern, payButton } from './checkout-hands.ts';
 import { addToCart, designOnSale, fillDestination } from './order-steps.ts';
 import { stockOf } from './product-hands.ts';
 import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn } from './shopper.ts';
@@ -46,7 +46,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
   await page.locator('[data-action=decline]').click();
   await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
   await page.getByText(paymentMessages.failedTitle.ko).waitFor();
-  expect(await page.locator('#field-agreements [aria-checked=true]').count()).toBe(3);
+  expect(await page.locator('#field-agreements [aria-checked=true]').count()).toBe(4);
   await page.getByText(deliveryPresetMessages.delivery_preset_parcel_box.ko).first().waitFor();
   // The address was kept in the address book, and is chosen.
   await page.getByText('(04524) 서울 중구 세종대로 110').waitFor();
@@ -107,6 +107,40 @@ test('in the cart: quantity by press and by typing, a removal taken back, a remo
   await page.getByText(cartMessages.empty.ko).waitFor();
   await page.reload();
   await page.getByText(cartMessages.empty.ko).waitFor();
+  await context.close();
+});
+
+test('the order sheet finds addresses, takes no amount it could not work out, and remembers on the way over the cart', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await signIn(page, await newMember('이바다'));
+  await addToCart(page, [await designOnSale()]);
+  await page.goto('/cart');
+  await orderCart(page);
+  await page.locator('#field-ordererPhone').fill('010-2222-3333');
+  await page.getByRole('checkbox', { name: checkoutMessages.sameAsOrderer.ko }).check();
+  expect(await page.locator('#field-recipient').inputValue()).toBe('이바다');
+  await page.getByRole('button', { name: deliveryMessages.findZip.ko }).click();
+  const search = page.getByRole('dialog');
+  await search.getByRole('textbox').fill('제주 문연로');
+  await search.getByRole('textbox').press('Enter');
+  await search.getByRole('button', { name: /문연로 6/ }).click();
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-detail_address');
+  await page.getByText(deliveryMessages.remote.ko).waitFor();
+  await poll(() => payButton(page).isEnabled()).toBe(true);
+
+  await page.route('**/api/checkouts/*/quote', (route) => route.abort());
+  await page.locator('#field-zip_code').fill('04524');
+  await page.getByText(checkoutMessages.outdated.ko).waitFor();
+  expect(await payButton(page).isDisabled()).toBe(true);
+  await page.unroute('**/api/checkouts/*/quote');
+  await page.getByRole('button', { name: shell.retry.ko }).click();
+  await poll(() => payButton(page).isEnabled()).toBe(true);
+  expect(await page.getByText(deliveryMessages.remote.ko).count()).toBe(0);
+
+  await page.goto('/cart');
+  await orderCart(page);
+  expect(await page.locator('#field-zip_code').inputValue()).toBe('04524');
+  expect(await page.locator('#field-ordererPhone').inputValue()).toBe('010-2222-3333');
   await context.close();
 });
 

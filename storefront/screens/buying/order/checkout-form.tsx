@@ -28,8 +28,9 @@ export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, r
   const text = useText();
   const locale = useLocale();
   const { pay, isPaying } = usePay(reload, () => {
-    // It is in the address book now; another attempt must not put it there again.
-    if (draft.destination.kind === 'new') change({ isDestinationSaved: false });
+    if (draft.destination.kind !== 'new' || !draft.isDestinationSaved) return;
+    // It is in the address book now; another attempt must not put it there again. The first one there is the default.
+    change(checkout.delivery_destination === null ? { destination: { kind: 'saved', id: null } } : { isDestinationSaved: false });
   });
   const [isTried, setTried] = useState(false);
   const wrong = useMemo(() => wrongFields(draft, checkout), [draft, checkout]);

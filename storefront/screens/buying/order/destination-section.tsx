@@ -27,6 +27,8 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
   const [isChoosing, setChoosing] = useState(false);
   const saved = draft.destination.kind === 'saved' ? checkout.delivery_destination : null;
   const zipCode = saved?.zip_code ?? draft.newDestination.zip_code;
+  // Who types an address wants it, also where none is saved yet: its zip code counts for the price.
+  const enter = (newDestination: Draft['newDestination']) => onChange({ newDestination, destination: { kind: 'new' } });
   const hasSaved = checkout.delivery_destination !== null;
   return (
     <Section
@@ -42,12 +44,7 @@ export function DestinationSection({ checkout, draft, wrong, onChange, onReload 
       {saved === null ? (
         <>
           <SameAsOrderer checkout={checkout} draft={draft} onChange={onChange} />
-          <AddressFields
-            prefix="field"
-            values={draft.newDestination}
-            wrong={wrong}
-            onChange={(newDestination) => onChange({ newDestination })}
-          />
+          <AddressFields prefix="field" values={draft.newDestination} wrong={wrong} onChange={enter} />
           <Checkbox
             className="mt-2"
             checked={draft.isDestinationSaved}
