@@ -243,6 +243,12 @@ export const errors = {
     '请同意确认购买后不可撤回。',
   ),
   REFUND_ACCOUNT_REQUIRED: entry(422, 'Please enter the account for the refund.', '환불받을 계좌를 입력해 주세요.', '请填写退款账户。'),
+  ADDRESS_SEARCH_UNAVAILABLE: entry(
+    503,
+    'Address search is not available now. Please type zip code and address.',
+    '지금은 주소를 찾을 수 없습니다. 우편번호와 주소를 직접 입력해 주세요.',
+    '暂时无法查找地址，请直接输入邮政编码和地址。',
+  ),
   PAYMENT_NOT_FOUND: entry(404, 'The payment was not found.', '결제 정보를 찾을 수 없습니다.', '未找到付款信息。'),
   PAYMENT_METHOD_UNAVAILABLE: entry(422, 'This payment method is not available.', '사용할 수 없는 결제 수단입니다.', '该付款方式不可用。'),
   PAYMENT_NOT_CONFIGURED: entry(

@@ -1,7 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { fail } from '#contract/errors.ts';
-import type { ServiceName } from './config.ts';
+import type { Config, ServiceName } from './config.ts';
+import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { loggedError } from './logged-error.ts';
@@ -28,14 +29,25 @@ const services: readonly { name: ServiceName; load: () => Promise<Service> }[] =
   { name: 'web', load: async () => (await import('./web/service.ts')).webService },
 ];
 
+interface StandIn {
+  beside: ServiceName;
+  prefix: string;
+  load: () => Promise<FastifyPluginAsync<{ config: Config; clock: () => Date }>>;
+}
+
 /** Parties outside that a demonstration plays itself, each beside the service whose gateway asks it; in a live shop they register nothing. */
-const standIns = [
+const standIns: readonly StandIn[] = [
   {
     beside: 'rest',
     prefix: standInPath,
     load: async () => (await import('./gateways/payment/stand-in/stand-in.ts')).portOneStandIn,
   },
-] as const;
+  {
+    beside: 'rest',
+    prefix: jusoStandInPath,
+    load: async () => (await import('./gateways/address/stand-in/stand-in.ts')).jusoStandIn,
+  },
+];
 
 /** Builds one Fastify instance with the services that the configuration names. It listens to nothing yet: tests call it in-process. */
 export async function buildApp(shop: Shop): Promise<FastifyInstance> {

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
+import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
+import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
@@ -71,6 +73,8 @@ const environment = z.object({
   PORTONE_API_SECRET: z.string().optional().describe('PortOne V2 API secret'),
   PORTONE_WEBHOOK_SECRET: z.string().optional().describe('PortOne webhook secret (whsec_...), two separated by a comma during rotation'),
   PORTONE_API_URL: address.optional().describe('PortOne API; else the stand-in in demo, https://api.portone.io in live'),
+  JUSO_API_KEY: z.string().optional().describe('key of the Korean address service (business.juso.go.kr)'),
+  JUSO_API_URL: address.optional().describe('address service; else the stand-in in demo, https://business.juso.go.kr in live'),
 });
 
 /** The validated settings of this process; frozen. */
@@ -95,7 +99,11 @@ export interface Config {
   images: { cacheBytes: number };
   custom: { maxGraphics: number };
   payment: PaymentConfig;
+  addressSearch: AddressSearchConfig;
 }
+
+/** Address service: the real one, our stand-in, or nothing. */
+export type AddressSearchConfig = { source: 'off' } | { source: 'juso' | 'stand-in'; apiKey: string; apiUrl: string };
 
 /** PortOne settings. `source` tells what answers: the real PortOne, our stand-in, or nothing. */
 export type PaymentConfig =
@@ -157,6 +165,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
     payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
+    addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
   } satisfies Config);
 }
 
@@ -226,8 +235,15 @@ function readPayment(values: Values, live: boolean, secret: string, standInAddre
     channelKey: 'channel-key-seam-demonstration',
     apiSecret: key,
     webhookSecrets: [`whsec_${Buffer.from(key).toString('base64')}`],
-    apiUrl: values.PORTONE_API_URL ?? `${standInAddress}/portone-stand-in`,
+    apiUrl: values.PORTONE_API_URL ?? `${standInAddress}${standInPath}`,
   };
+}
+
+function readAddressSearch(values: Values, live: boolean, secret: string, standInAddress: string): AddressSearchConfig {
+  const { JUSO_API_KEY: apiKey, JUSO_API_URL: apiUrl } = values;
+  if (apiKey) return { source: 'juso', apiKey, apiUrl: apiUrl ?? 'https://business.juso.go.kr' };
+  if (live) return { source: 'off' };
+  return { source: 'stand-in', apiKey: secretFrom(secret, 'address stand-in'), apiUrl: apiUrl ?? `${standInAddress}${jusoStandInPath}` };
 }
 
 /** Where this process reaches itself, whatever stands between it and the shoppers. */

@@ -16,6 +16,10 @@ export const createCheckout = z.union([
 /** POST /api/checkouts/{id}/quote: what the shopper chose so far; the reply prices it. No field carries a price. */
 export const quoteChoice = z.object({
   coupon_claim_ids: z.array(id).max(couponTypes.length).default([]),
+  picks_coupons: z
+    .boolean()
+    .default(false)
+    .describe('The shop picks the coupons that make the order cheapest; `coupon_claim_ids` is not read then'),
   point_amount: z.int().min(0).default(0),
   delivery_destination_id: id.optional(),
   zip_code: z.string().regex(zipCodePattern).optional().describe('When the address is not a saved one'),

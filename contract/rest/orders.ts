@@ -10,7 +10,7 @@ import { destinationFields } from './delivery-destinations.ts';
 import { id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';
 
 /** POST /api/orders, with an Idempotency-Key. */
-export const placeOrder = quoteChoice.omit({ zip_code: true }).extend({
+export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true }).extend({
   checkout_id: z.uuid(),
   destination: destinationFields.optional().describe('When the address is not a saved one'),
   is_destination_saved: z.boolean().default(false).describe('Keep `destination` in the address book'),

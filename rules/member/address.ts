@@ -6,6 +6,10 @@ export const phonePattern = /^0\d{1,2}-?\d{3,4}-?\d{4}$/;
 /** The five digits of a Korean zip code; the check constraint of member.delivery_destinations has the same form. */
 export const zipCodePattern = /^\d{5}$/;
 
+/** Fewest and most letters to search an address by. */
+export const ADDRESS_WORDS_MIN = 2;
+export const ADDRESS_WORDS_MAX = 80;
+
 /** Addresses one member keeps. */
 export const DESTINATIONS_MAX = 20;
 

@@ -1,3 +1,4 @@
+import { daysLater, koreanDay, koreanWeekday, SUNDAY } from '../shop/korean-time.ts';
 import { sumWon, type Won } from './money.ts';
 
 /** How goods are delivered and what it costs, as its table spells it (specification 3, Shipping info; 9, Shipping fee). */
@@ -54,19 +55,24 @@ function baseFee(policy: ShippingPolicy, goodsAmount: Won): Won {
   return policy.free_over !== null && goodsAmount >= policy.free_over ? 0 : policy.fee;
 }
 
-/** One parcel: the goods under one policy. `until_free` is how much more makes it free, 0 when it is or never will be. */
+/** Goods that share one fee. `until_free` is how much more makes it free, 0 when it is or never will be. */
 export interface Parcel {
+  /** The first policy among the goods; they all cost the same. */
   policy_id: number;
   goods_amount: Won;
   fee: Won;
   until_free: Won;
 }
 
-/** Goods under one policy travel together and cost one fee. Parcels come in the order in which their policy first appears. */
+/**
+ * Goods on the same terms cost one fee and count together towards free shipping, however many days each of them takes: a banner that says
+ * "free from 50,000 won" is true of the whole order. Parcels come in the order in which their terms first appear.
+ */
 export function parcels(lines: readonly { policy: ShippingPolicy; amount: Won }[], zipCode: string | null): Parcel[] {
-  const policies = new Map(lines.map(({ policy }) => [policy.id, policy]));
-  return [...policies.values()].map((policy) => {
-    const goodsAmount = sumWon(lines.filter((line) => line.policy.id === policy.id).map((line) => line.amount));
+  const firsts = new Map<string, ShippingPolicy>();
+  for (const { policy } of lines) if (!firsts.has(termsOf(policy))) firsts.set(termsOf(policy), policy);
+  return [...firsts].map(([terms, policy]) => {
+    const goodsAmount = sumWon(lines.filter((line) => termsOf(line.policy) === terms).map((line) => line.amount));
     return {
       policy_id: policy.id,
       goods_amount: goodsAmount,
@@ -76,7 +82,28 @@ export function parcels(lines: readonly { policy: ShippingPolicy; amount: Won }[
   });
 }
 
+function termsOf({ fee_type, fee, free_over, remote_fee }: ShippingPolicy): string {
+  return JSON.stringify([fee_type, fee, free_over, remote_fee]);
+}
+
 /** Days until everything has arrived, from the soonest first day to the latest last day. */
 export function dayRange(policies: readonly Pick<ShippingPolicy, 'day1' | 'day2'>[]): { day1: number; day2: number } {
   return { day1: Math.min(...policies.map(({ day1 }) => day1)), day2: Math.max(...policies.map(({ day2 }) => day2)) };
+}
+
+/**
+ * The days on which an order that is paid now arrives, from the first to the last, `YYYY-MM-DD` in Korea. Couriers do not work on Sundays, so these
+ * do not count; public holidays are not known here, which is why it is an estimate.
+ */
+export function arrivalDays(paidAt: Date, { day1, day2 }: { day1: number; day2: number }): { first: string; last: string } {
+  return { first: afterCourierDays(paidAt, day1), last: afterCourierDays(paidAt, day2) };
+}
+
+function afterCourierDays(paidAt: Date, count: number): string {
+  let day = paidAt;
+  for (let left = count; left > 0; ) {
+    day = daysLater(day, 1);
+    if (koreanWeekday(day) !== SUNDAY) left -= 1;
+  }
+  return koreanDay(day);
 }

@@ -1,4 +1,4 @@
-import { isSoldOut, QUANTITY_MAX } from './stock.ts';
+import { isSoldOut, quantityWithin } from './stock.ts';
 
 /** An option of a product as it is bought: colour and size are empty where the product has none. */
 export interface ChoosableOption {
@@ -47,8 +47,7 @@ export function addChoice(chosen: readonly ChosenOption[], option: ChoosableOpti
 
 /** The list with another number of pieces of one option, within 1 and what is in stock (99 at most). */
 export function changeQuantity(chosen: readonly ChosenOption[], option: ChoosableOption, quantity: number): readonly ChosenOption[] {
-  const allowed = Math.max(1, Math.min(quantity, option.stock_count, QUANTITY_MAX));
-  return chosen.map((line) => (line.option_id === option.id ? { ...line, quantity: allowed } : line));
+  return chosen.map((line) => (line.option_id === option.id ? { ...line, quantity: quantityWithin(quantity, option.stock_count) } : line));
 }
 
 /** Colour and size must be chosen before cart or buy. */

@@ -15,6 +15,11 @@ export function isSoldOut(stockCount: number): boolean {
   return stockCount <= 0;
 }
 
+/** The nearest number of pieces that can be asked for, with so many in stock. */
+export function quantityWithin(quantity: number, stockCount: number): number {
+  return Math.max(QUANTITY_MIN, Math.min(quantity, stockCount, QUANTITY_MAX));
+}
+
 /** A product and the chosen option as far as buying asks for them. */
 export interface Buyable {
   product: { state: string; deleted_at: unknown };

@@ -16,9 +16,22 @@ export function koreanDay(moment: Date): string {
   return koreanTime(moment).slice(0, 10);
 }
 
+/** What `koreanWeekday` says of a Sunday. */
+export const SUNDAY = 0;
+
+/** The day of the week in Korea, 0 for Sunday to 6 for Saturday. */
+export function koreanWeekday(moment: Date): number {
+  return onKoreanClock(moment).getUTCDay();
+}
+
+/** The same time of day so many days later; Korea changes no clocks. */
+export function daysLater(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY);
+}
+
 /** The end of the day in Korea that is this many days after that of the moment, to the second. */
-export function endOfKoreanDay(moment: Date, daysLater: number): Date {
-  const day = onKoreanClock(new Date(moment.getTime() + daysLater * DAY));
+export function endOfKoreanDay(moment: Date, days: number): Date {
+  const day = onKoreanClock(daysLater(moment, days));
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1) - AHEAD - 1_000);
 }
 

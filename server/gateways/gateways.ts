@@ -1,4 +1,6 @@
 import type { Config } from '#server/config.ts';
+import { openAddressSearch } from './address/open.ts';
+import type { AddressSearch } from './address/port.ts';
 import { openPaymentGateway } from './payment/open.ts';
 import type { PaymentGateway } from './payment/port.ts';
 import { openStorage } from './storage/disk.ts';
@@ -8,9 +10,10 @@ import type { ObjectStorage } from './storage/port.ts';
 export interface Gateways {
   readonly payment: PaymentGateway;
   readonly storage: ObjectStorage;
+  readonly addressSearch: AddressSearch;
 }
 
 /** Makes every gateway once. */
-export function openGateways(config: Pick<Config, 'payment' | 'mode' | 'dataDir'>): Gateways {
-  return { payment: openPaymentGateway(config), storage: openStorage(config.dataDir) };
+export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'mode' | 'dataDir'>): Gateways {
+  return { payment: openPaymentGateway(config), storage: openStorage(config.dataDir), addressSearch: openAddressSearch(config) };
 }

@@ -8,6 +8,7 @@ import { addIdempotency } from '#server/plugins/idempotency/idempotency.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
+import { addressesRoutes } from './addresses/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
@@ -21,6 +22,7 @@ import { addPermissionCheck } from './permission-check.ts';
 /** The document, and every noun of the API. */
 const nouns = [
   openApiRoute,
+  addressesRoutes,
   cartRoutes,
   checkoutsRoutes,
   couponClaimsRoutes,

@@ -7,6 +7,7 @@ import { type RouteName, urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/session.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
@@ -74,13 +75,23 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
   await context.close();
 });
 
-test('in the cart: quantity, a removal taken back, a removal that stays', async () => {
+test('in the cart: quantity by press and by typing, a removal taken back, a removal that stays', async () => {
   const { page, context } = await newVisitor();
   const design = await designOnSale();
   await addToCart(page, design);
   const line = page.locator('main li').filter({ hasText: cartMessages.custom.ko });
   await line.getByRole('button', { name: cartMessages.more.ko }).click();
   await poll(() => line.getByRole('status').textContent()).toBe('2');
+  await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
+  // A number can be typed too; nothing typed changes nothing.
+  const typed = line.getByRole('textbox');
+  await typed.fill('3');
+  await typed.press('Enter');
+  await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '3') }).waitFor();
+  await typed.fill('');
+  await typed.blur();
+  await poll(() => typed.inputValue()).toBe('3');
+  await line.getByRole('button', { name: cartMessages.fewer.ko }).click();
   await page.getByRole('button', { name: cartMessages.order.ko.replace('{count}', '2') }).waitFor();
   const remove = line.getByRole('button', { name: new RegExp(`${cartMessages.removeLine.ko.replace('{name} ', '')}$`) });
   await remove.click();
@@ -91,6 +102,39 @@ test('in the cart: quantity, a removal taken back, a removal that stays', async 
   await page.getByText(cartMessages.empty.ko).waitFor();
   await page.reload();
   await page.getByText(cartMessages.empty.ko).waitFor();
+  await context.close();
+});
+
+test('the order sheet finds addresses, takes no amount it could not work out, and remembers on the way over the cart', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await signIn(page, await newMember('이바다'));
+  await addToCart(page, await designOnSale());
+  await orderCart(page);
+  await page.locator('#field-ordererPhone').fill('010-2222-3333');
+  await page.getByRole('checkbox', { name: checkoutMessages.sameAsOrderer.ko }).check();
+  expect(await page.locator('#field-recipient').inputValue()).toBe('이바다');
+  await page.getByRole('button', { name: deliveryMessages.findZip.ko }).click();
+  const search = page.getByRole('dialog');
+  await search.getByRole('textbox').fill('제주 문연로');
+  await search.getByRole('textbox').press('Enter');
+  await search.getByRole('button', { name: /문연로 6/ }).click();
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-detail_address');
+  await page.getByText(deliveryMessages.remote.ko).waitFor();
+  await poll(() => payButton(page).isEnabled()).toBe(true);
+
+  await page.route('**/api/checkouts/*/quote', (route) => route.abort());
+  await page.locator('#field-zip_code').fill('04524');
+  await page.getByText(checkoutMessages.outdated.ko).waitFor();
+  expect(await payButton(page).isDisabled()).toBe(true);
+  await page.unroute('**/api/checkouts/*/quote');
+  await page.getByRole('button', { name: shell.retry.ko }).click();
+  await poll(() => payButton(page).isEnabled()).toBe(true);
+  expect(await page.getByText(deliveryMessages.remote.ko).count()).toBe(0);
+
+  await visit(page, urlFor('cart'));
+  await orderCart(page);
+  expect(await page.locator('#field-zip_code').inputValue()).toBe('04524');
+  expect(await page.locator('#field-ordererPhone').inputValue()).toBe('010-2222-3333');
   await context.close();
 });
 

@@ -6,6 +6,7 @@ import { urlFor } from '#contract/routes.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';
+import { orderName } from '#rules/order/order-name.ts';
 import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import type { Locale } from '#rules/shop/locale.ts';
@@ -69,8 +70,8 @@ async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wi
     .insertInto('sales.payments')
     .values({ payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now })
     .execute();
-  const [first] = await orderProducts(trx, orderId);
-  return { paymentId, method, order, orderName: localized.parse(first?.product_name).ko };
+  const lines = await orderProducts(trx, orderId);
+  return { paymentId, method, order, orderName: orderName(lines.map((line) => localized.parse(line.product_name).ko)) };
 }
 
 function startedPayment(shop: Shop, { paymentId, method, order, orderName }: Attempt, locale: Locale): StartedPayment {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { LARGEST_REPLY, portOneHttp, portOneTimeouts } from './portone-http.ts';
+import { LARGEST_REPLY } from '../bounded-text.ts';
+import { portOneHttp, portOneTimeouts } from './portone-http.ts';
 
 const opened: { close: () => void }[] = [];
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from '../bounded-text.ts';
 
 /** PortOne's answer: the JSON, or the type of its refusal; anything else is an outage. */
 export type PortOneReply = { ok: true; body: unknown } | { ok: false; type: string } | 'UNAVAILABLE';
@@ -12,9 +13,6 @@ export type PortOneCall = 'read' | 'begin' | 'write' | 'cancel';
  * buyer need not wait that long.
  */
 export const portOneTimeouts: Record<PortOneCall, number> = { read: 5_000, begin: 8_000, write: 10_000, cancel: 30_000 };
-
-/** The largest reply that is read, in bytes after decompression; a payment with a hundred cancellations has 30,000. */
-export const LARGEST_REPLY = 1_000_000;
 
 /** Refusals that pass by themselves. */
 const passing = new Set(['IDEMPOTENCY_OUTSTANDING_REQUEST', 'TOO_MANY_REQUESTS']);
@@ -57,17 +55,4 @@ export function portOneHttp(
     post: (kind: Exclude<PortOneCall, 'read'>, path: string, body: unknown, idempotencyKey?: string) =>
       call(kind, path, { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) }),
   };
-}
-
-/** The text of a reply, read piece by piece and given up as soon as it is too large: what it claims to be is not believed. */
-async function boundedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let [text, size] = ['', 0];
-  // Leaving the loop by an exception cancels the stream, and with it the connection.
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength;
-    if (size > LARGEST_REPLY) throw new RangeError(`a reply of more than ${LARGEST_REPLY} bytes`);
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
 }

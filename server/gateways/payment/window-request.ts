@@ -10,9 +10,6 @@ const payMethods: Record<PaymentMethod, { payMethod: string; easyPayProvider?: s
   TOSS_PAY: { payMethod: 'EASY_PAY', easyPayProvider: 'TOSSPAY' },
 };
 
-/** Some banks cut order names at 100 bytes; 33 Hangul syllables are 99. */
-const ORDER_NAME_LENGTH = 33;
-
 /** The argument of `PortOne.requestPayment`. One flow for phones and computers: the window always comes back by redirect. */
 export function windowRequest(shop: { storeId: string; channelKey: string }, attempt: PaymentAttempt): Record<string, unknown> {
   const { payMethod, easyPayProvider } = payMethods[attempt.method];
@@ -20,7 +17,7 @@ export function windowRequest(shop: { storeId: string; channelKey: string }, att
     storeId: shop.storeId,
     channelKey: shop.channelKey,
     paymentId: attempt.paymentId,
-    orderName: attempt.orderName.slice(0, ORDER_NAME_LENGTH),
+    orderName: attempt.orderName,
     totalAmount: attempt.amount,
     currency: 'KRW',
     payMethod,

@@ -6,7 +6,7 @@ import { couponUseRefusal } from '#rules/money/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { pointBalance } from '#rules/money/points.ts';
 import { dayRange } from '#rules/money/shipping.ts';
-import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout.ts';
+import { bestCoupons, type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { isUnpaidAttempt } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -26,12 +26,13 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   const order = await orderOfSheet(db, id);
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
-  const [items, coupons, lots, destinations, member] = await Promise.all([
+  const [items, coupons, lots, destinations, member, lastPhone] = await Promise.all([
     checkoutLines(db, id).then((lines) => priceLines(db, lines)),
     memberCoupons(db, userId, attempt?.id),
     pointLots(db, userId),
     listDestinations(db, userId),
     db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId).executeTakeFirstOrThrow(),
+    lastOrdererPhone(db, userId),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
@@ -42,7 +43,28 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     now,
   };
-  return sheetView(shop, { sheet, orderId: order?.id ?? null, member, destination }, facts, choice);
+  const orderer = { ...member, phone: member.phone ?? lastPhone };
+  return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));
+}
+
+/** The number a member gave with the last order, for whom the profile has none: nobody types it twice. */
+async function lastOrdererPhone(db: Db, userId: string): Promise<string | null> {
+  const order = await db
+    .selectFrom('sales.orders')
+    .select('orderer_phone')
+    .where('user_id', '=', userId)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return order?.orderer_phone ?? null;
+}
+
+function withBestCoupons(facts: Facts, choice: QuoteChoice): QuoteChoice {
+  if (!choice.picks_coupons) return choice;
+  const usable = facts.coupons.filter((coupon) => couponUseRefusal(coupon, facts.now) === null);
+  const best = bestCoupons(usable, { lines: facts.items, zip_code: facts.zipCode });
+  return { ...choice, coupon_claim_ids: best.map((coupon) => coupon.coupon_claim_id) };
 }
 
 /** The order that stands for a sheet; null before the first and after one that ended. */
@@ -72,11 +94,11 @@ interface Facts {
 interface Sheet {
   sheet: CheckoutRow;
   orderId: number | null;
-  member: { name: string; phone: string | null; email: string };
+  orderer: { name: string; phone: string | null; email: string };
   destination: DeliveryDestination | null;
 }
 
-function sheetView(shop: Shop, { sheet, orderId, member, destination }: Sheet, facts: Facts, choice: QuoteChoice): Checkout {
+function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, facts: Facts, choice: QuoteChoice): Checkout {
   const chosen = chosenTotal(facts, choice);
   const { total } = chosen;
   const refusal = facts.items.find((item) => item.refusal !== null)?.refusal ?? chosen.refusal;
@@ -99,7 +121,7 @@ function sheetView(shop: Shop, { sheet, orderId, member, destination }: Sheet, f
     ...dayRange(facts.items.map((item) => item.shipping_policy)),
     coupons: facts.coupons.map((coupon) => couponView(coupon, facts, choice, chosen)),
     points: { held: facts.pointBalance, usable: total.usable_points },
-    orderer: member,
+    orderer,
     delivery_destination: destination,
     required_agreements: requiredAgreements(facts.items),
     payment_methods: paymentMethods.map((method) => ({ method, is_available: isPaymentAvailable })),

@@ -37,6 +37,24 @@ describe('an order sheet', () => {
     expect(stranger.coupons).toEqual([]);
   });
 
+  test('picks the coupons that make it cheapest when asked to, and remembers the phone of the last order', async () => {
+    const member = await it.addMember();
+    const small = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 1_000 });
+    const large = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 4_000 });
+    const sheet = await sheetOf(member, [line()]);
+    const picked = await quote(member, sheet.id, { picks_coupons: true });
+    expect(picked).toMatchObject({ coupon_discount_amount: 4_000, refusal: null });
+    const applied = picked.coupons.filter((each: { is_applied: boolean }) => each.is_applied);
+    expect(applied.map((each: { coupon_claim_id: number }) => each.coupon_claim_id)).toEqual([large]);
+    const byHand = await quote(member, sheet.id, { coupon_claim_ids: [small] });
+    expect(byHand).toMatchObject({ coupon_discount_amount: 1_000 });
+
+    await shop.database.service.updateTable('member.members').set({ phone: null }).where('id', '=', member.userId).execute();
+    await placedOrder(member, sheet, { orderer: { name: '이바다', phone: '010-2222-3333' }, quote_hash: sheet.quote_hash });
+    const next = await sheetOf(member, [line()]);
+    expect(next.orderer).toMatchObject({ phone: '010-2222-3333' });
+  });
+
   test('prices every choice; what does not apply says why and changes nothing', async () => {
     const member = await shop.addMember();
     await addPoints(shop.database.service, member.userId, 3_000);

@@ -1,14 +1,26 @@
 import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
-import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
+import { quantityWithin } from '#rules/order/stock.ts';
 import { cartMessages } from './texts.ts';
 
 type Props = { name: string; quantity: number; max: number; onChange: (quantity: number) => void };
 
-/** Fewer, more, and the number between them; the buttons end at one piece and at what is in stock. */
+/** Fewer, more, and the number between them, to be typed as well; all of them end at one piece and at what is in stock. */
 export function QuantityStepper({ name, quantity, max, onChange }: Props) {
   const text = useText();
-  const most = Math.max(QUANTITY_MIN, Math.min(QUANTITY_MAX, max));
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (next: number) => {
+    setTyped(null);
+    if (next !== quantity) onChange(next);
+  };
+  const finish = () => set(typed === null || typed === '' ? quantity : quantityWithin(Number(typed), max));
+  const finishOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Around it may lie a form that orders.
+    event.preventDefault();
+    finish();
+  };
   const button = 'inline-flex size-target items-center justify-center disabled:text-line not-disabled:hover:bg-tile';
   return (
     <fieldset className="inline-flex items-center overflow-hidden rounded-control border border-line">
@@ -16,24 +28,36 @@ export function QuantityStepper({ name, quantity, max, onChange }: Props) {
       <button
         type="button"
         aria-label={text(cartMessages.fewer)}
-        disabled={quantity <= QUANTITY_MIN}
-        onClick={() => onChange(Math.min(quantity - 1, most))}
+        disabled={quantity === quantityWithin(0, max)}
+        onClick={() => set(quantityWithin(quantity - 1, max))}
         className={button}
       >
         <Minus aria-hidden="true" size={16} />
       </button>
-      <output aria-live="polite" className="min-w-8 text-center text-15 font-semibold tabular-nums">
-        {quantity}
-      </output>
+      <input
+        aria-label={text(cartMessages.quantityOf, { name })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        value={typed ?? String(quantity)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onBlur={finish}
+        onKeyDown={finishOnEnter}
+        className="min-h-target w-10 bg-transparent text-center text-15 font-semibold tabular-nums"
+      />
       <button
         type="button"
         aria-label={text(cartMessages.more)}
-        disabled={quantity >= most}
-        onClick={() => onChange(quantity + 1)}
+        disabled={quantity >= quantityWithin(quantity + 1, max)}
+        onClick={() => set(quantityWithin(quantity + 1, max))}
         className={button}
       >
         <Plus aria-hidden="true" size={16} />
       </button>
+      <output aria-live="polite" className="sr-only">
+        {quantity}
+      </output>
     </fieldset>
   );
 }

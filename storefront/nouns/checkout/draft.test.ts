@@ -54,6 +54,8 @@ const typed: Draft = {
   agreements: ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'],
 };
 
+const mine = (checkoutId = checkout.id) => ({ checkoutId, userId: 'member' });
+
 function memory(start: Record<string, string> = {}) {
   const stored = new Map(Object.entries(start));
   return {
@@ -65,15 +67,30 @@ function memory(start: Record<string, string> = {}) {
 
 test('what was entered survives the way to the payment window, per order sheet, until the order stands', () => {
   const storage = memory();
-  writeDraft(checkout.id, typed, storage);
-  expect(readDraft(checkout.id, storage)).toEqual(typed);
-  expect(readDraft('another', storage)).toEqual(emptyDraft);
+  writeDraft(mine(), typed, storage);
+  expect(readDraft(mine(), storage)).toEqual(typed);
   dropDraft(checkout.id, storage);
-  expect(readDraft(checkout.id, storage)).toEqual(emptyDraft);
+  expect(readDraft(mine(), storage)).toEqual(emptyDraft);
+});
+
+test('a sheet that is opened after going back to the cart knows where and to whom; coupons, points and consents belong to their sheet', () => {
+  const storage = memory();
+  writeDraft(mine(), { ...typed, points: 500, couponClaimIds: [3], orderer: { name: '이바다', phone: '010-1111-2222' } }, storage);
+  const { destination, newDestination, request } = typed;
+  const expected = { ...emptyDraft, destination, newDestination, request, orderer: { name: '이바다', phone: '010-1111-2222' } };
+  expect(readDraft(mine('another'), storage)).toEqual(expected);
+});
+
+test('what one member typed is not shown to the next at the same browser', () => {
+  const storage = memory();
+  writeDraft(mine(), typed, storage);
+  const other = { checkoutId: checkout.id, userId: 'somebody else' };
+  expect(readDraft(other, storage)).toEqual(emptyDraft);
 });
 
 test('of an old or broken draft only what fits is taken', () => {
   const old = {
+    userId: 'member',
     points: '100',
     couponClaimIds: [3],
     newDestination: { recipient: 'only' },
@@ -82,16 +99,17 @@ test('of an old or broken draft only what fits is taken', () => {
     extra: 1,
   };
   const storage = memory({ 'seam.checkout.a': JSON.stringify(old), 'seam.checkout.b': '{broken', 'seam.checkout.c': '7' });
-  expect(readDraft('a', storage)).toEqual({ ...emptyDraft, couponClaimIds: [3], agreements: ['PURCHASE'] });
-  expect(readDraft('b', storage)).toEqual(emptyDraft);
-  expect(readDraft('c', storage)).toEqual(emptyDraft);
+  expect(readDraft(mine('a'), storage)).toEqual({ ...emptyDraft, couponClaimIds: [3], agreements: ['PURCHASE'] });
+  expect(readDraft(mine('b'), storage)).toEqual(emptyDraft);
+  expect(readDraft(mine('c'), storage)).toEqual(emptyDraft);
 });
 
 test('a quote asks with the saved destination, or with a whole zip code', () => {
-  const plain = { coupon_claim_ids: [], point_amount: 0 };
+  const plain = { coupon_claim_ids: [], picks_coupons: true, point_amount: 0 };
   expect(quoteChoiceOf(emptyDraft)).toEqual(plain);
   expect(quoteChoiceOf({ ...emptyDraft, destination: { kind: 'saved', id: 4 } })).toEqual({ ...plain, delivery_destination_id: 4 });
   expect(quoteChoiceOf(typed)).toEqual({ ...plain, zip_code: '63122' });
+  expect(quoteChoiceOf({ ...emptyDraft, couponClaimIds: [] })).toEqual({ ...plain, picks_coupons: false });
   expect(quoteChoiceOf({ ...typed, newDestination: { ...typed.newDestination, zip_code: '631' } })).toEqual(plain);
 });
 

@@ -1,14 +1,15 @@
 import type { Checkout, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { isPhone, isZipCode } from '#rules/member/address.ts';
-import { type Agreement, type PaymentMethod, paymentMethods } from '#rules/order/checkout.ts';
+import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
 export type AddressFields = { recipient: string; phone: string; zip_code: string; address: string; detail_address: string };
 
 /** Everything a shopper has entered on an order sheet. It outlives the way to the payment window and back. */
 export type Draft = {
-  couponClaimIds: number[];
+  /** Null while the shop picks the best ones. */
+  couponClaimIds: number[] | null;
   points: number;
   /** A saved destination (null: the default one), or one typed in. */
   destination: { kind: 'saved'; id: number | null } | { kind: 'new' };
@@ -23,7 +24,7 @@ export type Draft = {
 };
 
 export const emptyDraft: Draft = {
-  couponClaimIds: [],
+  couponClaimIds: null,
   points: 0,
   destination: { kind: 'saved', id: null },
   newDestination: { recipient: '', phone: '', zip_code: '', address: '', detail_address: '' },
@@ -36,75 +37,118 @@ export const emptyDraft: Draft = {
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const slotOf = (checkoutId: string) => `seam.checkout.${checkoutId}`;
+/** Whose sheet it is: what one member typed is never shown to the next one at the same browser. */
+export type SheetKey = { checkoutId: string; userId: string | null };
 
-/** What was entered before; of what another version of the shop left behind only what still fits. */
-export function readDraft(checkoutId: string, storage: DraftStorage): Draft {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(slotOf(checkoutId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return emptyDraft;
-    const fitting = Object.entries(stored).filter(([key, value]) => isSameShape(emptyDraft[key as keyof Draft], value));
-    const draft: Draft = { ...emptyDraft, ...Object.fromEntries(fitting) };
-    return paymentMethods.includes(draft.method) ? draft : { ...draft, method: emptyDraft.method };
-  } catch {
-    return emptyDraft;
-  }
+/** What was entered on this sheet, and on the last one where, to whom and how: whoever goes back to the cart and orders anew types nothing twice. */
+export function readDraft({ checkoutId, userId }: SheetKey, storage: DraftStorage): Draft {
+  const own = readPart(slotOf(checkoutId), storage);
+  const person = readPart(personSlot, storage);
+  const draft = { ...emptyDraft, ...(person.userId === userId ? fittingOf(person) : {}), ...(own.userId === userId ? fittingOf(own) : {}) };
+  return paymentMethods.includes(draft.method) ? draft : { ...draft, method: emptyDraft.method };
 }
 
-export function writeDraft(checkoutId: string, draft: Draft, storage: DraftStorage): void {
-  storage.setItem(slotOf(checkoutId), JSON.stringify(draft));
+export function writeDraft({ checkoutId, userId }: SheetKey, draft: Draft, storage: DraftStorage): void {
+  const { destination, newDestination, isDestinationSaved, request, orderer, method } = draft;
+  storage.setItem(slotOf(checkoutId), JSON.stringify({ userId, ...draft }));
+  storage.setItem(personSlot, JSON.stringify({ userId, destination, newDestination, isDestinationSaved, request, orderer, method }));
 }
 
 /** The order stands: addresses and names need not lie around in the browser. */
 export function dropDraft(checkoutId: string, storage: DraftStorage): void {
   storage.removeItem(slotOf(checkoutId));
+  storage.removeItem(personSlot);
+}
+
+const slotOf = (checkoutId: string) => `seam.checkout.${checkoutId}`;
+const personSlot = 'seam.checkout-person';
+
+function readPart(slot: string, storage: DraftStorage): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(slot) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Of what another version of the shop left behind only what still fits. */
+function fittingOf(stored: Record<string, unknown>): Partial<Draft> {
+  return Object.fromEntries(Object.entries(stored).filter(([key, value]) => isSameShape(emptyDraft[key as keyof Draft], value)));
 }
 
 /** The part of a draft that changes prices. */
 export function quoteChoiceOf(draft: Draft): QuoteChoice {
   const { couponClaimIds, points, destination, newDestination } = draft;
-  const choice = { coupon_claim_ids: couponClaimIds, point_amount: points };
+  const choice = { coupon_claim_ids: couponClaimIds ?? [], picks_coupons: couponClaimIds === null, point_amount: points };
   if (destination.kind === 'saved') return destination.id === null ? choice : { ...choice, delivery_destination_id: destination.id };
   return isZipCode(newDestination.zip_code) ? { ...choice, zip_code: newDestination.zip_code } : choice;
 }
 
 /** The order as it is sent. No field carries a price; the hash says which prices were on the screen. */
 export function placeOrderOf(draft: Draft, checkout: Checkout): PlaceOrder {
-  const { destination, orderer } = draft;
+  const { destination } = draft;
   const saved = destination.kind === 'saved' ? (destination.id ?? checkout.delivery_destination?.id) : undefined;
   return {
     checkout_id: checkout.id,
-    coupon_claim_ids: draft.couponClaimIds,
+    coupon_claim_ids: appliedCoupons(draft, checkout),
     point_amount: draft.points,
     ...(saved === undefined ? { destination: draft.newDestination } : { delivery_destination_id: saved }),
     is_destination_saved: saved === undefined && draft.isDestinationSaved,
     shipping_request: draft.request === null ? (checkout.delivery_destination?.shipping_request ?? '') : storedRequest(draft.request),
-    ...(orderer === null ? {} : { orderer: { name: orderer.name, phone: orderer.phone } }),
+    orderer: ordererOf(draft, checkout),
     payment_method: draft.method,
     agreements: draft.agreements,
     quote_hash: checkout.quote_hash,
   };
 }
 
+/** The coupons on the sheet: chosen by hand, or as the shop picked them. */
+export function appliedCoupons({ couponClaimIds }: Draft, { coupons }: Checkout): number[] {
+  return couponClaimIds ?? coupons.filter((coupon) => coupon.is_applied).map((coupon) => coupon.coupon_claim_id);
+}
+
+/** Who orders, as the screen shows it: typed in for this order, else as the shop knows the member. */
+export function ordererOf({ orderer }: Draft, checkout: Checkout): { name: string; phone: string } {
+  return orderer ?? { name: checkout.orderer.name, phone: checkout.orderer.phone ?? '' };
+}
+
+/** The kinds of consent that "agree to all" gives. That made-to-order goods cannot go back stands for itself: the law wants it apart. */
+export const agreementsTogether: readonly Agreement[] = agreements.filter((agreement) => agreement !== 'CUSTOM_MADE');
+
 export type DraftField = keyof AddressFields | 'name' | 'ordererPhone' | 'agreements';
 
 /** The fields that are not right yet, in the order in which they stand on the screen (specification 5, Checkout). */
 export function wrongFields(draft: Draft, checkout: Checkout): DraftField[] {
-  const { recipient, phone, zip_code, address } = draft.newDestination;
   const isNew = draft.destination.kind === 'new' || (draft.destination.id === null && checkout.delivery_destination === null);
-  const orderer = draft.orderer ?? { name: checkout.orderer.name, phone: checkout.orderer.phone ?? '' };
+  const orderer = ordererOf(draft, checkout);
   const wrong: Record<DraftField, boolean> = {
-    recipient: isNew && recipient.trim() === '',
-    phone: isNew && !isPhone(phone),
-    zip_code: isNew && !isZipCode(zip_code),
-    address: isNew && address.trim() === '',
-    detail_address: false,
+    ...(isNew ? wrongAddress(draft.newDestination) : rightAddress),
     name: orderer.name.trim() === '',
     ordererPhone: !isPhone(orderer.phone),
     agreements: checkout.required_agreements.some((agreement) => !draft.agreements.includes(agreement)),
   };
   return (Object.keys(wrong) as DraftField[]).filter((field) => wrong[field]);
 }
+
+/** Which lines of an address are not right yet. */
+export function wrongAddress({ recipient, phone, zip_code, address }: AddressFields): Record<keyof AddressFields, boolean> {
+  return {
+    recipient: recipient.trim() === '',
+    phone: !isPhone(phone),
+    zip_code: !isZipCode(zip_code),
+    address: address.trim() === '',
+    detail_address: false,
+  };
+}
+
+const rightAddress: Record<keyof AddressFields, boolean> = {
+  recipient: false,
+  phone: false,
+  zip_code: false,
+  address: false,
+  detail_address: false,
+};
 
 function isSameShape(model: unknown, value: unknown): boolean {
   if (model === undefined) return false;

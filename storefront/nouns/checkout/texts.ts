@@ -7,11 +7,14 @@ export const checkoutMessages = defineMessages({
   orderer: { ko: '주문자', en: 'Orderer', cn: '订购人' },
   name: { ko: '이름', en: 'Name', cn: '姓名' },
   email: { ko: '이메일', en: 'Email', cn: '邮箱' },
-  estimate: {
-    ko: '결제 후 {day1}~{day2}일 안에 도착해요.',
-    en: 'Arrives {day1} to {day2} days after payment.',
-    cn: '付款后 {day1}~{day2} 天内送达。',
+  sameAsOrderer: { ko: '주문자와 동일', en: 'Same as the orderer', cn: '与订购人相同' },
+  agreeAll: { ko: '모두 동의합니다', en: 'I agree to all of these', cn: '全部同意' },
+  couponsPicked: {
+    ko: '가장 많이 할인되는 쿠폰을 골라 두었어요. {amount} 할인',
+    en: 'We chose the coupons that take off most: {amount}',
+    cn: '已为您选择优惠最多的优惠券，减 {amount}',
   },
+  couponsPickAgain: { ko: '가장 큰 할인으로 고르기', en: 'Choose the best for me', cn: '自动选择最优惠' },
 
   coupons: { ko: '쿠폰', en: 'Coupons', cn: '优惠券' },
   couponOrder: { ko: '주문 쿠폰', en: 'Order coupon', cn: '订单优惠券' },
@@ -81,6 +84,11 @@ export const checkoutMessages = defineMessages({
   notFound: orderSheetNotFound,
   toCart: { ko: '장바구니로 가기', en: 'Go to the cart', cn: '前往购物车' },
   loginFirst: { ko: '로그인하면 주문을 이어서 할 수 있어요.', en: 'Log in to go on with your order.', cn: '登录后即可继续下单。' },
+  outdated: {
+    ko: '금액을 다시 계산하지 못했어요. 입력하신 내용은 그대로예요.',
+    en: 'The amounts could not be worked out again. What you entered is still here.',
+    cn: '未能重新计算金额，您填写的内容仍然保留。',
+  },
   changedPrice: {
     ko: '가격이 변경되어 금액을 새로 계산했습니다. 확인 후 다시 결제해 주세요.',
     en: 'The price has changed. Please check the new amounts and pay again.',

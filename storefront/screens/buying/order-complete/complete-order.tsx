@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { momentText } from '#client/locale/dates.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -11,7 +11,7 @@ import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { type Days, daysOf } from '#storefront/nouns/delivery/delivery-days.ts';
+import { arrivalOf, type Days, daysOf } from '#storefront/nouns/delivery/delivery-days.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
@@ -65,6 +65,7 @@ export function CompleteOrder({ order }: { order: Order }) {
 
 function CompleteHead({ order, days }: { order: Order; days: Days | null }) {
   const text = useText();
+  const locale = useLocale();
   const isWaiting = awaitsDeposit(order);
   // A design of one's own is what the eye looks for.
   const shown = order.order_products.find((line) => line.custom_version_id !== null) ?? order.order_products[0];
@@ -77,7 +78,11 @@ function CompleteHead({ order, days }: { order: Order; days: Days | null }) {
         <span className="text-ink-2">{text(orderMessages.orderNumber)}</span>{' '}
         <strong className="font-semibold">{order.order_number}</strong>
       </p>
-      {days === null || isWaiting ? null : <p className="mt-1 text-15 text-ink-2">{text(checkoutMessages.estimate, days)}</p>}
+      {days === null || order.payment_date === null ? null : (
+        <p className="mt-1 text-15 text-ink-2">
+          {text(deliveryMessages.arrivalPaid, arrivalOf(new Date(order.payment_date), days, locale))}
+        </p>
+      )}
     </header>
   );
 }

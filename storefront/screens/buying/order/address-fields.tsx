@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import type { DraftField, AddressFields as Values } from '#storefront/nouns/checkout/draft.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { AddressSearch } from './address-search.tsx';
 
 type Line = { field: keyof Values; label: Message; hint?: Message; wrong?: Message; isWide?: boolean } & ComponentProps<'input'>;
 
@@ -31,6 +33,7 @@ const lines: readonly Line[] = [
     label: deliveryMessages.zipCode,
     hint: deliveryMessages.zipHint,
     wrong: deliveryMessages.zipWrong,
+    isWide: true,
     inputMode: 'numeric',
     autoComplete: 'shipping postal-code',
     maxLength: 5,
@@ -54,18 +57,30 @@ const lines: readonly Line[] = [
   },
 ];
 
-type Props = { values: Values; wrong: ReadonlySet<DraftField>; onChange: (values: Values) => void };
+type Props = {
+  /** Of the ids of the fields, `<prefix>-<name in the draft>`, so that a refusal can go there. */
+  prefix: string;
+  values: Values;
+  wrong: ReadonlySet<DraftField>;
+  onChange: (values: Values) => void;
+};
 
-/** A destination typed in by hand. `id` of each field is its name in the draft, so that a refusal can go there. */
-export function AddressFields({ values, wrong, onChange }: Props) {
+/** A destination: zip code and address found by words or typed in by hand. */
+export function AddressFields({ prefix, values, wrong, onChange }: Props) {
   const text = useText();
+  const [isSearching, setSearching] = useState(false);
+  const search = (
+    <Button look="secondary" className="min-h-12" onClick={() => setSearching(true)}>
+      {text(deliveryMessages.findZip)}
+    </Button>
+  );
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {lines.map(({ field, label, hint, wrong: message, isWide, ...input }) => (
         <Field
           {...input}
           key={field}
-          id={`field-${field}`}
+          id={`${prefix}-${field}`}
           label={text(label)}
           required={message !== undefined}
           value={values[field]}
@@ -73,8 +88,19 @@ export function AddressFields({ values, wrong, onChange }: Props) {
           error={message !== undefined && wrong.has(field) ? text(message) : null}
           {...(hint === undefined ? {} : { hint: text(hint) })}
           {...(isWide ? { className: 'md:col-span-2' } : {})}
+          {...(field === 'zip_code' ? { after: search } : {})}
         />
       ))}
+      {isSearching ? (
+        <AddressSearch
+          onClose={() => setSearching(false)}
+          onChoose={(found) => {
+            onChange({ ...values, zip_code: found.zip_code, address: found.address });
+            setSearching(false);
+          }}
+          focusAfter={`${prefix}-detail_address`}
+        />
+      ) : null}
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors.ts';
 import type { Agreement } from '#rules/order/checkout.ts';
 import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
+import { agreementsTogether } from '#storefront/nouns/checkout/draft.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 
-/** Each consent with its sentence and the terms behind it; made-to-order goods stand alone and unticked (korea.md 6.2). */
+/** Each consent with its sentence and the terms behind it; made-to-order goods stand alone and unticked, as the law wants. */
 const sentences = {
   PURCHASE: { message: checkoutMessages.agreementPURCHASE, terms: 'PURCHASE' },
   PERSONAL_INFORMATION: { message: checkoutMessages.agreementPERSONAL_INFORMATION, terms: 'PERSONAL-INFORMATION' },
@@ -20,11 +21,23 @@ export function AgreementSection({ required, given, isWrong, onChange }: Props) 
   const locale = useLocale();
   const set = (agreement: Agreement, isGiven: boolean) =>
     onChange(isGiven ? [...given.filter((each) => each !== agreement), agreement] : given.filter((each) => each !== agreement));
+  const together = required.filter((agreement) => agreementsTogether.includes(agreement));
+  const isAll = together.every((agreement) => given.includes(agreement));
+  const setAll = (isGiven: boolean) => onChange([...given.filter((each) => !together.includes(each)), ...(isGiven ? together : [])]);
   return (
     <section id="field-agreements" tabIndex={-1} aria-labelledby="agreements" className="border-t border-line pt-6 outline-hidden">
       <h2 id="agreements" className="mb-2 text-17 font-extrabold">
         {text(checkoutMessages.agreements)}
       </h2>
+      {together.length < 2 ? null : (
+        <Checkbox
+          className="border-b border-line py-2 text-15 font-semibold"
+          checked={isAll}
+          indeterminate={!isAll && together.some((agreement) => given.includes(agreement))}
+          onChange={setAll}
+          label={text(checkoutMessages.agreeAll)}
+        />
+      )}
       {required.map((agreement) => {
         const { message, terms } = sentences[agreement];
         return (

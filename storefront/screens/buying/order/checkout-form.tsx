@@ -1,12 +1,13 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
-import { type DraftField, wrongFields } from '#storefront/nouns/checkout/draft.ts';
+import { appliedCoupons, type DraftField, wrongFields } from '#storefront/nouns/checkout/draft.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
@@ -20,15 +21,16 @@ import { PointsSection } from './points-section.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 import { usePay } from './use-pay.ts';
 
-type Props = Pick<CheckoutState, 'draft' | 'change' | 'isPending' | 'reload'> & { checkout: Checkout };
+type Props = Pick<CheckoutState, 'draft' | 'change' | 'isPending' | 'isOutdated' | 'reload'> & { checkout: Checkout };
 
 /** The order sheet: destination, orderer, products, coupons, points, method, consents, and the button that pays. */
-export function CheckoutForm({ checkout, draft, change, isPending, reload }: Props) {
+export function CheckoutForm({ checkout, draft, change, isPending, isOutdated, reload }: Props) {
   const text = useText();
   const locale = useLocale();
   const { pay, isPaying } = usePay(reload, () => {
-    // It is in the address book now; another attempt must not put it there again.
-    if (draft.destination.kind === 'new') change({ isDestinationSaved: false });
+    if (draft.destination.kind !== 'new' || !draft.isDestinationSaved) return;
+    // It is in the address book now; another attempt must not put it there again. The first one there is the default.
+    change(checkout.delivery_destination === null ? { destination: { kind: 'saved', id: null } } : { isDestinationSaved: false });
   });
   const [isTried, setTried] = useState(false);
   const wrong = useMemo(() => wrongFields(draft, checkout), [draft, checkout]);
@@ -62,8 +64,8 @@ export function CheckoutForm({ checkout, draft, change, isPending, reload }: Pro
           data-bottom-bar="low"
           className="sticky bottom-[calc(var(--spacing-tab-bar)+env(safe-area-inset-bottom))] z-20 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 lg:static lg:mx-0 lg:border-0 lg:px-0"
         >
-          <PayHindrance checkout={checkout} />
-          <Button wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending} onClick={submit}>
+          {isOutdated ? <Outdated onRetry={reload} /> : <PayHindrance checkout={checkout} />}
+          <Button wide size="large" pending={isPaying} disabled={!checkout.can_order || isPending || isOutdated} onClick={submit}>
             {text(checkout.payment_amount === 0 ? checkoutMessages.placeFree : checkoutMessages.pay, {
               amount: formatWon(checkout.payment_amount, locale),
             })}
@@ -81,12 +83,13 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
   const text = useText();
   return (
     <div>
-      <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
+      <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} onReload={reload} />
       <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
       <LinesSection checkout={checkout} />
       <CouponSection
         checkout={checkout}
-        chosenIds={draft.couponClaimIds}
+        chosenIds={appliedCoupons(draft, checkout)}
+        isPicked={draft.couponClaimIds === null}
         onChange={(couponClaimIds) => change({ couponClaimIds })}
         onRegistered={reload}
       />
@@ -101,6 +104,19 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
 // Enter in a field must not order: only the button does.
 function stay(event: FormEvent): void {
   event.preventDefault();
+}
+
+/** Pricing failed: an amount that may be wrong is not for paying. Everything entered stays. */
+function Outdated({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <div role="alert" className="flex items-center gap-3 pb-2">
+      <p className="flex-1 text-13 font-semibold text-danger">{text(checkoutMessages.outdated)}</p>
+      <Button look="quiet" onClick={onRetry}>
+        {text(shell.retry)}
+      </Button>
+    </div>
+  );
 }
 
 /** Why the sheet cannot be ordered as it is; coupons say it beside their choice. */

@@ -5,6 +5,7 @@ import type { CouponType } from '#rules/money/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { Button } from '#ui/button.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { CouponRegistration } from './coupon-registration.tsx';
 
@@ -19,15 +20,19 @@ const kinds = (Object.keys(kindMessages) as CouponType[]).map((type) => ({ type,
 type Props = {
   checkout: Checkout;
   chosenIds: readonly number[];
-  onChange: (claimIds: number[]) => void;
+  /** The shop picked them. */
+  isPicked: boolean;
+  /** Null: the shop picks the best ones. */
+  onChange: (claimIds: number[] | null) => void;
   /** A coupon came into the member's hands: the sheet has to be priced again. */
   onRegistered: () => void;
 };
 
 /** The coupons a member holds, one of each kind (specification 9), and registering one by its number. One that cannot be used says why. */
-export function CouponSection({ checkout: { coupons, refusal }, chosenIds, onChange, onRegistered }: Props) {
+export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegistered }: Props) {
   const text = useText();
   const locale = useLocale();
+  const { coupons, refusal } = checkout;
   const choose = (type: CheckoutCoupon['type'], id: number | null) => {
     const others = coupons.filter((coupon) => coupon.type !== type && chosenIds.includes(coupon.coupon_claim_id));
     onChange([...others.map((coupon) => coupon.coupon_claim_id), ...(id === null ? [] : [id])]);
@@ -50,6 +55,12 @@ export function CouponSection({ checkout: { coupons, refusal }, chosenIds, onCha
           />
         ))}
       </div>
+      {isPicked ? <PickedNote amount={checkout.coupon_discount_amount} /> : null}
+      {isPicked || usable === 0 ? null : (
+        <Button look="quiet" className="mt-3" onClick={() => onChange(null)}>
+          {text(checkoutMessages.couponsPickAgain)}
+        </Button>
+      )}
       <CouponRegistration onRegistered={onRegistered} />
       {refusal?.startsWith('COUPON_') ? (
         <p role="alert" className="mt-3 text-13 font-semibold text-danger">
@@ -57,6 +68,17 @@ export function CouponSection({ checkout: { coupons, refusal }, chosenIds, onCha
         </p>
       ) : null}
     </Section>
+  );
+}
+
+/** Why coupons are chosen already. */
+function PickedNote({ amount }: { amount: number }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <p role="status" className="text-13 text-ink-2 not-empty:mt-3">
+      {amount > 0 ? text(checkoutMessages.couponsPicked, { amount: formatWon(amount, locale) }) : null}
+    </p>
   );
 }
 

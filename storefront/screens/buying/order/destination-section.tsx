@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { isRemote } from '#rules/money/shipping.ts';
-import type { Draft, DraftField } from '#storefront/nouns/checkout/draft.ts';
+import { type Draft, type DraftField, ordererOf } from '#storefront/nouns/checkout/draft.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -12,14 +13,22 @@ import { DestinationSheet } from './destination-sheet.tsx';
 import { RequestField } from './request-field.tsx';
 import { SavedDestination } from './saved-destination.tsx';
 
-type Props = { checkout: Checkout; draft: Draft; wrong: ReadonlySet<DraftField>; onChange: (part: Partial<Draft>) => void };
+type Props = {
+  checkout: Checkout;
+  draft: Draft;
+  wrong: ReadonlySet<DraftField>;
+  onChange: (part: Partial<Draft>) => void;
+  onReload: () => void;
+};
 
 /** Where the order goes: a saved destination or one typed in, and the wish for delivery. */
-export function DestinationSection({ checkout, draft, wrong, onChange }: Props) {
+export function DestinationSection({ checkout, draft, wrong, onChange, onReload }: Props) {
   const text = useText();
   const [isChoosing, setChoosing] = useState(false);
   const saved = draft.destination.kind === 'saved' ? checkout.delivery_destination : null;
   const zipCode = saved?.zip_code ?? draft.newDestination.zip_code;
+  // Who types an address wants it, also where none is saved yet: its zip code counts for the price.
+  const enter = (newDestination: Draft['newDestination']) => onChange({ newDestination, destination: { kind: 'new' } });
   const hasSaved = checkout.delivery_destination !== null;
   return (
     <Section
@@ -34,7 +43,8 @@ export function DestinationSection({ checkout, draft, wrong, onChange }: Props) 
     >
       {saved === null ? (
         <>
-          <AddressFields values={draft.newDestination} wrong={wrong} onChange={(newDestination) => onChange({ newDestination })} />
+          <SameAsOrderer checkout={checkout} draft={draft} onChange={onChange} />
+          <AddressFields prefix="field" values={draft.newDestination} wrong={wrong} onChange={enter} />
           <Checkbox
             className="mt-2"
             checked={draft.isDestinationSaved}
@@ -51,6 +61,7 @@ export function DestinationSection({ checkout, draft, wrong, onChange }: Props) 
         <DestinationSheet
           chosenId={saved?.id ?? null}
           onClose={() => setChoosing(false)}
+          onChanged={onReload}
           onChoose={(destination) => {
             onChange({ destination, request: null });
             setChoosing(false);
@@ -59,4 +70,17 @@ export function DestinationSection({ checkout, draft, wrong, onChange }: Props) 
       ) : null}
     </Section>
   );
+}
+
+/** Takes name and phone of the orderer over; ticked as long as they are the same. */
+function SameAsOrderer({ checkout, draft, onChange }: Pick<Props, 'checkout' | 'draft' | 'onChange'>) {
+  const text = useText();
+  const orderer = ordererOf(draft, checkout);
+  const { recipient, phone } = draft.newDestination;
+  const isSame = recipient !== '' && recipient === orderer.name && phone === orderer.phone;
+  const set = (wanted: boolean) =>
+    onChange({
+      newDestination: { ...draft.newDestination, recipient: wanted ? orderer.name : '', phone: wanted ? orderer.phone : '' },
+    });
+  return <Checkbox className="mb-2" checked={isSame} onChange={set} label={text(checkoutMessages.sameAsOrderer)} />;
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
-import { readDestinations } from '#storefront/nouns/checkout/destination-calls.ts';
+import { deleteDestination, readDestinations } from '#storefront/nouns/checkout/destination-calls.ts';
 import type { Draft } from '#storefront/nouns/checkout/draft.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,24 +13,41 @@ import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ErrorState } from '#ui/states.tsx';
+import { DestinationForm } from './destination-form.tsx';
 import { SavedDestination } from './saved-destination.tsx';
 
-type Props = { chosenId: number | null; onClose: () => void; onChoose: (destination: Draft['destination']) => void };
+type Props = {
+  chosenId: number | null;
+  onClose: () => void;
+  onChoose: (destination: Draft['destination']) => void;
+  /** The address book changed: the sheet may show what is no longer so. */
+  onChanged: () => void;
+};
 
-/** The address book, to choose from, with the way to a new destination. */
-export function DestinationSheet({ chosenId, onClose, onChoose }: Props) {
+/** The address book: to choose from, to correct and to thin out, with the way to a new destination. */
+export function DestinationSheet({ chosenId, onClose, onChoose, onChanged }: Props) {
   const text = useText();
-  const [saved, setSaved] = useState<DeliveryDestination[] | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = attempt >= 0;
-    readDestinations()
-      .then((destinations) => (isCurrent ? setSaved(destinations) : undefined))
-      .catch(() => (isCurrent ? setSaved('failed') : undefined));
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
+  const { saved, reload, setSaved } = useAddressBook();
+  const [edited, setEdited] = useState<DeliveryDestination | null>(null);
+  const remove = useRemoval((left, id) => {
+    setSaved(left);
+    onChanged();
+    if (left.length === 0) onChoose({ kind: 'new' });
+    else if (id === chosenId) onChoose({ kind: 'saved', id: null });
+  });
+  if (edited !== null) {
+    return (
+      <DestinationForm
+        destination={edited}
+        onClose={() => setEdited(null)}
+        onSaved={() => {
+          setEdited(null);
+          reload();
+          onChanged();
+        }}
+      />
+    );
+  }
   return (
     <Sheet
       open
@@ -41,28 +61,84 @@ export function DestinationSheet({ chosenId, onClose, onChoose }: Props) {
       }
     >
       {saved === null ? <Skeleton className="h-40" /> : null}
-      {saved === 'failed' ? (
-        <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => setAttempt(attempt + 1)} />
-      ) : null}
+      {saved === 'failed' ? <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={reload} /> : null}
       {Array.isArray(saved) ? (
         <ul className="grid gap-2">
           {saved.map((destination) => (
-            <li key={destination.id}>
-              <button
-                type="button"
-                aria-pressed={destination.id === chosenId}
-                onClick={() => onChoose({ kind: 'saved', id: destination.id })}
-                className={cx(
-                  'w-full rounded-control border p-4 text-left hover:bg-tile',
-                  destination.id === chosenId ? 'border-ink' : 'border-line',
-                )}
-              >
-                <SavedDestination destination={destination} />
-              </button>
-            </li>
+            <Entry
+              key={destination.id}
+              destination={destination}
+              isChosen={destination.id === chosenId}
+              onChoose={() => onChoose({ kind: 'saved', id: destination.id })}
+              onEdit={() => setEdited(destination)}
+              onRemove={() => remove(destination)}
+            />
           ))}
         </ul>
       ) : null}
     </Sheet>
   );
+}
+
+type EntryProps = {
+  destination: DeliveryDestination;
+  isChosen: boolean;
+  onChoose: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+function Entry({ destination, isChosen, onChoose, onEdit, onRemove }: EntryProps) {
+  const text = useText();
+  const name = destination.recipient;
+  const action = 'inline-flex min-h-target items-center px-1 text-13 font-semibold underline underline-offset-4';
+  return (
+    <li className={cx('rounded-control border', isChosen ? 'border-ink' : 'border-line')}>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="w-full rounded-control px-4 pt-4 pb-1 text-left hover:bg-tile"
+      >
+        <SavedDestination destination={destination} />
+      </button>
+      <p className="flex gap-3 px-3 pb-1">
+        <button type="button" aria-label={text(deliveryMessages.editOf, { name })} onClick={onEdit} className={action}>
+          {text(deliveryMessages.edit)}
+        </button>
+        <button type="button" aria-label={text(deliveryMessages.removeOf, { name })} onClick={onRemove} className={action}>
+          {text(deliveryMessages.remove)}
+        </button>
+      </p>
+    </li>
+  );
+}
+
+function useAddressBook() {
+  const [saved, setSaved] = useState<DeliveryDestination[] | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = attempt >= 0;
+    readDestinations()
+      .then((destinations) => (isCurrent ? setSaved(destinations) : undefined))
+      .catch(() => (isCurrent ? setSaved('failed') : undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  return { saved, setSaved, reload: () => setAttempt(attempt + 1) };
+}
+
+function useRemoval(onRemoved: (left: DeliveryDestination[], id: number) => void) {
+  const text = useText();
+  const errorText = useErrorText();
+  return async ({ id }: DeliveryDestination) => {
+    if (!(await dialog.confirm({ message: text(deliveryMessages.removeQuestion) }))) return;
+    try {
+      onRemoved(await deleteDestination(id), id);
+      toast(text(deliveryMessages.removed), 'success');
+    } catch (error) {
+      await dialog.alert({ message: errorText(error) });
+    }
+  };
 }

@@ -5,9 +5,11 @@ import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { arrivalOf } from '#storefront/nouns/delivery/delivery-days.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 
 /** What is about to be ordered; a line that cannot be any more says why. */
-export function LinesSection({ checkout: { lines, day1, day2 } }: { checkout: Checkout }) {
+export function LinesSection({ checkout: { lines, ...days } }: { checkout: Checkout }) {
   const text = useText();
   const locale = useLocale();
   return (
@@ -22,7 +24,7 @@ export function LinesSection({ checkout: { lines, day1, day2 } }: { checkout: Ch
           </LineRow>
         ))}
       </ul>
-      <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">{text(checkoutMessages.estimate, { day1, day2 })}</p>
+      <p className="mt-4 rounded-tile bg-tile px-4 py-3 text-13">{text(deliveryMessages.arrival, arrivalOf(new Date(), days, locale))}</p>
     </Section>
   );
 }

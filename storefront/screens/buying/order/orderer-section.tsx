@@ -1,6 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
-import type { Draft, DraftField } from '#storefront/nouns/checkout/draft.ts';
+import { type Draft, type DraftField, ordererOf } from '#storefront/nouns/checkout/draft.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
@@ -11,7 +11,7 @@ type Props = { checkout: Checkout; draft: Draft; wrong: ReadonlySet<DraftField>;
 /** Who orders, as the member's profile says until it is changed for this order. */
 export function OrdererSection({ checkout, draft, wrong, onChange }: Props) {
   const text = useText();
-  const orderer = draft.orderer ?? { name: checkout.orderer.name, phone: checkout.orderer.phone ?? '' };
+  const orderer = ordererOf(draft, checkout);
   return (
     <Section title={text(checkoutMessages.orderer)}>
       <div className="grid gap-4 md:grid-cols-2">

@@ -35,10 +35,11 @@ export default function OrderScreen() {
 
 function Sheet({ id }: { id: string }): ReactNode {
   const text = useText();
-  const { draft, change, checkout, status, isPending, reload } = useCheckout(id);
+  const { checkout, status, ...sheet } = useCheckout(id);
   const isLeaving = useOrderedSheet(checkout);
   if (status === 'login' || !currentSession().isSignedIn) return <LoginNeeded />;
-  if (status === 'failed') return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={reload} />;
+  if (status === 'failed')
+    return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={sheet.reload} />;
   if (status === 'not-found') {
     return (
       <EmptyState
@@ -51,7 +52,7 @@ function Sheet({ id }: { id: string }): ReactNode {
   return (
     <>
       <PaymentFailure />
-      <CheckoutForm checkout={checkout} draft={draft} change={change} isPending={isPending} reload={reload} />
+      <CheckoutForm checkout={checkout} {...sheet} />
     </>
   );
 }

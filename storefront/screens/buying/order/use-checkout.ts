@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { currentSession } from '#client/session/session.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { quoteCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
@@ -9,18 +10,23 @@ const typingMs = 250;
 
 type Status = 'loading' | 'ready' | 'not-found' | 'login' | 'failed';
 
-/** The order sheet with what the shopper entered: kept in this tab, priced again by the server after each change that matters. */
+/**
+ * The order sheet with what the shopper entered: kept in this tab, priced again by the server after each change that matters.
+ * `isOutdated`: pricing failed, so the amounts shown are those of an earlier choice and must not be paid.
+ */
 export function useCheckout(id: string) {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(id, sessionStorage));
+  const [key] = useState(() => ({ checkoutId: id, userId: currentSession().userId }));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(key, sessionStorage));
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   const [status, setStatus] = useState<Status>('loading');
   const [isPending, setPending] = useState(true);
+  const [isOutdated, setOutdated] = useState(false);
   const [round, setRound] = useState(0);
   const asked = useRef(-1);
   const choice = JSON.stringify(quoteChoiceOf(draft));
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
-  useEffect(() => writeDraft(id, draft, sessionStorage), [id, draft]);
+  useEffect(() => writeDraft(key, draft, sessionStorage), [key, draft]);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -31,11 +37,13 @@ export function useCheckout(id: string) {
         setCheckout(quoted);
         setStatus('ready');
         setPending(false);
+        setOutdated(false);
       } catch (error) {
         if (abort.signal.aborted) return;
         // Who is not signed in is shown the way there; only the rest is worth a look.
         if (!(error instanceof ApiError && error.isLoginNeeded)) console.error(error);
         setPending(false);
+        setOutdated(true);
         setStatus((before) => statusAfter(error, before));
       }
     };
@@ -53,14 +61,14 @@ export function useCheckout(id: string) {
   }, [checkout]);
 
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  return { draft, change, checkout, status, isPending, reload };
+  return { draft, change, checkout, status, isPending, isOutdated, reload };
 }
 
 // Coupons that are gone, and points beyond what can be used, would stand in the way with nothing on the screen to take them out.
 function withoutGone(draft: Draft, { coupons, points, refusal }: Checkout): Draft {
-  const held = draft.couponClaimIds.filter((id) => coupons.some((coupon) => coupon.coupon_claim_id === id));
+  const held = draft.couponClaimIds?.filter((id) => coupons.some((coupon) => coupon.coupon_claim_id === id)) ?? null;
   const isTooMuch = refusal === 'POINTS_LIMIT' || refusal === 'POINTS_INSUFFICIENT';
-  if (held.length === draft.couponClaimIds.length && !isTooMuch) return draft;
+  if (held?.length === draft.couponClaimIds?.length && !isTooMuch) return draft;
   return { ...draft, couponClaimIds: held, points: isTooMuch ? (draft.points > points.usable ? points.usable : 0) : draft.points };
 }
 

@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { FoundAddress, FoundAddresses } from '#contract/rest/addresses.ts';
+import { boundedText } from '../bounded-text.ts';
+import type { AddressSearch } from './port.ts';
+
+const reply = z.object({
+  results: z.object({
+    common: z.object({ errorCode: z.string(), totalCount: z.coerce.number().int().min(0) }),
+    juso: z
+      .array(z.object({ roadAddr: z.string(), jibunAddr: z.string(), zipNo: z.string() }))
+      .nullish()
+      .transform((found) => found ?? []),
+  }),
+});
+
+/** Refusals that are about the words: too short, too vague, too many. Nothing is found by them, and nothing is wrong. */
+const vague = new Set(['E0005', 'E0006', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0013']);
+
+/** A shopper waits in front of an open sheet; after this many milliseconds typing is faster. */
+const TIMEOUT = 4_000;
+const RESULTS = 20;
+/** Addresses hardly change, and half of a city asks for the same streets. */
+const kept = { max: 2_000, ttl: 3_600_000 };
+
+/**
+ * The address service of the Korean government (도로명주소, business.juso.go.kr). A reply is kept for an hour. Whatever is not an answer
+ * (an outage, a page of a gateway, a key that was refused) is `UNAVAILABLE`.
+ */
+export function jusoSearch(settings: { apiUrl: string; apiKey: string }): AddressSearch {
+  const cache = new LRUCache<string, FoundAddresses>(kept);
+  return {
+    async find(keyword) {
+      const words = plainWords(keyword);
+      if (words === '') return { total: 0, addresses: [] };
+      const known = cache.get(words);
+      if (known !== undefined) return known;
+      const found = await ask(settings, words);
+      if (found !== 'UNAVAILABLE') cache.set(words, found);
+      return found;
+    },
+  };
+}
+
+async function ask({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }, keyword: string): Promise<FoundAddresses | 'UNAVAILABLE'> {
+  const query = new URLSearchParams({ confmKey: apiKey, keyword, currentPage: '1', countPerPage: String(RESULTS), resultType: 'json' });
+  try {
+    const response = await fetch(`${apiUrl}/addrlink/addrLinkApi.do?${query}`, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' });
+    const { common, juso } = reply.parse(JSON.parse(await boundedText(response))).results;
+    if (vague.has(common.errorCode)) return { total: 0, addresses: [] };
+    if (common.errorCode !== '0') return 'UNAVAILABLE';
+    return { total: common.totalCount, addresses: juso.map(toAddress) };
+  } catch {
+    return 'UNAVAILABLE';
+  }
+}
+
+function toAddress({ roadAddr, jibunAddr, zipNo }: { roadAddr: string; jibunAddr: string; zipNo: string }): FoundAddress {
+  return { zip_code: zipNo.trim(), address: roadAddr.trim(), lot_address: jibunAddr.trim() };
+}
+
+/** The service refuses signs of query languages; a street name has none, and hyphens only within its number. */
+function plainWords(keyword: string): string {
+  return keyword
+    .replace(/[^\p{L}\p{N}\s.·-]|-(?!\p{N})/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,2 @@
+/** Where the stand-in is mounted in demonstration mode. */
+export const jusoStandInPath = '/juso-stand-in';

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { changeDestination } from '#storefront/nouns/checkout/destination-calls.ts';
+import { type AddressFields as Values, wrongAddress } from '#storefront/nouns/checkout/draft.ts';
+import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { AddressFields } from './address-fields.tsx';
+
+type Props = { destination: DeliveryDestination; onClose: () => void; onSaved: () => void };
+
+/** Corrects a saved destination. What was typed stays when saving fails. */
+export function DestinationForm({ destination, onClose, onSaved }: Props) {
+  const text = useText();
+  const { recipient, phone, zip_code, address, detail_address } = destination;
+  const [values, setValues] = useState<Values>({ recipient, phone, zip_code, address, detail_address });
+  const [isDefault, setDefault] = useState(destination.is_default);
+  const [isTried, setTried] = useState(false);
+  const { save, isPending, error } = useSaving(destination.id, onSaved);
+  const wrong = wrongAddress(values);
+  const wrongNames = (Object.keys(wrong) as (keyof Values)[]).filter((field) => wrong[field]);
+  const submit = () => {
+    setTried(true);
+    const [first] = wrongNames;
+    if (first !== undefined) return document.getElementById(`saved-${first}`)?.focus();
+    return save({ ...values, ...(isDefault ? { is_default: true as const } : {}) });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={text(deliveryMessages.editTitle)}
+      closeLabel={text(shell.close)}
+      footer={
+        <Button wide size="large" pending={isPending} onClick={submit}>
+          {text(deliveryMessages.saveChanges)}
+        </Button>
+      }
+    >
+      <AddressFields prefix="saved" values={values} wrong={new Set(isTried ? wrongNames : [])} onChange={setValues} />
+      {destination.is_default ? null : (
+        <Checkbox className="mt-2" checked={isDefault} onChange={setDefault} label={text(deliveryMessages.makeDefault)} />
+      )}
+      {error === null ? null : (
+        <p role="alert" className="mt-3 text-13 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function useSaving(id: number, onSaved: () => void) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const save = async (change: Parameters<typeof changeDestination>[1]) => {
+    setPending(true);
+    setError(null);
+    try {
+      await changeDestination(id, change);
+      toast(text(deliveryMessages.changed), 'success');
+      onSaved();
+    } catch (failure) {
+      setError(errorText(failure));
+      setPending(false);
+    }
+  };
+  return { save, isPending, error };
+}
