@@ -1,4 +1,5 @@
 import { isAble } from '#client/abilities/is-able.ts';
+import { searchFilter } from '#client/graphql/search-filter.ts';
 import { currentSession } from '#client/session/session.ts';
 import { errorText } from '#client/wire/api-error.ts';
 import { DataServiceError, runQuery } from '#client/wire/run-query.ts';
@@ -56,7 +57,7 @@ async function loadGraphics(filter: GraphicFilter, window: PageWindow): Promise<
   if (filter.likedOnly && userId === null) return [];
   const filters = graphicFilters(filter.likedOnly && userId !== null ? { likedBy: userId } : {});
   const words = filter.search.trim();
-  if (words !== '') filters.push(nameLike(words));
+  if (words !== '') filters.push({ search: searchFilter(words) });
   return loadWhere(filters, window, filter.artistId);
 }
 
@@ -64,11 +65,6 @@ async function loadWhere(filters: product_graphics_bool_exp[], window: PageWindo
   const variables = { filters, ...window, ...(artistId === null ? {} : { artist_id: artistId }) };
   const { product_graphics } = await runQuery(selectGraphics, variables);
   return product_graphics.flatMap(({ artist, ...graphic }) => (artist ? [{ ...graphic, artist }] : []));
-}
-
-function nameLike(words: string): product_graphics_bool_exp {
-  const name = { _cast: { String: { _ilike: `%${words.replace(/[\\%_]/g, '\\$&')}%` } } };
-  return { _or: [{ name }, { artist: { name } }] };
 }
 
 async function save(request: SaveRequest): Promise<SaveOutcome> {
