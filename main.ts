@@ -5,7 +5,6 @@ import { readConfig } from '#server/config.ts';
 import { holdDataDir, requireDataDir } from '#server/data-dir.ts';
 import { failedStart } from '#server/failed-start.ts';
 import { fillShop } from '#server/fill-shop.ts';
-import { collectWhenIdle } from '#server/idle-memory.ts';
 import { openShop } from '#server/shop.ts';
 
 const { onClose, isClosing } = closeAtSignals();
@@ -32,7 +31,6 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   const app = await buildApp(shop);
   onClose(() => app.close());
   const listening = await app.listen({ port: config.port, host: config.host });
-  collectWhenIdle();
   tellSupervisor('open');
   const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
   console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);

@@ -62,7 +62,8 @@ async function loadGraphics(filter: GraphicFilter, window: PageWindow): Promise<
 }
 
 async function loadWhere(filters: product_graphics_bool_exp[], window: PageWindow, artistId: number | null = null) {
-  const variables = { filters, ...window, ...(artistId === null ? {} : { artist_id: artistId }) };
+  // The tray shows no count, and counting a million graphics takes longer than reading twenty.
+  const variables = { filters, is_counted: false, ...window, ...(artistId === null ? {} : { artist_id: artistId }) };
   const { product_graphics } = await runQuery(selectGraphics, variables);
   return product_graphics.flatMap(({ artist, ...graphic }) => (artist ? [{ ...graphic, artist }] : []));
 }
