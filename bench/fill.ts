@@ -30,7 +30,7 @@ export async function fillTables(client: pg.Client, count: number): Promise<void
   await client.query(
     'select app.refresh_graphic_search(array(select id from product.graphics)), app.refresh_product_search(array(select id from product.products))',
   );
-  await client.query('create index graphic_search_grams on product.graphic_search using gin (grams)');
+  await client.query('create index graphic_search_grams on product.graphic_search using gin (grams) with (fastupdate = off)');
   await client.query('vacuum analyze');
 }
 

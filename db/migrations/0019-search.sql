@@ -46,9 +46,10 @@ comment on table product.artist_search is 'The words of the artists that are sho
 comment on constraint graphic_search_graphic_id_fkey on product.graphic_search is '@foreignFieldName search';
 comment on constraint product_search_product_id_fkey on product.product_search is '@foreignFieldName search';
 comment on constraint artist_search_artist_id_fkey on product.artist_search is '@foreignFieldName search';
-create index graphic_search_grams on product.graphic_search using gin (grams);
-create index product_search_grams on product.product_search using gin (grams);
-create index artist_search_grams on product.artist_search using gin (grams);
+-- Names change seldom: without a list of changes waiting to be sorted in, which every search would read through first.
+create index graphic_search_grams on product.graphic_search using gin (grams) with (fastupdate = off);
+create index product_search_grams on product.product_search using gin (grams) with (fastupdate = off);
+create index artist_search_grams on product.artist_search using gin (grams) with (fastupdate = off);
 
 select app.protect('product.graphic_search', 'select');
 select app.protect('product.product_search', 'select');
