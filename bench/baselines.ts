@@ -26,26 +26,46 @@ const fields = [
   'like_count',
 ];
 
-/** One hand-written statement for the page that the data service is measured with; prepared, so that both are planned once. */
-const graphicsSql = `select json_build_object('product_graphics', coalesce(json_agg(json_build_object(${fields.map((name) => `'${name}', g.${name}`).join(', ')},
-    'artist', (select json_build_object('id', a.id, 'name', a.name, 'path_name', a.path_name, 'state', a.state, 'image_src', a.image_src, 'profile_src', a.profile_src) from product.artists a where a.id = g.artist_id),
-    'is_like', coalesce((select json_agg(json_build_object('user_id', l.user_id, 'graphic_id', l.graphic_id)) from product.graphic_likes l
-      where l.graphic_id = g.id and l.user_id = $1::uuid and l.deleted_at is null), '[]'::json)) order by g.position, g.id), '[]'::json))::text as data
-  from (select * from product.graphics where deleted_at is null and state = 'ACT' order by position, id limit 20) g`;
+const likesOf = (member: string) => `coalesce((select json_agg(json_build_object('user_id', l.user_id, 'graphic_id', l.graphic_id))
+  from product.graphic_likes l where l.graphic_id = g.id and l.user_id = ${member} and l.deleted_at is null), '[]'::json)`;
+
+const graphicsPage = (member: string) => `json_build_object('product_graphics', coalesce((select json_agg(json_build_object(
+    ${fields.map((name) => `'${name}', g.${name}`).join(', ')},
+    'artist', (select json_build_object('id', a.id, 'name', a.name, 'path_name', a.path_name, 'state', a.state, 'image_src', a.image_src,
+      'profile_src', a.profile_src) from product.artists a where a.id = g.artist_id),
+    'is_like', ${likesOf(member)}) order by g.position, g.id)
+  from (select * from product.graphics where deleted_at is null and state = 'ACT' order by position, id limit 20) g), '[]'::json))::text`;
+
+/** The page that the data service is measured with, as one hand-written statement with a name: planned once on each connection. */
+const visitorsSql = `select ${graphicsPage("'00000000-0000-0000-0000-000000000000'")} as data`;
+
+/** The same for a member: says who asks, for row-level security, and asks whether the token still counts, in the same round trip. */
+const membersSql = `select case when me.id is not null then ${graphicsPage('$1::uuid')} end as data, standing.*
+  from (select set_config('app.user_id', $1, true) as id offset 0) me
+  left join lateral (select blocked_at, withdrawn_at, tokens_valid_from from app.my_standing() where me.id <> '' offset 0) standing on true`;
+
+interface MembersPage {
+  data: string;
+  blocked_at: Date | null;
+  withdrawn_at: Date | null;
+  tokens_valid_from: Date | null;
+}
 
 /** Headers that Node writes itself; an injected reply says `connection: close`, which would make every request open a new one. */
 const ofTheConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 /** The baselines run in the same process, on the same pools, behind the same Fastify: only what we add is measured. */
 export function addBaselines(app: FastifyInstance, database: Database, config: Config): void {
-  const nobody = '00000000-0000-0000-0000-000000000000';
   app.get('/bench/graphics', async (_request, reply) => {
-    const { rows } = await database.pool('public').query<{ data: string }>({ name: 'bench', text: graphicsSql, values: [nobody] });
+    const { rows } = await database.pool('public').query<{ data: string }>({ name: 'bench', text: visitorsSql });
     return reply.type('application/json; charset=utf-8').serializer(String).send(`{"data":${rows[0]?.data}}`);
   });
-  app.get<{ Querystring: { me: string } }>('/bench/my-graphics', async (request, reply) => {
-    const { rows } = await database.pool('user').query<{ data: string }>({ name: 'bench', text: graphicsSql, values: [request.query.me] });
-    return reply.type('application/json; charset=utf-8').serializer(String).send(`{"data":${rows[0]?.data}}`);
+  app.get('/bench/my-graphics', async ({ viewer: { userId, claims } }, reply) => {
+    const { rows } = await database.pool('user').query<MembersPage>({ name: 'bench', text: membersSql, values: [userId] });
+    const [row] = rows;
+    const isVoid = Number(row?.tokens_valid_from ?? 0) / 1000 > Number(claims?.iat);
+    if (!row || row.blocked_at || row.withdrawn_at || isVoid) return reply.code(401).send();
+    return reply.type('application/json; charset=utf-8').serializer(String).send(`{"data":${row.data}}`);
   });
   const page: { bytes: Buffer | undefined; headers: Record<string, string> } = { bytes: undefined, headers: {} };
   app.put('/bench/page', async (request) => {

@@ -23,36 +23,37 @@ type Row = Record<string, unknown>;
 /**
  * What our order flow is measured with: the same five steps with the same promises (token, owner, locks, stock, price read anew, points
  * and coupons looked up, idempotency key, the provider asked over HTTP), written as one function each with the fewest statements.
- * It has no layers, no schemas of replies, no cases but the good one.
+ * Every statement has a name, so that it is planned once. It has no layers, no schemas of replies, no cases but the good one.
  */
 export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: Database, config: Config): void {
   const gateway = openPaymentGateway(config);
   app.post<{ Body: { option: number; product: number } }>('/bench/flow/cart', async ({ body, viewer }) => {
     const { id } = await one(pool, cartSql, [viewer.userId, body.product, body.option]);
-    const { rows } = await pool.query(cartViewSql, [id]);
+    const { rows } = await ask(pool, cartViewSql, [id]);
     return { id, lines: rows };
   });
   app.post('/bench/flow/sheet', async ({ viewer: { userId } }) => {
     const { id } = await one(pool, sheetSql, [userId]);
     const [lines, coupons, destinations, lots, member] = await Promise.all([
-      pool.query(sheetLinesSql, [id]),
-      pool.query('select c.*, k.* from sales.coupon_claims c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
-      pool.query('select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
-      pool.query(lotsSql, [userId]),
-      pool.query('select name, phone, email from member.members where id = $1', [userId]),
+      ask(pool, sheetLinesSql, [id]),
+      ask(pool, 'select c.*, k.* from sales.coupon_claims c join sales.coupons k on k.id = c.coupon_id where c.user_id = $1', [userId]),
+      ask(pool, 'select * from member.delivery_destinations where user_id = $1 and deleted_at is null', [userId]),
+      ask(pool, lotsSql, [userId]),
+      ask(pool, 'select name, phone, email from member.members where id = $1', [userId]),
     ]);
     return { id, lines: lines.rows, coupons: coupons.rows, destinations: destinations.rows, lots: lots.rows, member: member.rows[0] };
   });
   app.post<{ Body: { sheet: string; number: string } }>('/bench/flow/order', async ({ body, viewer }) => {
     const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-    const taken = await pool.query(
+    const taken = await ask(
+      pool,
       "insert into sales.idempotency_keys (actor, key, route, request_hash) values ($1, $2, 'POST /bench/flow/order', $3) on conflict do nothing",
       [viewer.userId, body.number, hash],
     );
     if (taken.rowCount !== 1) throw new Error('in flight');
     const id = await inTransaction(pool, (client) => placeOrder(client, String(viewer.userId), body));
     const reply = await orderView(pool, id, viewer.userId);
-    await pool.query('update sales.idempotency_keys set status = 200, response = $3, completed_at = now() where actor = $1 and key = $2', [
+    await ask(pool, 'update sales.idempotency_keys set status = 200, response = $3, completed_at = now() where actor = $1 and key = $2', [
       viewer.userId,
       body.number,
       JSON.stringify(reply),
@@ -62,7 +63,7 @@ export function addHandWrittenFlow(app: FastifyInstance, { servicePool: pool }: 
   app.post<{ Body: { order: number; payment: string } }>('/bench/flow/payment', async ({ body, viewer }) => {
     const order = await inTransaction(pool, async (client) => {
       const order = await one(client, 'select * from sales.orders where id = $1 and user_id = $2 for update', [body.order, viewer.userId]);
-      await client.query("insert into sales.payments (payment_id, order_id, method, amount) values ($1, $2, 'CARD', $3)", [
+      await ask(client, "insert into sales.payments (payment_id, order_id, method, amount) values ($1, $2, 'CARD', $3)", [
         body.payment,
         body.order,
         order.payment_amount,
@@ -108,12 +109,12 @@ async function placeOrder(client: pg.PoolClient, userId: string, { sheet, number
   await one(client, ownSheetSql, [sheet, userId]);
   await one(client, 'select id from member.members where id = $1 for no key update', [userId]);
   const line = await one(client, sheetLinesSql, [sheet]);
-  await client.query(lotsSql, [userId]);
-  await client.query('select id from product.products where id = $1 for no key update', [line.product_id]);
-  const taken = await client.query(
-    'update product.product_options set stock_count = stock_count - $2 where id = $1 and stock_count >= $2',
-    [line.option_id, line.quantity],
-  );
+  await ask(client, lotsSql, [userId]);
+  await ask(client, 'select id from product.products where id = $1 for no key update', [line.product_id]);
+  const taken = await ask(client, 'update product.product_options set stock_count = stock_count - $2 where id = $1 and stock_count >= $2', [
+    line.option_id,
+    line.quantity,
+  ]);
   if (taken.rowCount !== 1) throw new Error('sold out');
   const amount = Number(line.unit_price) * Number(line.quantity);
   const { id } = await one(client, insertOrderSql, [number, sheet, amount, userId]);
@@ -127,8 +128,9 @@ async function placeOrder(client: pg.PoolClient, userId: string, { sheet, number
     line.brand_name,
     line.image_src,
   ];
-  await client.query(insertProductSql, [id, ...kept, line.origin_price, line.unit_price, amount]);
-  await client.query(
+  await ask(client, insertProductSql, [id, ...kept, line.origin_price, line.unit_price, amount]);
+  await ask(
+    client,
     "insert into sales.order_status_changes (order_id, to_status, actor, user_id) values ($1, 'PAYMENT_WAIT', 'MEMBER', $2)",
     [id, userId],
   );
@@ -137,22 +139,23 @@ async function placeOrder(client: pg.PoolClient, userId: string, { sheet, number
 
 async function complete(client: pg.PoolClient, orderId: number, payment: string): Promise<void> {
   const order = await one(client, 'select * from sales.orders where id = $1 for update', [orderId]);
-  await client.query('select * from sales.payments where payment_id = $1 for update', [payment]);
+  await ask(client, 'select * from sales.payments where payment_id = $1 for update', [payment]);
   // The webhook of the provider may have been here first, as in our flow.
   if (order.status !== 'PAYMENT_WAIT') return;
-  await client.query(paidSql, [orderId]);
-  await client.query('update sales.coupon_claims set used_at = now() where order_id = $1', [orderId]);
-  await client.query(
+  await ask(client, paidSql, [orderId]);
+  await ask(client, 'update sales.coupon_claims set used_at = now() where order_id = $1', [orderId]);
+  await ask(
+    client,
     'update product.products p set sales_count = p.sales_count + l.quantity from sales.order_products l where l.order_id = $1 and p.id = l.product_id',
     [orderId],
   );
-  await client.query(emptyCartSql, [order.checkout_id]);
-  await client.query("update sales.payments set status = 'PAID', paid_at = now(), synced_at = now() where payment_id = $1", [payment]);
+  await ask(client, emptyCartSql, [order.checkout_id]);
+  await ask(client, "update sales.payments set status = 'PAID', paid_at = now(), synced_at = now() where payment_id = $1", [payment]);
 }
 
 async function orderView(pool: pg.Pool, id: number, userId: string | null): Promise<Row> {
   const order = await one(pool, 'select * from sales.orders where id = $1 and user_id = $2', [id, userId]);
-  const { rows } = await pool.query('select * from sales.order_products where order_id = $1 order by id', [id]);
+  const { rows } = await ask(pool, 'select * from sales.order_products where order_id = $1 order by id', [id]);
   return { ...order, products: rows };
 }
 
@@ -172,7 +175,16 @@ async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient
 }
 
 async function one(db: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<Row> {
-  const { rows } = await db.query<Row>(text, values);
+  const { rows } = await ask(db, text, values);
   if (!rows[0]) throw new Error(`nothing found: ${text}`);
   return rows[0];
+}
+
+const names = new Map<string, string>();
+
+/** Runs a statement that PostgreSQL plans once on each connection. */
+function ask(db: pg.Pool | pg.PoolClient, text: string, values: unknown[]): Promise<pg.QueryResult<Row>> {
+  const name = names.get(text) ?? `bench-${names.size}`;
+  names.set(text, name);
+  return db.query<Row>({ name, text, values });
 }

@@ -7,7 +7,9 @@ import { startOnce } from './start-time.ts';
 
 /** Fetched when asked for, not a dependency: 180 MB that only this row needs. */
 const lighthouse = 'lighthouse@13.5.0';
-const pages = ['/main', '/product/1', '/artist/mokkol'];
+const pages = ['/main', '/product/1', '/artist/mokkol', '/category?category=t-shirts', `/search?q=${encodeURIComponent('한강')}`];
+/** A load that takes longer, in ms, is given up: a machine that does other work never gets a trace to its end. */
+const longestLoad = 120_000;
 const budgets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const browserFlags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --no-first-run';
 
@@ -30,21 +32,24 @@ export async function lighthouseScores(): Promise<Row[]> {
 }
 
 async function scoresOf(url: string, report: string, page: string): Promise<Row> {
-  await run(url, report);
-  const runs = [await run(url, report), await run(url, report), await run(url, report)];
+  const what = `Lighthouse for phones, ${page}: performance / accessibility / best practices / SEO`;
+  const budget = `>= ${Object.values(budgets).join(' / ')}`;
+  const all = [await run(url, report), await run(url, report), await run(url, report), await run(url, report)];
+  const runs = all.slice(1).filter((scored) => scored !== null);
+  if (runs.length === 0) return { what, budget, measured: 'no load could be judged', isWithin: false };
   const names = Object.keys(budgets) as (keyof typeof budgets)[];
-  const scores = names.map((name) => runs.map((scored) => scored[name]).toSorted((a, b) => a - b)[1] ?? 0);
+  const scores = names.map((name) => runs.map((scored) => scored[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0);
   return {
-    what: `Lighthouse for phones, ${page}: performance / accessibility / best practices / SEO`,
-    budget: `>= ${Object.values(budgets).join(' / ')}`,
+    what,
+    budget,
     measured: scores.join(' / '),
     isWithin: names.every((name, index) => (scores[index] ?? 0) >= budgets[name]),
   };
 }
 
-/** One load. Chromium loses a trace now and then, so a load that could not be judged is done once more. */
-async function run(url: string, report: string): Promise<Record<keyof typeof budgets, number>> {
-  if (!(await load(url, report)) && !(await load(url, report))) throw new Error(`Lighthouse could not judge ${url}`);
+/** One load. Chromium loses a trace now and then, so a load that could not be judged is done once more; null when that fails too. */
+async function run(url: string, report: string): Promise<Record<keyof typeof budgets, number> | null> {
+  if (!(await load(url, report)) && !(await load(url, report))) return null;
   const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };
   const percent = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
@@ -60,6 +65,7 @@ function load(url: string, report: string): Promise<boolean> {
   const child = spawn('npx', ['--yes', lighthouse, url, ...flags, `--chrome-flags=${browserFlags}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
+    timeout: longestLoad,
   });
   return new Promise((done, fail) => {
     child.once('error', fail);

@@ -1,4 +1,6 @@
 import autocannon from 'autocannon';
+import type { Comparison } from './row.ts';
+import type { ShopUnderTest } from './shop-under-test.ts';
 
 export interface Target {
   url: string;
@@ -7,32 +9,53 @@ export interface Target {
   body?: string;
   /** Made anew for each request, instead of one address for all. */
   requests?: autocannon.Request[];
+  /** Answers of the data service are 200 for errors too; every body is looked at. */
+  isGraphql?: boolean;
 }
 
-/** Requests per second of two targets, measured in turns in one run; the median of `rounds` each, after a warm-up. */
-export async function compare(
-  ours: Target,
-  baseline: Target,
-  rounds = 5,
-  seconds = 3,
-): Promise<{ ratio: number; oursPerSecond: number; baselinePerSecond: number }> {
+/** A target and the process that answers it. */
+export interface Asked {
+  shop: ShopUnderTest;
+  target: Target;
+}
+
+/** Requests per second and CPU per request (ms, the whole process) of one round. */
+interface Round {
+  perSecond: number;
+  cpu: number;
+}
+
+/** Two targets measured in turns in one run, the median of `rounds` each, after a warm-up. Errors: throws when one request of either fails. */
+export async function compare(ours: Asked, baseline: Asked, rounds = 5, seconds = 3): Promise<Comparison> {
   await load(ours, 2);
   await load(baseline, 2);
-  const ourRounds: number[] = [];
-  const baselineRounds: number[] = [];
+  const ourRounds: Round[] = [];
+  const baselineRounds: Round[] = [];
   for (let round = 0; round < rounds; round++) {
     ourRounds.push(await load(ours, seconds));
     baselineRounds.push(await load(baseline, seconds));
   }
-  const oursPerSecond = median(ourRounds);
-  const baselinePerSecond = median(baselineRounds);
-  return { ratio: oursPerSecond / baselinePerSecond, oursPerSecond, baselinePerSecond };
+  const middle = (all: readonly Round[], figure: keyof Round) => median(all.map((each) => each[figure]));
+  return {
+    ratio: middle(ourRounds, 'perSecond') / middle(baselineRounds, 'perSecond'),
+    cpuRatio: middle(ourRounds, 'cpu') / middle(baselineRounds, 'cpu'),
+  };
 }
 
-async function load(target: Target, duration: number): Promise<number> {
-  const result = await autocannon({ ...target, duration, connections: 16 });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.average;
+async function load({ shop, target: { isGraphql, ...target } }: Asked, duration: number): Promise<Round> {
+  const before = await shop.cpu();
+  const result = await autocannon({
+    ...target,
+    duration,
+    connections: 16,
+    ...(isGraphql ? { verifyBody: (body) => String(body).startsWith('{"data":{') } : {}),
+  });
+  const cpu = (await shop.cpu()) - before;
+  const { non2xx, errors, mismatches, requests } = result;
+  if (non2xx + errors + mismatches > 0) {
+    throw new Error(`${target.url}: ${non2xx} refused, ${errors} failed, ${mismatches} answered with errors`);
+  }
+  return { perSecond: requests.average, cpu: cpu / requests.total };
 }
 
 export function median(values: readonly number[]): number {

@@ -1,52 +1,52 @@
-// npm run bench: measures the budgets of docs/benchmarks.md as ratios in one run and writes that file.
+// npm run bench: measures the budgets of docs/benchmarks.md as ratios in one run and writes its table. `-- NAME ...` measures only those
+// parts (bench/rows.ts) and leaves the other lines as they are; `--data FOLDER` keeps the databases there, because a million rows take minutes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lighthouseScores } from './lighthouse.ts';
-import { cachedPage, dataService, largeTable, listPage, mainScript } from './measure.ts';
-import { orderFlow } from './order-flow.ts';
-import { pageFlood } from './page-flood.ts';
+import { parseArgs } from 'node:util';
 import type { Row } from './row.ts';
-import { startShop } from './shop-under-test.ts';
-import { startAndIdle } from './start-time.ts';
+import { parts, type Shops } from './rows.ts';
+import { type ShopUnderTest, startShop } from './shop-under-test.ts';
 
-const withMillion = !process.argv.includes('--quick');
-const rows: Row[] = [];
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
 
-const shop = await startShop(10_000);
+const mark = /<!-- measured -->([\s\S]*)<!-- \/measured -->/;
+const file = join(import.meta.dirname, '..', 'docs', 'benchmarks.md');
+const opened = new Map<number, Promise<ShopUnderTest>>();
+const shops: Shops = { small: () => shopOf(10_000), large: () => shopOf(1_000_000) };
 try {
-  add(...(await dataService(shop)));
-  add(await orderFlow(shop));
-  add(...(await cachedPage(shop)));
-  add(...(await pageFlood(shop)));
-  add(await mainScript(shop));
-  if (withMillion) {
-    const small = await listPage(shop);
-    const large = await startShop(1_000_000);
-    try {
-      add(largeTable(small, await listPage(large)));
-    } finally {
-      await large.end();
-    }
+  for (const [name, measure] of Object.entries(parts)) {
+    if (positionals.length === 0 || positionals.includes(name)) write(name, await measure(shops));
   }
 } finally {
-  await shop.end();
+  for (const shop of opened.values()) await (await shop).end();
 }
-add(...(await startAndIdle()));
-if (process.argv.includes('--lighthouse')) add(...(await lighthouseScores()));
 
-const table = [
-  '| What | Budget | Measured | |',
-  '| --- | --- | --- | --- |',
-  ...rows.map((row) => `| ${row.what} | ${row.budget} | ${row.measured} | ${row.isWithin ? 'within' : '**over**'} |`),
-].join('\n');
-const file = join(import.meta.dirname, '..', 'docs', 'benchmarks.md');
-const text = readFileSync(file, 'utf8');
-const mark = /<!-- measured -->[\s\S]*<!-- \/measured -->/;
-writeFileSync(file, text.replace(mark, `<!-- measured -->\n${table}\n<!-- /measured -->`));
+function shopOf(graphics: number): Promise<ShopUnderTest> {
+  const folder = values.data === undefined ? undefined : join(values.data, String(graphics));
+  const shop = opened.get(graphics) ?? startShop(graphics, folder);
+  opened.set(graphics, shop);
+  return shop;
+}
 
-function add(...found: Row[]): void {
-  for (const row of found) {
-    rows.push(row);
-    console.log(`${row.isWithin ? 'within' : 'OVER  '}  ${row.what}: ${row.measured} (budget ${row.budget})`);
-  }
+/** Puts the lines of one part in the place of its former ones; each line says its part at its end. */
+function write(name: string, rows: readonly Row[]): void {
+  for (const row of rows)
+    console.log(`${row.isWithin ? 'within' : 'OVER  '}  ${row.what}: ${row.measured} (budget ${row.budget}) ${row.cpu ?? ''}`);
+  const text = readFileSync(file, 'utf8');
+  const [, table = ''] = mark.exec(text) ?? [];
+  const kept = table.split('\n').filter((line) => line.includes('<!-- '));
+  const linesOf = (part: string) =>
+    part === name ? rows.map((row) => lineOf(row, part)) : kept.filter((line) => line.endsWith(`<!-- ${part} -->`));
+  const head = ['| What | Budget | Measured | CPU per request | |', '| --- | --- | --- | --- | --- |'];
+  const lines = [...head, ...Object.keys(parts).flatMap(linesOf)];
+  writeFileSync(
+    file,
+    text.replace(mark, () => `<!-- measured -->\n${lines.join('\n')}\n<!-- /measured -->`),
+  );
+}
+
+function lineOf(row: Row, part: string): string {
+  return `| ${row.what} | ${row.budget} | ${row.measured} | ${row.cpu ?? ''} | ${row.isWithin ? 'within' : '**over**'} | <!-- ${part} -->`;
 }

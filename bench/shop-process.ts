@@ -1,6 +1,6 @@
 // The process under test: the shop with demonstration rows, more graphics, and the hand-written baselines beside it.
-// Speaks JSON lines on standard output; its parent (bench/run.ts) ends it.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Its parent (bench/shop-under-test.ts) asks it over the channel between them, and ends it.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,26 +13,27 @@ import { openShop } from '#server/shop.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
 import { memberToken } from '#test/member-token.ts';
 import { addBaselines } from './baselines.ts';
-import { addGraphics } from './rows.ts';
+import { fillTables } from './fill.ts';
 
-const graphics = Number(process.argv[2] ?? 10_000);
-const port = Number(process.argv[3] ?? 0);
-const dataDir = mkdtempSync(join(tmpdir(), 'seam-bench-'));
+const [graphics = '10000', port = '0', keptFolder = ''] = process.argv.slice(2);
+if (keptFolder !== '') mkdirSync(keptFolder, { recursive: true });
+const dataDir = keptFolder === '' ? mkdtempSync(join(tmpdir(), 'seam-bench-')) : keptFolder;
 const server = await startEmbedded({ dataDir });
 const url = await ensureDatabase(server.url, 'seam');
 const client = new pg.Client({ connectionString: url });
 await client.connect();
 await migrate(client);
 const database = connect(url);
-await fillDemoRows(database);
-await addGraphics(client, graphics);
+const { rows: artists } = await client.query('select 1 from product.artists limit 1');
+if (artists.length === 0) await fillDemoRows(database);
+await fillTables(client, Number(graphics));
 await client.end();
 
-const config = readConfig({ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', SERVICES: 'identity,data,images,rest,web' });
+const config = readConfig({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', SERVICES: 'identity,data,images,rest,web' });
 const shop = openShop({ config, database, clock: () => new Date() });
 const app = await buildApp(shop);
 addBaselines(app, database, config);
-await app.listen({ port, host: '127.0.0.1' });
+await app.listen({ port: Number(port), host: '127.0.0.1' });
 
 const members = await database.service
   .selectFrom('member.members')
@@ -41,17 +42,22 @@ const members = await database.service
   .orderBy('email')
   .execute();
 const tokens = await Promise.all(members.map(({ id }) => memberToken(shop, { userId: id, roles: ['user'], now: new Date() })));
-const { id: option, product_id: product } = await database.service
-  .selectFrom('product.product_options')
-  .select(['id', 'product_id'])
-  .where('stock_count', '>', 100_000)
-  .executeTakeFirstOrThrow();
-say({ ready: true, tokens, userIds: members.map(({ id }) => id), option, product });
+// One option of each product that is sold as it is: shoppers who buy different things wait for nobody.
+const choices = await database.service
+  .selectFrom('product.product_options as o')
+  .innerJoin('product.products as p', 'p.id', 'o.product_id')
+  .where('p.type', '=', 'GENERAL')
+  .where('p.state', '=', 'ACT')
+  .distinctOn('o.product_id')
+  .select(['o.id as option', 'o.product_id as product'])
+  .orderBy('o.product_id')
+  .execute();
+say({ tokens, userIds: members.map(({ id }) => id), choices });
 
 process.on('message', (question) => {
-  if (question === 'memory') {
-    globalThis.gc?.();
-    say({ rss: process.memoryUsage().rss });
+  if (question === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    say((user + system) / 1000);
   }
   if (question === 'end') void end();
 });
@@ -61,10 +67,10 @@ async function end(): Promise<void> {
   await app.close();
   await database.close();
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (keptFolder === '') rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
 }
 
-function say(message: object): void {
+function say(message: object | number): void {
   process.send?.(message);
 }

@@ -2,30 +2,35 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '#db/free-port.ts';
 
-/** The shop in a process of its own, so that the load generator does not share its event loop. */
-export interface ShopUnderTest {
-  url: string;
+interface Ready {
+  /** Members who buy: their tokens and ids. The first has thousands of likes and orders. */
   tokens: string[];
   userIds: string[];
-  option: number;
-  product: number;
-  memory(): Promise<number>;
+  /** One option of each product that does not sell out. */
+  choices: { option: number; product: number }[];
+}
+
+/** The shop in a process of its own, so that the load generator does not share its event loop. */
+export interface ShopUnderTest extends Ready {
+  url: string;
+  /** CPU the process has used so far, every thread of it, in ms. */
+  cpu(): Promise<number>;
   end(): Promise<void>;
 }
 
-export async function startShop(graphics: number): Promise<ShopUnderTest> {
+/** A shop with so many graphics; in `folder` its database is kept, and found again by the next run. */
+export async function startShop(graphics: number, folder?: string): Promise<ShopUnderTest> {
   const port = await freePort();
-  const child = fork(join(import.meta.dirname, 'shop-process.ts'), [String(graphics), String(port)], {
-    execArgv: ['--expose-gc'],
+  const child = fork(join(import.meta.dirname, 'shop-process.ts'), [String(graphics), String(port), folder ?? ''], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const ready = await answer<{ tokens: string[]; userIds: string[]; option: number; product: number }>(child);
+  const ready = await answer<Ready>(child);
   return {
     ...ready,
     url: `http://127.0.0.1:${port}`,
-    async memory() {
-      child.send('memory');
-      return (await answer<{ rss: number }>(child)).rss;
+    cpu() {
+      child.send('cpu');
+      return answer<number>(child);
     },
     end() {
       const ended = new Promise<void>((done) => child.once('exit', () => done()));

@@ -439,6 +439,12 @@ export interface ProductArtists {
   user_id: string | null;
 }
 
+export interface ProductArtistSearch {
+  artist_id: number;
+  grams: Generated<string[]>;
+  words: string;
+}
+
 export interface ProductBrandFollows {
   brand_id: number;
   created_at: Generated<Timestamp>;
@@ -523,6 +529,12 @@ export interface ProductGraphics {
   src: string;
   state: Generated<string>;
   width: number;
+}
+
+export interface ProductGraphicSearch {
+  grams: Generated<string[]>;
+  graphic_id: number;
+  words: string;
 }
 
 export interface ProductMockupGroups {
@@ -691,6 +703,12 @@ export interface ProductProducts {
    */
   stock_count: Generated<number>;
   type: Generated<string>;
+}
+
+export interface ProductProductSearch {
+  grams: Generated<string[]>;
+  product_id: number;
+  words: string;
 }
 
 export interface ProductProductTemplates {
@@ -1077,6 +1095,7 @@ export interface DB {
   "member.wallets": MemberWallets;
   "product.artist_brands": ProductArtistBrands;
   "product.artist_follows": ProductArtistFollows;
+  "product.artist_search": ProductArtistSearch;
   "product.artists": ProductArtists;
   "product.brand_follows": ProductBrandFollows;
   "product.brands": ProductBrands;
@@ -1085,6 +1104,7 @@ export interface DB {
   "product.frames": ProductFrames;
   "product.graphic_likes": ProductGraphicLikes;
   "product.graphic_products": ProductGraphicProducts;
+  "product.graphic_search": ProductGraphicSearch;
   "product.graphics": ProductGraphics;
   "product.mockup_groups": ProductMockupGroups;
   "product.mockups": ProductMockups;
@@ -1098,6 +1118,7 @@ export interface DB {
   "product.product_images": ProductProductImages;
   "product.product_likes": ProductProductLikes;
   "product.product_options": ProductProductOptions;
+  "product.product_search": ProductProductSearch;
   "product.product_templates": ProductProductTemplates;
   "product.products": ProductProducts;
   "product.review_images": ProductReviewImages;

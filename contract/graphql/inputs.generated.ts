@@ -47,6 +47,20 @@ export interface String_comparison_exp {
   _niregex?: string | null | undefined;
 }
 
+export interface _text_comparison_exp {
+  _eq?: readonly string[] | null | undefined;
+  _neq?: readonly string[] | null | undefined;
+  _gt?: readonly string[] | null | undefined;
+  _gte?: readonly string[] | null | undefined;
+  _lt?: readonly string[] | null | undefined;
+  _lte?: readonly string[] | null | undefined;
+  _in?: readonly (readonly string[])[] | readonly string[] | null | undefined;
+  _nin?: readonly (readonly string[])[] | readonly string[] | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _contains?: readonly string[] | null | undefined;
+  _contained_in?: readonly string[] | null | undefined;
+}
+
 export interface bigint_comparison_exp {
   _eq?: number | null | undefined;
   _neq?: number | null | undefined;
@@ -974,6 +988,23 @@ export interface product_artist_follows_variance_order_by {
   artist_id?: order_by | null | undefined;
 }
 
+export interface product_artist_search_bool_exp {
+  _and?: readonly (product_artist_search_bool_exp)[] | product_artist_search_bool_exp | null | undefined;
+  _not?: product_artist_search_bool_exp | null | undefined;
+  _or?: readonly (product_artist_search_bool_exp)[] | product_artist_search_bool_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  words?: String_comparison_exp | null | undefined;
+  grams?: _text_comparison_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+}
+
+export interface product_artist_search_order_by {
+  artist_id?: order_by | null | undefined;
+  words?: order_by | null | undefined;
+  grams?: order_by | null | undefined;
+  artist?: product_artists_order_by | null | undefined;
+}
+
 export interface product_artists_bool_exp {
   _and?: readonly (product_artists_bool_exp)[] | product_artists_bool_exp | null | undefined;
   _not?: product_artists_bool_exp | null | undefined;
@@ -992,6 +1023,7 @@ export interface product_artists_bool_exp {
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   artist_brands?: product_artist_brands_bool_exp | null | undefined;
   artist_follows?: product_artist_follows_bool_exp | null | undefined;
+  search?: product_artist_search_bool_exp | null | undefined;
   graphics?: product_graphics_bool_exp | null | undefined;
 }
 
@@ -1010,6 +1042,7 @@ export interface product_artists_order_by {
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   artist_brands_aggregate?: product_artist_brands_aggregate_order_by | null | undefined;
   artist_follows_aggregate?: product_artist_follows_aggregate_order_by | null | undefined;
+  search?: product_artist_search_order_by | null | undefined;
   graphics_aggregate?: product_graphics_aggregate_order_by | null | undefined;
 }
 
@@ -1576,6 +1609,23 @@ export interface product_graphic_products_variance_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_graphic_search_bool_exp {
+  _and?: readonly (product_graphic_search_bool_exp)[] | product_graphic_search_bool_exp | null | undefined;
+  _not?: product_graphic_search_bool_exp | null | undefined;
+  _or?: readonly (product_graphic_search_bool_exp)[] | product_graphic_search_bool_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  words?: String_comparison_exp | null | undefined;
+  grams?: _text_comparison_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface product_graphic_search_order_by {
+  graphic_id?: order_by | null | undefined;
+  words?: order_by | null | undefined;
+  grams?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+}
+
 export interface product_graphics_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_graphics_max_order_by | null | undefined;
@@ -1636,6 +1686,7 @@ export interface product_graphics_bool_exp {
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
   graphic_products?: product_graphic_products_bool_exp | null | undefined;
+  search?: product_graphic_search_bool_exp | null | undefined;
   artist?: product_artists_bool_exp | null | undefined;
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   product_custom_layers?: product_product_custom_layers_bool_exp | null | undefined;
@@ -1713,6 +1764,7 @@ export interface product_graphics_order_by {
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
   graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
+  search?: product_graphic_search_order_by | null | undefined;
   artist?: product_artists_order_by | null | undefined;
   plan_graphics_aggregate?: product_plan_graphics_aggregate_order_by | null | undefined;
   product_custom_layers_aggregate?: product_product_custom_layers_aggregate_order_by | null | undefined;
@@ -3035,6 +3087,23 @@ export interface product_product_options_variance_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_product_search_bool_exp {
+  _and?: readonly (product_product_search_bool_exp)[] | product_product_search_bool_exp | null | undefined;
+  _not?: product_product_search_bool_exp | null | undefined;
+  _or?: readonly (product_product_search_bool_exp)[] | product_product_search_bool_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  words?: String_comparison_exp | null | undefined;
+  grams?: _text_comparison_exp | null | undefined;
+  product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_product_search_order_by {
+  product_id?: order_by | null | undefined;
+  words?: order_by | null | undefined;
+  grams?: order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+}
+
 export interface product_product_templates_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_templates_max_order_by | null | undefined;
@@ -3209,6 +3278,7 @@ export interface product_products_bool_exp {
   product_images?: product_product_images_bool_exp | null | undefined;
   product_likes?: product_product_likes_bool_exp | null | undefined;
   options?: product_product_options_bool_exp | null | undefined;
+  search?: product_product_search_bool_exp | null | undefined;
   product_templates?: product_product_templates_bool_exp | null | undefined;
   brand?: product_brands_bool_exp | null | undefined;
   category?: product_categories_bool_exp | null | undefined;
@@ -3314,6 +3384,7 @@ export interface product_products_order_by {
   product_images_aggregate?: product_product_images_aggregate_order_by | null | undefined;
   product_likes_aggregate?: product_product_likes_aggregate_order_by | null | undefined;
   options_aggregate?: product_product_options_aggregate_order_by | null | undefined;
+  search?: product_product_search_order_by | null | undefined;
   product_templates_aggregate?: product_product_templates_aggregate_order_by | null | undefined;
   brand?: product_brands_order_by | null | undefined;
   category?: product_categories_order_by | null | undefined;

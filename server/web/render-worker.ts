@@ -1,7 +1,6 @@
 // The thread that renders pages (renderer.ts begins it): React, the nonce and the hashes, compression.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { collectWhenIdle } from '../idle-memory.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
 import { DataOutage } from './data-outage.ts';
 import type { PageData } from './page-data.ts';
@@ -11,11 +10,7 @@ import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
 /** Where there are fewer cores than work, sending goes before making. A thread has a priority of its own on Linux only. */
 const niceness = 5;
 
-/** Heap grown in this thread that is worth a collection when idle: nobody but the next page waits for it. */
-const worthBytes = 8e6;
-
 if (process.platform === 'linux') setPriority(niceness);
-collectWhenIdle(worthBytes);
 
 const questions = new Map<number, { done: (result: unknown) => void; fail: (error: Error) => void }>();
 let asked = 0;

@@ -21,6 +21,7 @@ const scalars: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
   jsonb: 'Json',
   json: 'Json',
+  _text: 'readonly string[]',
 };
 
 export function scalarType(name: string): string {

@@ -34,6 +34,11 @@ export const productAccess: Record<string, TableAccess> = {
     user: { insert: ['user_id artist_id', isMineOf('artist_id', 'artists')], update: ['deleted_at', isMine] },
     admin: editor,
   },
+  'product.artist_search': {
+    columns: 'artist_id words grams',
+    public: { select: ['*', 'true'] },
+    admin: reader,
+  },
   'product.artists': {
     columns: 'id user_id name path_name description state image_src profile_src position follower_count created_at deleted_at',
     public: {
@@ -93,6 +98,11 @@ export const productAccess: Record<string, TableAccess> = {
     columns: 'graphic_id product_id position',
     public: { select: ['*', 'true'] },
     admin: editor,
+  },
+  'product.graphic_search': {
+    columns: 'graphic_id words grams',
+    public: { select: ['*', 'true'] },
+    admin: reader,
   },
   'product.graphics': {
     columns:
@@ -210,6 +220,11 @@ export const productAccess: Record<string, TableAccess> = {
     public: { select: ['*', isOfShownProduct] },
     brand: { select: ['*', isOfShownOrOwnProduct] },
     admin: editor,
+  },
+  'product.product_search': {
+    columns: 'product_id words grams',
+    public: { select: ['*', 'true'] },
+    admin: reader,
   },
   'product.products': {
     columns:

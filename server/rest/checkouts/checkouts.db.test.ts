@@ -38,7 +38,7 @@ describe('an order sheet', () => {
   });
 
   test('picks the coupons that make it cheapest when asked to, and remembers the phone of the last order', async () => {
-    const member = await it.addMember();
+    const member = await shop.addMember();
     const small = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 1_000 });
     const large = await addCoupon(shop.database.service, member.userId, { discount_type: 'AMOUNT', discount_value: 4_000 });
     const sheet = await sheetOf(member, [line()]);

@@ -12,7 +12,7 @@ export const catalogueCalls: readonly Call[] = [
     'first page of 20, by position',
     calls.selectGraphics,
     {},
-    (data) => [ids(data.product_graphics), data.product_graphics_aggregate.aggregate?.count],
+    (data) => [ids(data.product_graphics), data.product_graphics_aggregate?.aggregate?.count],
     [range(1028, 1009), 28],
   ),
   same('selectGraphics', 'second page', calls.selectGraphics, { offset: 20 }, (data) => ids(data.product_graphics), range(1008, 1001)),
@@ -37,7 +37,7 @@ export const catalogueCalls: readonly Call[] = [
     'of a brand, through collaborations',
     calls.selectGraphics,
     { filters: graphicFilters({ brandId: 1001 }) },
-    (data) => data.product_graphics_aggregate.aggregate?.count,
+    (data) => data.product_graphics_aggregate?.aggregate?.count,
     25,
   ),
   same(

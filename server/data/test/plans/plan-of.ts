@@ -24,7 +24,11 @@ export async function planOf<Data, Variables>(
     await client.query('begin');
     await client.query(`select set_config('app.user_id', $1, true)`, [userId ?? '']);
     await client.query(`prepare proof as ${text}`);
-    const given = values.map((value) => client.escapeLiteral(String(value))).join(', ');
+    const given = values
+      .map((value) =>
+        client.escapeLiteral(Array.isArray(value) ? `{${value.map((item) => JSON.stringify(item)).join(',')}}` : String(value)),
+      )
+      .join(', ');
     const run = `explain (format json) execute proof${given === '' ? '' : `(${given})`}`;
     const [first] = (await client.query(run)).rows;
     for (let time = 2; time < 8; time++) await client.query(run);

@@ -2,34 +2,24 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 
-/** Graphics and artists whose names hold the words, in either language. `pattern` is for `ilike`. */
+/** Graphics and artists whose names hold the words, in either language. Both filters are `searchFilter` of the words. */
 export const searchWorksQuery = graphql(
   `
-  query searchWorks($pattern: String!) {
+  query searchWorks($graphics: product_graphic_search_bool_exp!, $artists: product_artist_search_bool_exp!) {
     product_graphics(
-      where: {
-        deleted_at: { _is_null: true }
-        state: { _eq: "ACT" }
-        _or: [{ name: { _cast: { String: { _ilike: $pattern } } } }, { artist: { name: { _cast: { String: { _ilike: $pattern } } } } }]
-      }
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $graphics }
       limit: 20
       order_by: [{ like_count: desc }, { id: asc }]
     ) {
       ...graphicItem
     }
-    product_graphics_aggregate(
-      where: {
-        deleted_at: { _is_null: true }
-        state: { _eq: "ACT" }
-        _or: [{ name: { _cast: { String: { _ilike: $pattern } } } }, { artist: { name: { _cast: { String: { _ilike: $pattern } } } } }]
-      }
-    ) {
+    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $graphics }) {
       aggregate {
         count
       }
     }
     product_artists(
-      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, name: { _cast: { String: { _ilike: $pattern } } } }
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $artists }
       limit: 12
       order_by: [{ position: asc }]
     ) {
@@ -39,8 +29,3 @@ export const searchWorksQuery = graphql(
 `,
   [graphicItem, artistItem],
 );
-
-/** The pattern that finds words anywhere in a name; what `ilike` reads as a sign is taken literally. */
-export function patternOf(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-}

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { searchFilter } from '#client/graphql/search-filter.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
@@ -14,17 +15,17 @@ import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { patternOf, searchWorksQuery } from './operations.ts';
+import { searchWorksQuery } from './operations.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
   const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, queryValueMaxLength);
   if (words === '') return null;
-  const pattern = patternOf(words);
-  const where = productFilter(pattern);
+  const where = productFilter(words);
+  const search = searchFilter(words);
   const [products, works] = await Promise.all([
     query(productsQuery, { where, order_by: productSorts.popularity.order, limit: productsPageSize, offset: 0 }),
-    query(searchWorksQuery, { pattern }),
+    query(searchWorksQuery, { graphics: search, artists: search }),
   ]);
   return {
     words,
@@ -61,7 +62,7 @@ function Results({ words, products, productCount, graphics, graphicCount, artist
     {
       value: 'products',
       label: text(productListMessages.products, { count: productCount }),
-      content: <ProductList where={productFilter(patternOf(words))} sort="popularity" first={products} />,
+      content: <ProductList where={productFilter(words)} sort="popularity" first={products} />,
     },
     {
       value: 'graphics',
@@ -105,7 +106,6 @@ function Results({ words, products, productCount, graphics, graphicCount, artist
   );
 }
 
-function productFilter(pattern: string) {
-  const holds = { _cast: { String: { _ilike: pattern } } };
-  return { ...categoryFilter(null), _or: [{ name: holds }, { brand: { name: holds } }] };
+function productFilter(words: string) {
+  return { ...categoryFilter(null), search: searchFilter(words) };
 }

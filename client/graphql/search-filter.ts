@@ -1,0 +1,8 @@
+import { searchGrams, searchPieces } from '#rules/shop/search.ts';
+
+/** Rows of a search table (product.graphic_search and its like) that hold every piece of what was typed: the index finds, the words decide. */
+export function searchFilter(typed: string) {
+  const pieces = searchPieces(typed);
+  if (pieces.length === 0) return { words: { _in: [] } };
+  return { _and: pieces.map((piece) => ({ grams: { _contains: searchGrams(piece) }, words: { _like: `%${piece}%` } })) };
+}

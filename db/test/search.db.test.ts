@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '#db/open.ts';
+import { searchGrams, searchPieces } from '#rules/shop/search.ts';
+import { testDatabase } from '#test/database.ts';
+import { fillDemoRows } from '#test/demo-rows.ts';
+
+/** The words that a search looks through follow what is shown, whoever changes it. */
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillDemoRows(database);
+});
+
+const asAdmin = (sql: string) => database.pool('admin').query(sql);
+
+async function wordsOf(kind: 'graphic' | 'product' | 'artist', id: number | bigint): Promise<string[] | null> {
+  const { rows } = await database.pool('public').query(`select words from product.${kind}_search where ${kind}_id = $1`, [id]);
+  return rows[0]?.words.split('\n') ?? null;
+}
+
+test.each(['한강 러너스', 'Ｈａｎ\tRiver-Runners 2.0', "L'été à Ősz", '草莓 T恤', 'ᄒ　ａ', '🍓 딸기'])(
+  'the database writes %s as the rules read it',
+  async (name) => {
+    const { rows } = await asOwner(name);
+    const pieces = searchPieces(name.replace(/\s/g, ''));
+    expect(rows[0].words).toBe(pieces.join(''));
+    for (const piece of searchPieces(name)) for (const gram of searchGrams(piece)) expect(rows[0].grams).toContain(gram);
+  },
+);
+
+/** As a stored row says it: visitors may not ask the functions themselves. */
+async function asOwner(name: string) {
+  await database.pool('admin').query('update product.artists set name = $1 where id = 1', [{ ko: name, en: name }]);
+  return database
+    .pool('public')
+    .query("select split_part(words, E'\\n', 1) as words, grams from product.artist_search where artist_id = 1");
+}
+
+test('a graphic is found by its names and by those of its artist, and follows both', async () => {
+  await asAdmin(`update product.artists set name = '{"ko": "모꼴", "en": "Mokkol"}' where id = 1`);
+  await asAdmin(`update product.graphics set artist_id = 1, name = '{"ko": "딸기 밭", "en": "Berry field"}' where id = 1`);
+  expect(await wordsOf('graphic', 1)).toEqual(['딸기밭', 'berryfield', '모꼴', 'mokkol']);
+  await asAdmin(`update product.artists set name = '{"ko": "하루", "en": "Haru"}' where id = 1`);
+  expect(await wordsOf('graphic', 1)).toEqual(['딸기밭', 'berryfield', '하루', 'haru']);
+});
+
+test('what is not shown has no words, and has them again when it is', async () => {
+  for (const hidden of ["state = 'REVIEW'", "state = 'STOP'", 'deleted_at = now()']) {
+    await asAdmin(`update product.graphics set ${hidden} where id = 1`);
+    expect(await wordsOf('graphic', 1)).toBeNull();
+    await asAdmin("update product.graphics set state = 'ACT', deleted_at = null where id = 1");
+    expect(await wordsOf('graphic', 1)).toContain('딸기밭');
+  }
+  await asAdmin("update product.products set state = 'STOP' where id = 1");
+  expect(await wordsOf('product', 1)).toBeNull();
+  await asAdmin("update product.artists set state = 'STOP' where id = 2");
+  expect(await wordsOf('artist', 2)).toBeNull();
+});
+
+test('a product is found by its brand, its category and the category above, and follows them', async () => {
+  await asAdmin(`update product.categories set name = '{"ko": "위", "en": "Above"}' where id = 1;
+    update product.categories set name = '{"ko": "모자", "en": "Caps"}', parent_id = 1 where id = 2;
+    update product.brands set name = '{"ko": "한강 러너스", "en": "Han River Runners"}' where id = 1;
+    update product.products set name = '{"ko": "볼캡", "en": "Ball cap"}', category_id = 2, brand_id = 1 where id = 2`);
+  expect(await wordsOf('product', 2)).toEqual(['볼캡', 'ballcap', '한강러너스', 'hanriverrunners', '모자', 'caps', '위', 'above']);
+  await asAdmin(`update product.categories set name = '{"ko": "머리", "en": "Head"}' where id = 1`);
+  expect(await wordsOf('product', 2)).toContain('머리');
+});
+
+test('likes and sales leave the words alone', async () => {
+  const version = () => database.servicePool.query('select xmin::text from product.graphic_search where graphic_id = 2');
+  const { rows: before } = await version();
+  await database.servicePool.query('update product.graphics set like_count = like_count + 1 where id = 2');
+  expect((await version()).rows).toEqual(before);
+});
