@@ -50,10 +50,10 @@ export async function agreeToAll(page: Page): Promise<void> {
   for (const consent of await consents.all()) await consent.check();
 }
 
-/** Presses the button that pays, twice in a hurry if asked to, and waits for the payment window. */
-export async function toPaymentWindow(page: Page, { isHurried = false } = {}): Promise<void> {
+/** Presses the button that pays and waits for the payment window. */
+export async function toPaymentWindow(page: Page): Promise<void> {
   await poll(() => payButton(page).isEnabled()).toBe(true);
-  await payButton(page).click({ clickCount: isHurried ? 2 : 1 });
+  await payButton(page).click();
   await page.waitForURL(/\/portone-stand-in\/windows\//);
   await windowTerms(page).waitFor();
 }
@@ -66,12 +66,6 @@ export async function approveCard(page: Page): Promise<void> {
   await page.getByText('결제 서비스 이용약관에 동의해 주세요.').waitFor();
   await windowTerms(page).check();
   await approve.click();
-}
-
-/** Lets the payment window issue an account to deposit on. */
-export async function issueAccount(page: Page): Promise<void> {
-  await windowTerms(page).check();
-  await page.getByRole('button', { name: /발급/ }).click();
 }
 
 /** Declines the card in the payment window. */
