@@ -89,36 +89,31 @@ describe.concurrent('every page of a visitor', () => {
   test(`an address nobody knows ${sentence}`, async () => lookAt(context, '/no-such-page'));
 });
 
-describe.concurrent('every page of a member', () => {
-  let context: BrowserContext;
-  let addresses: Partial<Record<RouteName, string>>;
-  let sheet: string;
-  let finished: string;
-  beforeAll(async () => {
-    const { page, ...visitor } = await newVisitor();
-    context = visitor.context;
-    await signIn(page, demoShopper);
-    await visit(page, urlFor('mypage-order', {}, { status: 'PRODUCTION', period: 'YEAR_1' }));
-    const detail = await page.getByRole('article').getByRole('link', { name: orderMessages.detail.ko }).first().getAttribute('href');
-    const id = detail?.split('/').at(-1) ?? '';
-    addresses = {
-      mypage: urlFor('mypage'),
-      'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
-      'mypage-like': urlFor('mypage-like'),
-      'mypage-order': urlFor('mypage-order'),
-      'mypage-order-id': urlFor('mypage-order-id', { id }),
-    };
-    finished = urlFor('order-complete', { id });
-    await buyNow(page, (await productInStock())[0]);
-    sheet = new URL(page.url()).pathname;
-    return () => context.close();
-  });
+test(`every page of a member, from the order sheet to an order, ${sentence}`, async () => {
+  const { page, context } = await newVisitor();
+  const complaints = complaintsOf(page);
+  await signIn(page, demoShopper);
+  await buyNow(page, (await productInStock())[0]);
+  complaints.push(...(await problemsOf(page)));
 
-  test.for(readyNames('member'))(`%s ${sentence}`, async (name) => lookAt(context, addresses[name] ?? 'no address is named'));
-
-  test(`an order sheet ${sentence}`, async () => lookAt(context, sheet));
-
-  test(`a finished order ${sentence}`, async () => lookAt(context, finished));
+  await visit(page, urlFor('mypage-order', {}, { status: 'PRODUCTION', period: 'YEAR_1' }));
+  const detail = await page.getByRole('article').getByRole('link', { name: orderMessages.detail.ko }).first().getAttribute('href');
+  const id = detail?.split('/').at(-1) ?? '';
+  const addresses: Partial<Record<RouteName, string>> = {
+    mypage: urlFor('mypage'),
+    'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
+    'mypage-like': urlFor('mypage-like'),
+    'mypage-order': urlFor('mypage-order'),
+    'mypage-order-id': urlFor('mypage-order-id', { id }),
+  };
+  expect(Object.keys(addresses).toSorted()).toEqual(readyNames('member'));
+  for (const path of [...Object.values(addresses), urlFor('order-complete', { id })]) {
+    await visit(page, path);
+    await untilFilled(page);
+    complaints.push(...(await problemsOf(page)));
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 test(`the editor with a graphic selected ${sentence}`, async () => {
