@@ -1,4 +1,5 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
+import { isLocale, type Locale } from '#rules/shop/locale.ts';
 import {
   agreementsNeeded,
   checkId,
@@ -18,7 +19,7 @@ import {
  */
 interface ErrorEntry {
   status: number;
-  message: { ko: string; en: string; cn: string };
+  message: Readonly<Record<Locale, string>>;
 }
 
 const entry = (status: number, en: string, ko: string, cn: string): ErrorEntry => ({ status, message: { ko, en, cn } });
@@ -312,10 +313,10 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code);
 }
 
-/** The message of a code for a locale; locales other than ko and cn read English. */
+/** The message of a code for a locale; whoever reads none of the shop's reads English. */
 export function errorMessage(code: ErrorCode, locale: string): string {
   const { message } = errors[code];
-  return locale === 'ko' || locale === 'cn' ? message[locale] : message.en;
+  return message[isLocale(locale) ? locale : 'en'];
 }
 
 /** The body of an error reply: RFC 9457 problem details with our code, the field and a message for people. */

@@ -1,12 +1,10 @@
+import type { Locale } from '#rules/shop/locale.ts';
+
 /**
  * The sentences that both the table of errors and a page need. Pages take them from here, each by itself, so that the table of all
  * errors need not travel with them; contract/errors.ts gives them their codes.
  */
-interface Sentence {
-  readonly ko: string;
-  readonly en: string;
-  readonly cn: string;
-}
+type Sentence = Readonly<Record<Locale, string>>;
 
 export const somethingWrong = {
   ko: '오류가 발생했습니다. 다시 시도해 주세요.',

@@ -29,6 +29,9 @@ export function replyLocale(tags: readonly string[]): Locale {
 /** The language tag of a locale for `lang` attributes and `Intl`. */
 export const languageTags = { ko: 'ko-KR', en: 'en-US', cn: 'zh-CN' } as const satisfies Record<Locale, string>;
 
+/** Each language in its own words, as a person who reads only that one looks for it. */
+export const languageNames = { ko: '한국어', en: 'English', cn: '中文' } as const satisfies Record<Locale, string>;
+
 /** Names of the shop are {ko, en}; Chinese readers get the English name. */
 export function localizedName(name: { ko?: string | null; en?: string | null } | null | undefined, locale: Locale): string {
   if (!name) return '';
