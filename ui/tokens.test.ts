@@ -19,7 +19,8 @@ function designSystem(css: string) {
 
 test('no token makes a utility of another meaning: what Tailwind has under a fixed name stays as it is', async () => {
   const [plain, ours] = await Promise.all([designSystem('@import "tailwindcss";'), designSystem('@import "./base.css";')]);
-  const names = [...plain.utilities.keys('static')];
+  // The one that is made of the breakpoints, which are ours.
+  const names = [...plain.utilities.keys('static')].filter((name) => name !== 'container');
   expect(names).toContain('inline-block');
   const changed = names.filter((name) => ours.candidatesToCss([name])[0] !== plain.candidatesToCss([name])[0]);
   expect(changed).toEqual([]);

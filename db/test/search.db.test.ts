@@ -74,7 +74,9 @@ test('a product is found by its brand, its category and the category above, and 
     update product.categories set name = '{"ko": "모자", "en": "Caps"}', parent_id = 1 where id = 2;
     update product.brands set name = '{"ko": "한강 러너스", "en": "Han River Runners"}' where id = 1;
     update product.products set name = '{"ko": "볼캡", "en": "Ball cap"}', category_id = 2, brand_id = 1 where id = 2`);
-  expect(await wordsOf('product', 2)).toEqual(['볼캡', 'ballcap', '한강러너스', 'hanriverrunners', '모자', 'caps', '위', 'above']);
+  // Behind them stand the words of the graphics it carries.
+  const own = (await wordsOf('product', 2))?.slice(0, 8);
+  expect(own).toEqual(['볼캡', 'ballcap', '한강러너스', 'hanriverrunners', '모자', 'caps', '위', 'above']);
   await asAdmin(`update product.categories set name = '{"ko": "머리", "en": "Head"}' where id = 1`);
   expect(await wordsOf('product', 2)).toContain('머리');
 });
