@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { fillShop } from '#server/fill-shop.ts';
+import { drawMissingPictures, fillShop } from '#server/fill-shop.ts';
 import { type Closer, closeAtSignals, tellSupervisor } from '#server/process/closing.ts';
 import { holdDataDir, requireDataDir } from '#server/process/data-dir.ts';
 import { failedStart } from '#server/process/failed-start.ts';
@@ -31,6 +31,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   const app = await buildApp(shop);
   onClose(() => app.close());
   const listening = await app.listen({ port: config.port, host: config.host });
+  onClose(await drawMissingPictures(shop, console.log));
   tellSupervisor('open');
   const isElsewhere = new URL(config.publicUrl).port !== String(config.port);
   console.log(`Seam (${config.mode}) is open: ${config.publicUrl}${isElsewhere ? ` (listening at ${listening})` : ''}`);

@@ -9,14 +9,15 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const frame = [
   'storefront/root',
-  'storefront/frame/(?!.*-view|error-page|panels/search-form)',
-  'client/(?:dialogs|toasts|stores)/(?!.*-view|use-in-browser)',
+  'storefront/frame/(?!.*-view|panels/search-form)',
+  'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser)',
+  'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
   'client/locale/(?!dates)',
   'client/session/(?!solve-puzzle)',
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
-  'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button)\\.',
+  'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|under-way)\\.',
   'rules/(?:shop/(?:navigation|locale|popup)|member/(?:session|role|like))\\.',
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
@@ -39,7 +40,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compressedCopies()],
+  plugins: [tailwindcss(), reactRouter(), patientScreens(), compressedCopies()],
   build: {
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,
@@ -54,6 +55,26 @@ export default defineConfig({
   optimizeDeps: { entries: ['storefront/entry.client.tsx', 'storefront/root.tsx', 'storefront/screens/*/*/screen.tsx'] },
   server: { watch: { ignored: ['**/.data/**', '**/build/**', '**/coverage/**'] } },
 });
+
+/**
+ * Makes React Router import the scripts of screens by client/connection/patient-fetch.ts. Where one does not come the router loads the
+ * page shown again (`window.location.reload()`), which offline leaves nothing of the shop, and it has no option for it.
+ */
+function patientScreens(): Plugin {
+  const asked = /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/;
+  return {
+    name: 'patient-screens',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/.*routeModules\.js$/ },
+      handler(code) {
+        if (!asked.test(code)) this.error('React Router loads screens in another way than it did: see patientScreens in vite.config.ts');
+        return { code: code.replace(asked, 'await window.importScreen(route.module)'), map: null };
+      },
+    },
+  };
+}
 
 /** Writes a Brotli and a gzip copy beside every script and style sheet, so that serving them costs no work. */
 function compressedCopies(): Plugin {

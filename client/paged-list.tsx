@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { type PageWindow, usePages } from '#ui/list/use-pages.ts';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
+import { keepList, keptList } from './kept-lists.ts';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
+import { useSession } from './session/use-session.ts';
 
 type Props<Item> = {
+  /** What is listed, within its page: with a name, going back finds the list as long as it was left. */
+  name?: string;
   /** The first page, when the server has sent it. */
   first?: Item[];
   pageSize: number;
@@ -21,9 +26,16 @@ type Props<Item> = {
 };
 
 /** A list fetched page by page while the reader scrolls, in the words of specification 8. Give it a new `key` when what it lists changes. */
-export function PagedList<Item>({ first, pageSize, load, isShown, empty, skeleton, children }: Props<Item>) {
+export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, skeleton, children }: Props<Item>) {
   const text = useText();
-  const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), pageSize, load });
+  const { key } = useLocation();
+  const { userId } = useSession();
+  const place = name === undefined ? null : `${userId} ${key} ${name}`;
+  const kept = place === null ? undefined : keptList<Item>(place);
+  const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), kept, pageSize, load });
+  useEffect(() => {
+    if (place !== null && items.length > 0) keepList(place, items);
+  }, [place, items]);
   const shown = isShown ? items.filter(isShown) : items;
   if (empty && status === 'complete' && shown.length === 0) return empty;
   return (

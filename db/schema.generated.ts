@@ -517,6 +517,10 @@ export interface ProductGraphics {
   id: Generated<number>;
   is_best: Generated<boolean>;
   is_donate: Generated<boolean>;
+  /**
+   * What the graphic shows, in the words people look for it by; searched, not shown.
+   */
+  keywords: Generated<string[]>;
   like_count: Generated<number>;
   name: Json;
   origin_price: number;
@@ -684,6 +688,10 @@ export interface ProductProducts {
   is_custom: Generated<boolean>;
   is_new: Generated<boolean>;
   is_sale: Generated<boolean>;
+  /**
+   * True when no option has anything left: such products come last in every list.
+   */
+  is_sold_out: Generated<boolean>;
   like_count: Generated<number>;
   name: Json;
   origin_price: number;

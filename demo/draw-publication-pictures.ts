@@ -1,6 +1,6 @@
 import type { DemoBrand } from './content/brands.ts';
 import { type DemoGarment, type DemoPoster, eventPosters, lookGarments, planPosters } from './content/publication-pictures.ts';
-import type { DemoPictures, Picture, PutPicture } from './demo-pictures.ts';
+import type { DemoPictures, Original, Picture, PlacePicture } from './demo-pictures.ts';
 import { type BrandMark, brandMarks, drawBrandLogo } from './pictures/banners/brand-logos.ts';
 import { drawBanner, popupSize } from './pictures/banners/draw-banner.ts';
 import { drawNavigationIcon, navigationIcons } from './pictures/banners/navigation-icons.ts';
@@ -11,58 +11,64 @@ const wide = { widthPx: 1600, heightPx: 900 };
 const lookPx = 1200;
 
 /** Pictures of brands, events, popups, exhibitions and the home page, composed from garments and works. */
-export async function drawPublicationPictures(
-  put: PutPicture,
-  originals: Buffer[][],
+export function placePublicationPictures(
+  place: PlacePicture,
+  original: Original,
   demoBrands: readonly DemoBrand[],
-): Promise<Pick<DemoPictures, 'brands' | 'events' | 'plans' | 'named'>> {
+): Pick<DemoPictures, 'brands' | 'events' | 'plans' | 'named'> {
   const named: Record<string, Picture> = {};
-  const keep = async (name: string, content: Buffer, extension: 'webp' | 'png', size: { widthPx: number; heightPx: number }) => {
-    const src = await put(content, extension);
+  const keep = (name: string, draw: () => Promise<Buffer>, extension: 'webp' | 'png', size: { widthPx: number; heightPx: number }) => {
+    const src = place(name, extension, draw);
     named[name] = { src, width: size.widthPx, height: size.heightPx };
     return src;
   };
   const brands: DemoPictures['brands'] = {};
   for (const [index, { key }] of demoBrands.entries()) {
-    const logo = isBrandMark(key) ? await put(await drawBrandLogo({ brand: key, sizePx: 512 }), 'webp') : '';
-    brands[key] = { logo, image: await put(await drawLook(lookGarments[index], originals), 'webp') };
+    const logo = isBrandMark(key) ? place(`brand-logo:${key}`, 'webp', () => drawBrandLogo({ brand: key, sizePx: 512 })) : '';
+    brands[key] = { logo, image: place(`brand:${key}`, 'webp', () => drawLook(lookGarments[index], original)) };
   }
   const events: DemoPictures['events'] = {};
   for (const [key, poster] of Object.entries(eventPosters)) {
-    const picture = await keep(`event:${key}`, await drawPoster(poster, originals, wide), 'webp', wide);
-    events[key] = { wide: picture, popup: await put(await drawPoster(poster, originals, popupSize), 'webp') };
+    const picture = keep(`event:${key}`, () => drawPoster(wordless(poster), original, wide), 'webp', wide);
+    events[key] = { wide: picture, popup: place(`popup:${key}`, 'webp', () => drawPoster(poster, original, popupSize)) };
   }
-  const plans: string[] = [];
-  for (const [index, poster] of planPosters.entries())
-    plans.push(await keep(`plan:${index}`, await drawPoster(poster, originals, wide), 'webp', wide));
+  const plans = planPosters.map((poster, index) => keep(`plan:${index}`, () => drawPoster(wordless(poster), original, wide), 'webp', wide));
   for (const [index, look] of lookGarments.entries())
-    await keep(`look:${index}`, await drawLook(look, originals), 'webp', { widthPx: lookPx, heightPx: lookPx });
+    keep(`look:${index}`, () => drawLook(look, original), 'webp', { widthPx: lookPx, heightPx: lookPx });
   for (const icon of navigationIcons)
-    await keep(`icon:${icon}`, await drawNavigationIcon({ icon, sizePx: 256 }), 'png', { widthPx: 256, heightPx: 256 });
+    keep(`icon:${icon}`, () => drawNavigationIcon({ icon, sizePx: 256 }), 'png', { widthPx: 256, heightPx: 256 });
   return { brands, events, plans, named };
 }
 
-async function drawPoster(poster: DemoPoster, originals: Buffer[][], size: { widthPx: number; heightPx: number }): Promise<Buffer> {
+/** Wide pictures stand beside or under their words, which on a phone would be 8 px high in the picture. A title as wide as the picture stays. */
+function wordless(poster: DemoPoster): DemoPoster {
+  return { ...poster, title: poster.layout === 'headline' ? poster.title : '', subtitle: '' };
+}
+
+async function drawPoster(poster: DemoPoster, original: Original, size: { widthPx: number; heightPx: number }): Promise<Buffer> {
   const { garments = [], graphics = [], ...words } = poster;
   const cutOuts: Buffer[] = [];
   for (const garment of garments)
-    cutOuts.push(await drawGarmentCutOut({ ...garment, sizePx: lookPx, prints: printsOf(garment, originals) }));
-  const works = graphics.map(([artist, graphic]) => originals[artist]?.[graphic]).filter((work) => work !== undefined);
-  return drawBanner({ ...words, garments: cutOuts, graphics: works, ...size });
+    cutOuts.push(await drawGarmentCutOut({ ...garment, sizePx: lookPx, prints: await printsOf(garment, original) }));
+  const works = await Promise.all(graphics.map(([artist, graphic]) => original(artist, graphic)));
+  return drawBanner({ ...words, garments: cutOuts, graphics: works.filter((work) => work !== undefined), ...size });
 }
 
-async function drawLook(look: DemoGarment | undefined, originals: Buffer[][]): Promise<Buffer> {
+async function drawLook(look: DemoGarment | undefined, original: Original): Promise<Buffer> {
   if (!look) throw new Error('a look is missing in content/publication-pictures.ts');
-  return drawPrintedGarment({ ...look, sizePx: lookPx, prints: printsOf(look, originals) });
+  return drawPrintedGarment({ ...look, sizePx: lookPx, prints: await printsOf(look, original) });
 }
 
-function printsOf(garment: DemoGarment, originals: Buffer[][]) {
+async function printsOf(garment: DemoGarment, original: Original) {
   const { widthMm, heightMm } = garmentFrame(garment.frame).printAreas[garment.side];
-  return garment.prints.flatMap(({ artist, graphic, cx, cy, width }) => {
-    const work = originals[artist]?.[graphic];
-    const side = width * widthMm;
-    return work ? [{ graphic: work, x: cx * widthMm - side / 2, y: Math.max(0, cy * heightMm - side / 2), width: side, height: side }] : [];
-  });
+  const prints = await Promise.all(
+    garment.prints.map(async ({ artist, graphic, cx, cy, width }) => {
+      const work = await original(artist, graphic);
+      const side = width * widthMm;
+      return work && { graphic: work, x: cx * widthMm - side / 2, y: Math.max(0, cy * heightMm - side / 2), width: side, height: side };
+    }),
+  );
+  return prints.filter((print) => print !== undefined);
 }
 
 function isBrandMark(key: string): key is BrandMark {

@@ -39,6 +39,7 @@ async function seedGraphics(shop: DemoShop, artistIndex: number, artistId: numbe
         artist_id: artistId,
         name: json(graphic.name),
         description: json(graphic.description),
+        keywords: [...graphic.tags],
         src,
         width: graphic.widthPx,
         height: graphic.heightPx,

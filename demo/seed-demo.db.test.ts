@@ -11,9 +11,9 @@ test('of processes that start together one fills the shop; the others wait and f
   const first = new pg.Client({ connectionString: database.url });
   await first.connect();
   await first.query('select pg_advisory_lock(7326)');
-  const putPicture = vi.fn();
+  const planPictures = vi.fn();
   const unused = () => Promise.reject(new Error('not needed'));
-  const parts = { database, putPicture, hashPassword: unused, freezeDesign: unused, now: new Date(), say: () => undefined };
+  const parts = { database, planPictures, hashPassword: unused, freezeDesign: unused, now: new Date(), say: () => undefined };
   const second = alone(database.url, async () => {
     await seedReference(database.service);
     await seedDemo(parts);
@@ -29,5 +29,5 @@ test('of processes that start together one fills the shop; the others wait and f
   );
   await first.end();
   await second;
-  expect(putPicture).not.toHaveBeenCalled();
+  expect(planPictures).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import type { DemoPictures } from './demo-pictures.ts';
 import type { DemoShop } from './demo-shop.ts';
-import { keptPictures } from './kept-pictures.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedCustomizables } from './seed-customizables.ts';
@@ -13,7 +12,7 @@ import type { SeedParts } from './seed-parts.ts';
 import { seedPublications } from './seed-publications.ts';
 import { seedReviews } from './seed-reviews.ts';
 
-/** Fills an empty shop with the demonstration: draws every picture first, then writes all rows. A shop with artists is left as it is. */
+/** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
 export async function seedDemo(parts: SeedParts): Promise<void> {
   const { count } = await parts.database.service
     .selectFrom('product.artists')
@@ -21,13 +20,13 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
     .executeTakeFirstOrThrow();
   if (Number(count) > 0) return;
   const started = Date.now();
-  parts.say('Filling the demonstration shop (pictures are drawn once, this takes a minute) ...');
-  await writeDemoRows(parts, await keptPictures(parts.putPicture));
+  parts.say('Filling the demonstration shop ...');
+  await writeDemoRows(parts, await parts.planPictures());
   parts.say(`The demonstration shop is filled (${Math.round((Date.now() - started) / 1000)} s).`);
 }
 
 /** Writes all rows of the demonstration shop in one transaction. Tests that need rows but no pictures call it with blank addresses. */
-export async function writeDemoRows(parts: Omit<SeedParts, 'putPicture' | 'say'>, pictures: DemoPictures): Promise<void> {
+export async function writeDemoRows(parts: Omit<SeedParts, 'planPictures' | 'say'>, pictures: DemoPictures): Promise<void> {
   await parts.database.service.transaction().execute(async (trx) => {
     const shop: DemoShop = {
       trx,

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isFailure } from '#contract/errors.ts';
-import { renderSrc } from '#contract/images.ts';
+import { originalSrc, renderSrc } from '#contract/images.ts';
 import { alone } from '#db/alone.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
+import type { PlannedPicture } from '#demo/plan-pictures.ts';
 import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
+import { isMissingFile, writeFileWhole } from './gateways/storage/write-file.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -14,13 +18,35 @@ export function fillShop(shop: Shop, say: (line: string) => void): Promise<void>
   return alone(shop.database.url, () => fill(shop, say));
 }
 
+/**
+ * Draws what the demonstration's rows name and nobody has drawn yet, behind the open shop: after a killed start too. Returns how to
+ * stop it. A shop with all its pictures loads nothing for it.
+ */
+export async function drawMissingPictures(shop: Shop, say: (line: string) => void): Promise<() => void> {
+  const { storage } = shop.gateways;
+  const missing: PlannedPicture[] = [];
+  for (const picture of await readPlan(shop.config.dataDir)) if (!(await storage.has(picture))) missing.push(picture);
+  if (missing.length === 0) return () => undefined;
+  const { openPictureDrawer } = await import('#demo/picture-drawer.ts');
+  say(`${missing.length} pictures are drawn meanwhile, those that are looked at first.`);
+  const drawer = openPictureDrawer({ plan: missing, keep: storage.putAs, say });
+  storage.makeMissingBy(({ sha256 }) => drawer.drawNow(sha256));
+  return drawer.close;
+}
+
 async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   await seedReference(shop.database.service);
   if (shop.config.mode !== 'demo') return;
   const { seedDemo } = await import('#demo/seed-demo.ts');
   await seedDemo({
     database: shop.database,
-    putPicture: shop.gateways.storage.put,
+    async planPictures() {
+      const { planPictures } = await import('#demo/plan-pictures.ts');
+      const { pictures, plan } = planPictures(originalSrc);
+      // Before the rows: what they name can always be drawn.
+      await writeFileWhole(planPath(shop.config.dataDir), Buffer.from(JSON.stringify(plan)));
+      return pictures;
+    },
     hashPassword,
     now: shop.clock(),
     say,
@@ -32,4 +58,17 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
       return { versionId: version.id, imageSrc, design: version.design };
     },
   });
+}
+
+/** The pictures that rows of the demonstration name, in the order of drawing; none in a shop that was filled another way. */
+async function readPlan(dataDir: string): Promise<PlannedPicture[]> {
+  const text = await readFile(planPath(dataDir), 'utf8').catch((error: unknown) => {
+    if (isMissingFile(error)) return '[]';
+    throw error;
+  });
+  return JSON.parse(text);
+}
+
+function planPath(dataDir: string): string {
+  return join(dataDir, 'demo-pictures.json');
 }

@@ -1,7 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { askForBuild } from '#client/connection/build-of-page.ts';
+import { connection } from '#client/connection/connection.ts';
+import { bePatient } from '#client/connection/patient-fetch.ts';
 
+bePatient(connection, askForBuild);
 startTransition(() => {
   hydrateRoot(
     document,

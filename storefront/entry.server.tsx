@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
+import { buildHeader } from '#contract/build-header.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from './frame/load-context.ts';
 
@@ -11,7 +12,11 @@ import { contextOf } from './frame/load-context.ts';
  */
 export function openApp(build: ServerBuild): (request: Request, bridge: ShopBridge) => Promise<Response> {
   const handle = createRequestHandler(build);
-  return (request, bridge) => handle(request, contextOf(bridge));
+  return async (request, bridge) => {
+    const response = await handle(request, contextOf(bridge));
+    response.headers.set(buildHeader, build.assets.version);
+    return response;
+  };
 }
 
 /**

@@ -3,26 +3,35 @@ import {
   Links,
   type LoaderFunctionArgs,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
 import './app.css';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { errorMessages } from '#client/wire/error-texts.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { IconDrawings } from '#ui/icon.tsx';
+import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { guardNavigations } from './frame/guards/navigation-guards.ts';
 import { bridgeOf } from './frame/load-context.ts';
+import { pageMeta } from './frame/page-meta.ts';
 import { loadShell, useShell } from './frame/shell-data.ts';
-
-const ErrorPage = lazy(() => import('./frame/error-page.tsx').then((module) => ({ default: module.ErrorPage })));
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadShell(bridgeOf(context));
 }
+
+/** Pages that cannot be shown have a title too; all others bring their own. */
+export const meta: MetaFunction = (args) => {
+  if (!args.error) return [];
+  const isMissing = isRouteErrorResponse(args.error) && args.error.status === 404;
+  return pageMeta(args, { title: isMissing ? errorMessages.notFoundTitle : errorMessages.failedTitle, isIndexed: false });
+};
 
 /** The frame is fetched once a visit; a new language loads the page again. */
 export const shouldRevalidate = () => false;
@@ -65,9 +74,7 @@ export function ErrorBoundary() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <Frame>
-      <Suspense>
-        <ErrorPage status={status} />
-      </Suspense>
+      <ErrorPage status={status} />
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { placeholderSrc, type ResizeSize, resizeSizeFor, resizeSizes, resizeSrc } from '#contract/images.ts';
 import { cx } from './class-names.ts';
 
@@ -22,6 +22,12 @@ type Props = {
 export function Picture({ src, size, alt, sizes, ratio = 1, eager = false, keepsRatio = false, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const failed = !src || failedSrc === src;
+  useEffect(() => {
+    if (failedSrc === null) return;
+    const again = () => setFailedSrc(null);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failedSrc]);
   const srcSet = failed ? undefined : sizes ? copiesAround(src, size) : denserCopy(src, size);
   return (
     <img

@@ -1,16 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from '../stores/store.ts';
 import { dialogQueue } from './dialog.ts';
+import { DialogView } from './dialog-view.tsx';
 
-const DialogView = lazy(() => import('./dialog-view.tsx'));
-
-/** Shows the dialog whose turn it is; its code is fetched with the first one. */
+/** Shows the dialog whose turn it is. Its code travels with the first script: a dialog is what says that the network is gone. */
 export function DialogHost() {
   const [request] = useStore(dialogQueue);
-  if (!request) return null;
-  return (
-    <Suspense>
-      <DialogView key={request.id} request={request} />
-    </Suspense>
-  );
+  return request ? <DialogView key={request.id} request={request} /> : null;
 }

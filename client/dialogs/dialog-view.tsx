@@ -1,61 +1,101 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../locale/shell.ts';
 import { type DialogRequest, isCancellable, type PromptOptions } from './dialog.ts';
 
-/** One open dialog: title, message or content, and its one or two buttons. */
-export default function DialogView({ request }: { request: DialogRequest }) {
+/**
+ * One open dialog: title, message or content, and its one or two buttons. The browser's own modal dialog: everything else is inert,
+ * the focus stays in and goes back, and it costs the first page a kilobyte instead of the 12 of a library.
+ */
+export function DialogView({ request }: { request: DialogRequest }) {
   const text = useText();
+  const id = useId();
   const [value, setValue] = useState('value' in request ? (request.value ?? '') : '');
   const cancellable = isCancellable(request.type);
+  const element = useModal(() => request.finish(!cancellable));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     request.finish(request.type === 'prompt' ? value : true);
   };
+  const hasMessage = Boolean(request.title && request.message);
   return (
-    <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : request.finish(!cancellable))}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-60 bg-veil transition-opacity data-starting-style:opacity-0" />
-        <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-60 mx-auto max-h-[85dvh] max-w-dialog -translate-y-1/2 overflow-y-auto rounded-control bg-ground shadow-overlay transition-[opacity,translate] data-starting-style:-translate-y-[calc(50%-8px)] data-starting-style:opacity-0">
-          <form onSubmit={submit} className="p-6">
-            <AlertDialog.Title className={request.title ? 'mb-2 text-17 font-extrabold' : 'text-15 font-normal whitespace-pre-line'}>
-              {request.title ?? request.message ?? text(shell.ok)}
-            </AlertDialog.Title>
-            {request.title && request.message ? (
-              <AlertDialog.Description className="text-15 whitespace-pre-line">{request.message}</AlertDialog.Description>
-            ) : null}
-            {request.content}
-            {request.type === 'prompt' ? <PromptField request={request} value={value} onChange={setValue} /> : null}
-            <div className="mt-6 flex gap-2">
-              {cancellable ? (
-                <Button look="secondary" wide onClick={() => request.finish(false)}>
-                  {request.cancelLabel ?? text(shell.cancel)}
-                </Button>
-              ) : null}
-              <Button type="submit" wide>
-                {request.okLabel ?? text(request.type === 'popup' ? shell.close : shell.ok)}
-              </Button>
-            </div>
-          </form>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <dialog
+      ref={element}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={hasMessage ? `${id}-message` : undefined}
+      className="m-auto max-h-[85dvh] w-[calc(100%-32px)] max-w-dialog overflow-y-auto rounded-control bg-ground text-ink shadow-overlay backdrop:bg-veil open:animate-arrive"
+    >
+      <form onSubmit={submit} className="p-6">
+        <h2 id={`${id}-title`} className={request.title ? 'mb-2 text-17 font-extrabold' : 'text-15 font-normal whitespace-pre-line'}>
+          {request.title ?? request.message ?? text(shell.ok)}
+        </h2>
+        {hasMessage ? (
+          <p id={`${id}-message`} className="text-15 whitespace-pre-line">
+            {request.message}
+          </p>
+        ) : null}
+        {request.content}
+        {request.type === 'prompt' ? <PromptField request={request} value={value} onChange={setValue} /> : null}
+        <div className="mt-6 flex gap-2">
+          {cancellable ? (
+            <Button look="secondary" wide onClick={() => request.finish(false)}>
+              {request.cancelLabel ?? text(shell.cancel)}
+            </Button>
+          ) : null}
+          <Button type="submit" wide>
+            {request.okLabel ?? text(request.type === 'popup' ? shell.close : shell.ok)}
+          </Button>
+        </div>
+      </form>
+    </dialog>
   );
+}
+
+/** Opens the element as a modal dialog; Escape and the Back gesture of Android cancel. */
+function useModal(onCancel: () => void) {
+  const element = useRef<HTMLDialogElement>(null);
+  const cancel = useRef(onCancel);
+  useEffect(() => {
+    cancel.current = onCancel;
+  });
+  // In the layout phase, because only a dialog that is closed before it goes gives the focus back.
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const ended = new AbortController();
+    node.showModal();
+    // The sheet below listens to Escape too, on the document: it must not hear of this one.
+    node.addEventListener('keydown', (event) => (event.key === 'Escape' ? event.stopPropagation() : undefined), ended);
+    node.addEventListener(
+      'cancel',
+      (event) => {
+        event.preventDefault();
+        cancel.current();
+      },
+      ended,
+    );
+    return () => {
+      ended.abort();
+      node.close();
+    };
+  }, []);
+  return element;
 }
 
 function PromptField({ request, value, onChange }: { request: DialogRequest; value: string; onChange: (value: string) => void }) {
   const { label, placeholder, maxLength } = request as DialogRequest & PromptOptions;
   return (
-    <Field
-      className="mt-4"
-      label={label}
-      placeholder={placeholder}
-      maxLength={maxLength}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <label className="mt-4 block text-13 font-semibold">
+      {label}
+      <input
+        className="mt-2 min-h-12 w-full rounded-control border border-line bg-ground px-4 text-15 font-normal placeholder:text-ink-2"
+        placeholder={placeholder}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
   );
 }

@@ -49,9 +49,21 @@ export const shell = defineMessages({
   forbidden,
   memberOnly,
   offline: {
-    ko: '인터넷 연결이 끊겼습니다. 연결되면 이어서 볼 수 있어요.',
-    en: 'You are offline. This page will go on when you are back.',
-    cn: '网络已断开，恢复连接后可继续浏览。',
+    ko: '연결이 끊겼어요. 다시 연결되면 이어서 보여 드릴게요.',
+    en: 'The connection is gone. The shop goes on when it is back.',
+    cn: '网络已断开，恢复连接后将自动继续。',
+  },
+  scriptNeeded: {
+    ko: '내 정보를 보려면 브라우저에서 자바스크립트를 켜 주세요.',
+    en: 'Please turn on JavaScript to see what is yours.',
+    cn: '请在浏览器中启用 JavaScript 后查看您的信息。',
+  },
+  pauseSlides: { ko: '자동 넘김 멈추기', en: 'Stop the slides', cn: '停止自动播放' },
+  playSlides: { ko: '자동으로 넘기기', en: 'Play the slides', cn: '自动播放' },
+  viewFailed: {
+    ko: '불러오지 못했어요. 곧 다시 시도할게요.',
+    en: 'This did not load. We will try again soon.',
+    cn: '加载失败，稍后将自动重试。',
   },
 
   popups: { ko: '새 소식', en: 'News', cn: '最新消息' },

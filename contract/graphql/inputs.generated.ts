@@ -1683,6 +1683,7 @@ export interface product_graphics_bool_exp {
   like_count?: Int_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  keywords?: _text_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
   graphic_products?: product_graphic_products_bool_exp | null | undefined;
@@ -1761,6 +1762,7 @@ export interface product_graphics_order_by {
   like_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  keywords?: order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
   graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
@@ -3265,6 +3267,7 @@ export interface product_products_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  is_sold_out?: Boolean_comparison_exp | null | undefined;
   influencer_feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
@@ -3371,6 +3374,7 @@ export interface product_products_order_by {
   position?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  is_sold_out?: order_by | null | undefined;
   influencer_feed_products_aggregate?: management_influencer_feed_products_aggregate_order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;

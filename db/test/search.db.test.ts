@@ -39,10 +39,21 @@ async function asOwner(name: string) {
 
 test('a graphic is found by its names and by those of its artist, and follows both', async () => {
   await asAdmin(`update product.artists set name = '{"ko": "모꼴", "en": "Mokkol"}' where id = 1`);
-  await asAdmin(`update product.graphics set artist_id = 1, name = '{"ko": "딸기 밭", "en": "Berry field"}' where id = 1`);
+  await asAdmin(`update product.graphics set artist_id = 1, name = '{"ko": "딸기 밭", "en": "Berry field"}', keywords = '{}' where id = 1`);
   expect(await wordsOf('graphic', 1)).toEqual(['딸기밭', 'berryfield', '모꼴', 'mokkol']);
   await asAdmin(`update product.artists set name = '{"ko": "하루", "en": "Haru"}' where id = 1`);
   expect(await wordsOf('graphic', 1)).toEqual(['딸기밭', 'berryfield', '하루', 'haru']);
+});
+
+test('a graphic is found by its keywords, a product by the graphics it carries, their keywords and artists, and both follow', async () => {
+  await asAdmin(`update product.graphics set keywords = '{설향,strawberry}' where id = 1`);
+  expect(await wordsOf('graphic', 1)).toEqual(expect.arrayContaining(['설향', 'strawberry']));
+  await asAdmin(`insert into product.graphic_products (graphic_id, product_id) values (1, 3) on conflict do nothing`);
+  expect(await wordsOf('product', 3)).toEqual(expect.arrayContaining(['딸기밭', '설향', 'strawberry', '하루']));
+  await asAdmin(`update product.graphics set keywords = '{}' where id = 1`);
+  expect(await wordsOf('product', 3)).not.toContain('설향');
+  await asAdmin(`delete from product.graphic_products where graphic_id = 1 and product_id = 3`);
+  expect(await wordsOf('product', 3)).not.toContain('딸기밭');
 });
 
 test('what is not shown has no words, and has them again when it is', async () => {
@@ -63,7 +74,9 @@ test('a product is found by its brand, its category and the category above, and 
     update product.categories set name = '{"ko": "모자", "en": "Caps"}', parent_id = 1 where id = 2;
     update product.brands set name = '{"ko": "한강 러너스", "en": "Han River Runners"}' where id = 1;
     update product.products set name = '{"ko": "볼캡", "en": "Ball cap"}', category_id = 2, brand_id = 1 where id = 2`);
-  expect(await wordsOf('product', 2)).toEqual(['볼캡', 'ballcap', '한강러너스', 'hanriverrunners', '모자', 'caps', '위', 'above']);
+  // Behind them stand the words of the graphics it carries.
+  const own = (await wordsOf('product', 2))?.slice(0, 8);
+  expect(own).toEqual(['볼캡', 'ballcap', '한강러너스', 'hanriverrunners', '모자', 'caps', '위', 'above']);
   await asAdmin(`update product.categories set name = '{"ko": "머리", "en": "Head"}' where id = 1`);
   expect(await wordsOf('product', 2)).toContain('머리');
 });

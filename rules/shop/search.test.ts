@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchGrams, searchPieces } from './search.ts';
+import { searchAlternatives, searchGrams, searchPieces } from './search.ts';
 
 test.each([
   ['한강 러너스', ['한강', '러너스']],
@@ -10,6 +10,14 @@ test.each([
   ['{}%_\\', []],
 ])('%s is looked for as %j', (typed, pieces) => {
   expect(searchPieces(typed)).toEqual(pieces);
+});
+
+test.each([
+  ['후드티', ['후드티', '후디']],
+  ['딸기', ['딸기']],
+  ['constructor', ['constructor']],
+])('%s may stand as %j', (piece, alternatives) => {
+  expect(searchAlternatives(piece)).toEqual(alternatives);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildHeader } from '#contract/build-header.ts';
 import type { Database } from '#db/open.ts';
 import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
@@ -13,6 +14,7 @@ import { fillDemoRows } from '#test/demo-rows.ts';
 import { eventually } from '#test/eventually.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { keptAssetsFolder } from './kept-assets.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'seam-web-'));
 let database: Database;
@@ -57,6 +59,39 @@ test('made-up parameters get the kept page, documents and data alike', async () 
   }
 });
 
+test('a script of an earlier build is still served, one of no build is no page; every page says which build it is of', async () => {
+  writeFileSync(join(keptAssetsFolder(dataDir), 'screen-earlier.js'), 'export {}');
+  const earlier = await get('/assets/screen-earlier.js');
+  expect([earlier.statusCode, earlier.headers['cache-control'], earlier.body]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    'export {}',
+  ]);
+  const unknown = await get('/assets/screen-unknown.js');
+  expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+  const builds = [await get('/main'), await get('/main.data')].map(({ headers }) => headers[buildHeader]);
+  expect(builds).toEqual([expect.stringMatching(/^[0-9a-f]+$/), builds[0]]);
+});
+
+test.each([
+  ['딸기', '설향 한 알'],
+  ['모자', '6패널 볼캡'],
+  ['후드티', '컴포트 후디 420g'],
+  ['한강러너스', '한강 러너스'],
+])('a search for %s finds %s, each tab with all it counts', async (words, name) => {
+  const { body } = await get(`/search?q=${encodeURIComponent(words)}`);
+  expect(body).toContain(name);
+});
+
+test('a member page says without scripts what it needs', async () => {
+  expect((await get('/mypage')).body).toMatch(/<noscript>.*자바스크립트.*<\/noscript>/s);
+});
+
+test('a search finds nothing by how names are stored, and without words it offers a way in', async () => {
+  for (const sign of ['"', '{', '": "']) expect((await get(`/search?q=${encodeURIComponent(sign)}`)).body).not.toContain('role="tab"');
+  expect((await get('/search')).body).toMatch(/href="\/artist\/[\w-]+"/);
+});
+
 test('the same page asked for at the same time is rendered once', async () => {
   grow();
   const once = await get('/category?sort=newest');
@@ -73,6 +108,7 @@ test('what is missing is one page for each sort of address, and not an entry for
   expect([first.statusCode, first.headers['cache-control']]).toEqual([404, 'no-cache']);
   for (let made = 1; made < 5; made++) expect((await get(`/artist/made-up-${made}`)).body).toBe(first.body);
   const unknown = await get('/made/up');
+  for (const { body } of [first, unknown]) expect(body).toMatch(/<title>[^<]+ — Seam<\/title>/);
   asked.mockReset();
   for (let made = 0; made < 20; made++) expect((await get(`/made/up/${made}`)).body).toBe(unknown.body);
   expect([unknown.statusCode, asked.mock.calls.length]).toEqual([404, 0]);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,6 +15,7 @@ import { bridgeFor } from './bridge.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { openDevServer } from './dev-server.ts';
+import { keepAssets, keptAssetsFolder } from './kept-assets.ts';
 import { pageAddress } from './kept-pages/page-address.ts';
 import { openPages, PageUnavailable } from './kept-pages/pages.ts';
 import { openPageData } from './page-data.ts';
@@ -30,7 +31,7 @@ const otherServices = /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand
  */
 export async function webService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   if (process.argv.includes('--dev')) return serveSources(app, shop);
-  await serveAssets(app);
+  await serveAssets(app, shop);
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
   const renderer = openPageRenderer(shop.config, openPageData(app, shop.config), report);
   const pages = openPages(renderer, () => shop.clock().getTime(), report);
@@ -73,7 +74,7 @@ function purgeOnChange(app: FastifyInstance, { database }: Shop, purge: () => vo
   app.addHook('onClose', async () => notices?.close());
 }
 
-async function serveAssets(app: FastifyInstance): Promise<void> {
+async function serveAssets(app: FastifyInstance, shop: Shop): Promise<void> {
   const root = join(buildDirectory, 'client');
   if (!existsSync(root)) throw new Error('The storefront is not built. Run: npx react-router build');
   await app.register(async (scope) => {
@@ -88,13 +89,36 @@ async function serveAssets(app: FastifyInstance): Promise<void> {
       preCompressed: true,
       decorateReply: false,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isNamedByContent = path.includes(`${sep}assets${sep}`);
-        reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-        reply.header('x-content-type-options', 'nosniff');
-      },
+      setHeaders: setAssetHeaders,
     });
+    await serveKeptAssets(scope, shop);
   });
+}
+
+/** What this build does not have: scripts that pages of an earlier build still ask for. */
+async function serveKeptAssets(scope: FastifyInstance, shop: Shop): Promise<void> {
+  const kept = keptAssetsFolder(shop.config.dataDir);
+  mkdirSync(kept, { recursive: true });
+  scope.addHook('onListen', async () => {
+    // Without them old pages load anew, which is no reason not to open.
+    keepAssets(join(buildDirectory, 'client', 'assets'), kept, shop.clock()).catch((error: unknown) =>
+      scope.log.warn({ err: error }, 'the assets of this build could not be kept'),
+    );
+  });
+  await scope.register(fastifyStatic, {
+    root: kept,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: setAssetHeaders,
+  });
+  scope.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
+}
+
+function setAssetHeaders(reply: { header: (name: string, value: string) => unknown }, path: string): void {
+  const isNamedByContent = path.includes(`${sep}assets${sep}`);
+  reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  reply.header('x-content-type-options', 'nosniff');
 }
 
 /** The language of a page: the one this browser chose, else its own (specification 9). */

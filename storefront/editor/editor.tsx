@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { layerCount } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
@@ -24,7 +25,7 @@ import { useEditorTools } from './use-editor-tools.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 /** Fetched when the design is finished. */
-const CartSheet = lazy(() => import('./document/cart-sheet.tsx').then((file) => ({ default: file.CartSheet })));
+const CartSheet = fetchedView(() => import('./document/cart-sheet.tsx').then((file) => file.CartSheet));
 
 type Props = {
   start: EditorStart;
@@ -89,11 +90,7 @@ export function Editor(props: Props) {
         </div>
         {isWide ? null : <FinishBar {...buttons} />}
         <Announcer />
-        {order.isCartOpen ? (
-          <Suspense>
-            <CartSheet onClose={order.closeCart} onConfirm={order.putIntoCart} />
-          </Suspense>
-        ) : null}
+        {order.isCartOpen ? <CartSheet onClose={order.closeCart} onConfirm={order.putIntoCart} /> : null}
         <LeaveGuard
           isDirty={isUnsaved}
           staysOpen={(next) => isLeavingForLogin.current || props.staysOpen(next)}

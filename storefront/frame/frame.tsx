@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { watchNetwork } from '#client/connection/connection.ts';
 import { DialogHost } from '#client/dialogs/dialog-host.tsx';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
@@ -14,7 +15,6 @@ import { useCartOfSession } from '../nouns/cart/cart-count.ts';
 import { Footer } from './bars/footer.tsx';
 import { Header } from './bars/header.tsx';
 import { NavigationBar } from './bars/navigation-bar.tsx';
-import { OfflineBar } from './bars/offline-bar.tsx';
 import { TabBar } from './bars/tab-bar.tsx';
 import { useNavigationGuards } from './guards/navigation-guards.ts';
 import { usePageView } from './guards/use-page-view.ts';
@@ -33,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const content = useFocusOnNavigation();
   useEffect(() => followStoredLocale(locale), [locale]);
   useCartOfSession();
+  useEffect(watchNetwork, []);
   return (
     <>
       <a
@@ -48,7 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
         ref={content}
         tabIndex={-1}
         data-part="content"
-        className={cx('min-h-[70dvh] outline-hidden', facts.bottomPadding && 'pb-end')}
+        className={cx('min-h-[70dvh] outline-hidden', facts.bottomPadding && 'pb-page-end')}
       >
         <MemberGate>{children}</MemberGate>
       </main>
@@ -60,7 +61,6 @@ export function Frame({ children }: { children: ReactNode }) {
       <DialogHost />
       <LoadingOverlay />
       <ToastHost />
-      <OfflineBar />
     </>
   );
 }
@@ -70,6 +70,7 @@ export function Frame({ children }: { children: ReactNode }) {
  * a link (the guards run before it); they see the place behind the alert when a visit begins with such an address.
  */
 function MemberGate({ children }: { children: ReactNode }) {
+  const text = useText();
   const { pathname } = useLocation();
   const [isInBrowser, setInBrowser] = useState(false);
   const { isSignedIn } = useSession();
@@ -77,6 +78,9 @@ function MemberGate({ children }: { children: ReactNode }) {
   if (guardNavigation(pathname, isInBrowser && isSignedIn).isAllowed) return children;
   return (
     <div className="page-gutter pt-6">
+      <noscript>
+        <p className="mb-6 text-17 font-semibold">{text(shell.scriptNeeded)}</p>
+      </noscript>
       <Skeleton className="h-8 w-40" />
       <Skeleton className="mt-6 h-40" />
       <Skeleton className="mt-3 h-40" />

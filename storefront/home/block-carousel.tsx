@@ -29,6 +29,8 @@ export function BlockCarousel({ kind, label, count, pagination = false, autoplay
       texts={{
         previous: text(shell.previous),
         next: text(shell.next),
+        pause: text(shell.pauseSlides),
+        play: text(shell.playSlides),
         slide: (current, total) => text(shell.slide, { current, total }),
       }}
     >

@@ -11,13 +11,13 @@ import { componentOf } from './registry.ts';
  * screen is test/journeys/home.e2e.ts.
  */
 
-function show(block: Block): string {
+function show(block: Block, isFirst = false, autoplay: number | null = null): string {
   const Component = componentOf(block);
   if (!Component) throw new Error('no component');
   return renderToStaticMarkup(
     <MemoryRouter>
       <LocaleProvider locale="en">
-        <Component block={block} isFirst={false} autoplay={null} />
+        <Component block={block} isFirst={isFirst} autoplay={autoplay} />
       </LocaleProvider>
     </MemoryRouter>,
   );
@@ -55,6 +55,18 @@ describe('BANNER', () => {
     expect(html).toContain('style="background-color:#C93A18;color:#FFFFFF"');
     expect(html).toContain('>New<');
     expect(html).not.toContain('carousel');
+  });
+
+  test('its words are text over the picture, which has none of its own', () => {
+    const html = show(aBlock('BANNER', '', { thumbnails: [aThumbnail(1)] }));
+    expect(html).toMatch(/alt="".*>Title 1<.*>Content 1</s);
+  });
+
+  test('slides that move by themselves can be stopped; those that do not have no such button', () => {
+    const moving = aBlock('BANNER', '', { thumbnails: [aThumbnail(1), aThumbnail(2)] });
+    expect(show(moving, true, 5_000)).toContain('aria-label="Stop the slides"');
+    expect(show(moving, true)).not.toContain('Stop the slides');
+    expect(show(aBlock('BANNER', 'PRODUCT', { items: items('PRODUCT', 6) }), false, 5_000)).toContain('aria-label="Stop the slides"');
   });
 });
 

@@ -4,6 +4,7 @@ import { BlockCarousel } from './block-carousel.tsx';
 import type { BlockProps, Thumbnail } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { Labels } from './labels.tsx';
+import { PictureWords } from './picture-words.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
@@ -39,11 +40,12 @@ function BannerImage({ thumbnail, eager }: { thumbnail: Thumbnail; eager: boolea
         size={1024}
         sizes="(min-width: 1344px) 1280px, 100vw"
         ratio={width && height ? width / height : 16 / 9}
-        alt={title || content || name(thumbnail.labels[0]?.text)}
+        alt={title || content ? '' : name(thumbnail.labels[0]?.text)}
         eager={eager}
         className="w-full object-cover"
         keepsRatio
       />
+      <PictureWords title={title} content={content} />
       <Labels labels={thumbnail.labels} />
     </ThumbnailLink>
   );

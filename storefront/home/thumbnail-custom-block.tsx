@@ -4,10 +4,11 @@ import { BlockCarousel } from './block-carousel.tsx';
 import type { BlockProps, Thumbnail } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { Labels } from './labels.tsx';
+import { PictureWords } from './picture-words.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** THUMBNAIL CUSTOM and CUSTOM2: pictures with pagination; CUSTOM2 has title and content below (specification 2). */
+/** THUMBNAIL CUSTOM and CUSTOM2: pictures with pagination, the first with its title on it; CUSTOM2 has title and content below (specification 2). */
 export function ThumbnailCustomBlock({ block, isFirst }: BlockProps) {
   const label = useBlockLabel(block);
   if (block.thumbnails.length === 0) return null;
@@ -34,11 +35,12 @@ function Slide({ thumbnail, hasText, eager }: { thumbnail: Thumbnail; hasText: b
           size={768}
           sizes="(min-width: 1024px) 430px, (min-width: 768px) 50vw, 100vw"
           ratio={width && height ? width / height : 16 / 9}
-          alt={hasText ? '' : title}
+          alt=""
           eager={eager}
           className="w-full object-cover"
           keepsRatio
         />
+        {hasText ? null : <PictureWords title={title} content="" />}
         <Labels labels={thumbnail.labels} />
       </span>
       {hasText ? (

@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#db/embedded.ts';
 import { freePort } from '#db/free-port.ts';
 import { ensureDatabase } from '#db/open.ts';
+import type { PlannedPicture } from '#demo/plan-pictures.ts';
 import { readConfig } from '#server/config.ts';
+import { objectPath } from '#server/gateways/storage/disk.ts';
 import { sharedSecret, startTwo } from '../two-processes/start-two.ts';
-import { endShop, startShop } from './shop-process.ts';
+import { endShop, startShop, until } from './shop-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = await startShop({ PORT: String(port), DATA_DIR: folder, SEAM_MODE: 'demo' });
+  await untilDrawn(folder);
   project.provide('shopUrl', url);
   project.provide('providerKey', providerKey({ DATA_DIR: folder }));
   return async () => {
@@ -57,4 +60,10 @@ async function setupTwo(project: TestProject, folder: string): Promise<() => Pro
 function providerKey(settings: Record<string, string | undefined>): string {
   const { payment } = readConfig(settings);
   return payment.source === 'stand-in' ? payment.apiSecret : '';
+}
+
+/** The shop is open before its pictures are drawn; journeys look at screens, not at drawing, and begin when all are there. */
+async function untilDrawn(dataDir: string): Promise<void> {
+  const plan = JSON.parse(readFileSync(join(dataDir, 'demo-pictures.json'), 'utf8')) as PlannedPicture[];
+  for (const picture of plan) await until(() => existsSync(objectPath(join(dataDir, 'objects'), picture)));
 }

@@ -7,8 +7,8 @@ import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/rout
 import { popupRestMs } from '#rules/shop/popup.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
-import { newVisitor, phone } from './browser.ts';
-import { complaintsOf, newMember, signIn, untilAlive, visit } from './shopper.ts';
+import { desktop, newVisitor, phone } from './browser.ts';
+import { complaintsOf, newMember, poll, signIn, untilAlive, visit } from './shopper.ts';
 
 /** Every exception of the layout rules (specification 2), and routes that follow them. */
 const sample = {
@@ -140,3 +140,28 @@ async function around(page: Page): Promise<Around> {
     bottomPadding: await page.getByRole('main').evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingBottom)),
   };
 }
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('the home page on a %s: a whole wordmark, carousels flush with the page, a header that stays to the end', async (_, device) => {
+  const { page, context } = await newVisitor({ device });
+  await visit(page, urlFor('main'));
+  const wordmark = page.locator('header a > span').first();
+  expect(await wordmark.evaluate((mark) => mark.scrollWidth - mark.clientWidth)).toBeLessThanOrEqual(0);
+  const edges = await page.locator('[aria-roledescription=carousel]').evaluateAll((carousels) => {
+    const cards = carousels.map((carousel) => [...carousel.querySelectorAll('li > *')].map((card) => card.getBoundingClientRect()));
+    const { left, right } = carousels[0]?.getBoundingClientRect() ?? new DOMRect();
+    return cards.map((row) => ({ start: Math.round((row[0]?.left ?? 0) - left), isFull: (row.at(-1)?.right ?? 0) >= right - 1 }));
+  });
+  expect(edges.length).toBeGreaterThan(5);
+  expect(new Set(edges.map((edge) => JSON.stringify(edge)))).toEqual(new Set([JSON.stringify({ start: 0, isFull: true })]));
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await poll(() =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => Math.round(header.getBoundingClientRect().top)),
+  ).toBe(0);
+  await context.close();
+});

@@ -12,7 +12,7 @@ type Props = { viewport: HTMLElement; wraps: boolean; startIndex: number; onMove
  * Takes over a list that scrolled by itself until now: dragging, snapping, wrapping around. Fetched when a carousel is touched first,
  * because most are only looked at.
  */
-export default function CarouselEngine({ viewport, wraps, startIndex, onMove }: Props) {
+export function CarouselEngine({ viewport, wraps, startIndex, onMove }: Props) {
   const [attach, embla] = useEmblaCarousel({ loop: wraps, align: 'start', containScroll: 'trimSnaps', duration: 22, startIndex });
   useEffect(() => {
     viewport.scrollLeft = 0;

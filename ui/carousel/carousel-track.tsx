@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import { onDemand } from '../on-demand.tsx';
 import { type CarouselState, scrolledIndex } from './use-carousel.ts';
 
-const CarouselEngine = lazy(() => import('./carousel-engine.tsx'));
+// Without it the row scrolls by itself, as it did until it was touched.
+const CarouselEngine = onDemand(() => import('./carousel-engine.tsx').then((file) => file.CarouselEngine), { isQuiet: true });
 
 type Props = {
   carousel: CarouselState;
@@ -26,9 +28,7 @@ export function CarouselTrack({ carousel: { viewport, wraps, isWanted, onMove },
         <ul className={cx('flex', listClassName)}>{children}</ul>
       </div>
       {isWanted && viewport.current ? (
-        <Suspense>
-          <CarouselEngine viewport={viewport.current} wraps={wraps} startIndex={scrolledIndex(viewport.current)} onMove={onMove} />
-        </Suspense>
+        <CarouselEngine viewport={viewport.current} wraps={wraps} startIndex={scrolledIndex(viewport.current)} onMove={onMove} />
       ) : null}
     </>
   );

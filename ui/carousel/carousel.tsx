@@ -1,20 +1,41 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { CarouselTrack } from './carousel-track.tsx';
 import { useAutoplay, useCarousel } from './use-carousel.ts';
 
-/** Slide widths by items shown; on wide screens twice as many show. The keys are the numbers of rules/shop/carousel.ts. */
-const slideWidths: Record<string, string> = {
-  '1': 'basis-full',
-  '1.1': 'basis-[calc(100%/1.1)] md:basis-[calc(100%/2.2)]',
-  '1.3': 'basis-[calc(100%/1.3)] md:basis-[calc(100%/2.6)]',
-  '1.7': 'basis-[calc(100%/1.7)] md:basis-[calc(100%/2.6)] lg:basis-[calc(100%/3.4)]',
-  '2.2': 'basis-[calc(100%/2.2)] md:basis-[calc(100%/3.4)] lg:basis-[calc(100%/4.4)]',
-  '2.5': 'basis-[calc(100%/2.5)] md:basis-[calc(100%/4)] lg:basis-[calc(100%/5)]',
+/** Slide widths by items shown: on phones, and on wide screens, where twice as many show. The keys are the numbers of rules/shop/carousel.ts. */
+const slideWidths: Record<string, { phone: string; wide: string }> = {
+  '1': { phone: 'basis-full', wide: '' },
+  '1.1': { phone: 'basis-[calc(100%/1.1)]', wide: 'md:basis-[calc(100%/2.2)]' },
+  '1.3': { phone: 'basis-[calc(100%/1.3)]', wide: 'md:basis-[calc(100%/2.6)]' },
+  '1.7': { phone: 'basis-[calc(100%/1.7)]', wide: 'md:basis-[calc(100%/2.6)] lg:basis-[calc(100%/3.4)]' },
+  '2.2': { phone: 'basis-[calc(100%/2.2)]', wide: 'md:basis-[calc(100%/3.4)] lg:basis-[calc(100%/4.4)]' },
+  '2.5': { phone: 'basis-[calc(100%/2.5)]', wide: 'md:basis-[calc(100%/4)] lg:basis-[calc(100%/5)]' },
 };
 
-export type CarouselTexts = { previous: string; next: string; slide: (current: number, total: number) => string };
+/** Where a wide screen has room for a little more than there is, by items shown and count, the slides share it: no empty quarter beside them. */
+const sharedWidths: Record<string, string> = {
+  '1.1 2': 'md:basis-1/2',
+  '1.3 2': 'md:basis-1/2',
+  '1.7 3': 'md:basis-[calc(100%/2.6)] lg:basis-1/3',
+  '2.2 4': 'md:basis-[calc(100%/3.4)] lg:basis-1/4',
+  '2.5 4': 'md:basis-1/4',
+};
+
+function slideWidth(itemsShown: number, count: number): string {
+  const { phone, wide } = slideWidths[String(itemsShown)] ?? { phone: 'basis-full', wide: '' };
+  return cx(phone, sharedWidths[`${itemsShown} ${count}`] ?? wide);
+}
+
+export type CarouselTexts = {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  slide: (current: number, total: number) => string;
+};
 
 type Props = {
   label: string;
@@ -35,7 +56,7 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
   const slides = Children.toArray(children);
   const carousel = useCarousel(wraps);
   const { index, canPrevious, canNext, step } = carousel;
-  useAutoplay(carousel.viewport, autoplay, () => step(1));
+  const { isPlaying, toggle } = useAutoplay(carousel.viewport, slides.length > 1 ? autoplay : null, () => step(1));
   return (
     <section
       aria-roledescription="carousel"
@@ -55,7 +76,7 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
             aria-label={texts.slide(position + 1, slides.length)}
             className={cx(
               'min-w-0 shrink-0 grow-0 snap-start pl-2 lg:pl-4',
-              slideWidths[String(itemsShown)] ?? 'basis-full',
+              slideWidth(itemsShown, slides.length),
               isMosaic && 'md:basis-1/2 lg:basis-1/3',
             )}
           >
@@ -70,10 +91,14 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
         </>
       ) : null}
       {pagination && slides.length > 1 ? (
-        <p className="mt-3 text-center text-13 text-ink-2 tabular-nums">
-          <span className="font-semibold text-ink">{index + 1}</span> / {slides.length}
+        <p className="mt-1 flex min-h-target items-center justify-center text-13 text-ink-2 tabular-nums">
+          {isPlaying === null ? null : <PlayButton isPlaying={isPlaying} texts={texts} onPress={toggle} />}
+          <span>
+            <span className="font-semibold text-ink">{index + 1}</span> / {slides.length}
+          </span>
         </p>
       ) : null}
+      {!pagination && isPlaying !== null ? <PlayButton isPlaying={isPlaying} texts={texts} onPress={toggle} /> : null}
     </section>
   );
 }
@@ -81,6 +106,17 @@ export function Carousel({ label, texts, itemsShown, wraps, pagination = false, 
 /** `Children.toArray` has given every element a key. */
 function keyOf(slide: ReactNode): string | null {
   return isValidElement(slide) ? slide.key : String(slide);
+}
+
+/** What moves by itself can be stopped, and started again (WCAG 2.2.2). */
+function PlayButton({ isPlaying, texts, onPress }: { isPlaying: boolean; texts: CarouselTexts; onPress: () => void }) {
+  return (
+    <IconButton label={isPlaying ? texts.pause : texts.play} onClick={onPress}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" width={16} height={16} className="fill-current">
+        <path d={isPlaying ? 'M7 5h3.5v14H7zm6.5 0H17v14h-3.5z' : 'M8 5l11 7-11 7z'} />
+      </svg>
+    </IconButton>
+  );
 }
 
 function Arrow({ label, disabled, side, onPress }: { label: string; disabled: boolean; side: 'left' | 'right'; onPress: () => void }) {

@@ -86,22 +86,28 @@ function slidesOf(viewport: HTMLElement): HTMLElement[] {
   return [...viewport.querySelectorAll<HTMLElement>(':scope > ul > li')];
 }
 
-/** Steps on by itself until the first touch; waits under the pointer, the keyboard, and out of sight (WCAG 2.2.2). */
-export function useAutoplay(viewport: RefObject<HTMLElement | null>, interval: number | null, next: () => void): void {
+/**
+ * Steps on by itself until the first touch or `toggle`; waits under the pointer, the keyboard, and out of sight (WCAG 2.2.2). `isPlaying`
+ * is null where nothing moves: no interval, or no motion wanted.
+ */
+export function useAutoplay(viewport: RefObject<HTMLElement | null>, interval: number | null, next: () => void) {
+  const [isPlaying, setPlaying] = useState<boolean | null>(interval === null ? null : true);
   const latest = useRef(next);
   useEffect(() => {
     latest.current = next;
   });
   useEffect(() => {
     const node = viewport.current;
-    if (!node || interval === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setPlaying(null);
+    if (!node || interval === null || isPlaying !== true) return;
     const isWatched = () => node.parentElement?.matches(':hover, :focus-within') || document.hidden;
     const timer = setInterval(() => (isWatched() ? undefined : latest.current()), interval);
-    const stop = () => clearInterval(timer);
+    const stop = () => setPlaying(false);
     node.addEventListener('pointerdown', stop, { once: true });
     return () => {
-      stop();
+      clearInterval(timer);
       node.removeEventListener('pointerdown', stop);
     };
-  }, [viewport, interval]);
+  }, [viewport, interval, isPlaying]);
+  return { isPlaying, toggle: () => setPlaying((before) => before !== true) };
 }

@@ -24,6 +24,12 @@ export function InfiniteList({ status, onMore, texts, skeleton, children }: Prop
     return () => observer.disconnect();
   }, [status, onMore]);
 
+  useEffect(() => {
+    if (status !== 'error') return;
+    window.addEventListener('online', onMore);
+    return () => window.removeEventListener('online', onMore);
+  }, [status, onMore]);
+
   return (
     <>
       {children}

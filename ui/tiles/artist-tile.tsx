@@ -11,9 +11,10 @@ export function ArtistTile({ artist, href, note }: { artist: TileArtist; href: s
         <div className="relative aspect-4/5 overflow-hidden rounded-tile bg-tile">
           <Picture
             src={artist.image_src ?? artist.profile_src}
-            size={384}
+            size={768}
             ratio={0.8}
-            sizes="(min-width: 1024px) 360px, 60vw"
+            // Covers are wide: what this upright window shows of one is a third of it.
+            sizes="(min-width: 1024px) 1030px, 150vw"
             alt=""
             className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
           />

@@ -106,11 +106,11 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.graphics': {
     columns:
-      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at',
+      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords',
     public: { select: ['*', isShown] },
     artist: {
       select: ['*', "(deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me)"],
-      update: ['name description background_color position', 'artist_id in (select id from product.artists where user_id = $me)'],
+      update: ['name description background_color position keywords', 'artist_id in (select id from product.artists where user_id = $me)'],
     },
     admin: editor,
   },
@@ -228,7 +228,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.products': {
     columns:
-      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at',
+      'id brand_id category_id shipping_policy_id code name description add_content image_src type state is_custom is_new is_sale stock_count price origin_price sale_price sale_rate promotion_price selling_price like_count review_count review_score_sum sales_count position created_at deleted_at is_sold_out',
     public: { select: ['*', "deleted_at is null and state <> 'STOP'"] },
     brand: { select: ['*', "(deleted_at is null and state <> 'STOP') or brand_id in (select id from product.brands where user_id = $me)"] },
     admin: editor,

@@ -17,11 +17,29 @@ export function diskStorage(root: string): ObjectStorage {
       () => true,
       () => false,
     );
+  let maker: Parameters<ObjectStorage['makeMissingBy']>[0] = () => null;
+  const read = (name: OriginalName) => readFile(objectPath(root, name)).catch(nullIfMissing);
+  /** What is there costs no look; what is missing is waited for when somebody makes it. */
+  const waited = async <Found>(name: OriginalName, find: () => Promise<Found | null>): Promise<Found | null> => {
+    const found = await find();
+    if (found !== null) return found;
+    const made = maker(name);
+    if (made === null) return null;
+    await made;
+    return find();
+  };
   return {
     has,
     put: (content, extension) => putObject(root, content, extension, has),
-    get: (name) => readFile(objectPath(root, name)).catch(nullIfMissing),
-    open: (name) => openObject(root, name),
+    putAs: (name, content) => writeFileWhole(objectPath(root, name), content),
+    get: (name) => waited(name, () => read(name)),
+    open: (name) => waited(name, () => openObject(root, name)),
+    makeMissingBy: (makes) => {
+      maker = makes;
+    },
+    arrived: async (name) => {
+      if (!(await has(name))) await maker(name);
+    },
   };
 }
 

@@ -27,6 +27,8 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
     if (alreadyHeld(request.headers['if-none-match'], tag) && (await images.storage.has(name))) {
       return neverChanges(reply, tag, 'public').code(304).send();
     }
+    // Outside of the queue below: a picture that is still being drawn holds up no other.
+    await images.storage.arrived(name);
     return sendCopy(reply, await findCopy(images, name, size, format), tag);
   });
 }

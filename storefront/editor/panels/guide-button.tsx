@@ -1,10 +1,11 @@
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { editorTexts } from '../texts.ts';
 
-const GuideSheet = lazy(() => import('./guide-sheet.tsx').then((file) => ({ default: file.GuideSheet })));
+const GuideSheet = fetchedView(() => import('./guide-sheet.tsx').then((file) => file.GuideSheet));
 
 /** The shop's guide to customizing (specification 3, Custom guide), and the keys where there is a keyboard. */
 export function GuideButton() {
@@ -15,11 +16,7 @@ export function GuideButton() {
       <IconButton label={text(editorTexts.guide)} onClick={() => setOpen(true)}>
         <CircleHelp aria-hidden="true" size={20} />
       </IconButton>
-      {isOpen ? (
-        <Suspense>
-          <GuideSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <GuideSheet onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

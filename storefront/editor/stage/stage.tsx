@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { layersOf } from '#rules/design/custom-design.ts';
 import { placementSideOf } from '#rules/design/print-area.ts';
@@ -16,7 +17,7 @@ import { useStageGestures } from './use-stage-gestures.ts';
 import { useStageKeys } from './use-stage-keys.ts';
 
 /** Fetched with the first long press or right click. */
-const LayerMenu = lazy(() => import('./layer-menu.tsx').then((file) => ({ default: file.LayerMenu })));
+const LayerMenu = fetchedView(() => import('./layer-menu.tsx').then((file) => file.LayerMenu));
 
 /** The garment with its graphics. No chrome until something is selected (look.md, Editor). */
 export function Stage() {
@@ -81,11 +82,7 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
           className="pointer-events-none absolute top-0 left-0 rounded-control bg-ink px-2 py-1 text-12 font-semibold whitespace-nowrap text-on-accent tabular-nums"
         />
       ) : null}
-      {menu ? (
-        <Suspense>
-          <LayerMenu place={menu} onClose={() => setMenu(null)} />
-        </Suspense>
-      ) : null}
+      {menu ? <LayerMenu place={menu} onClose={() => setMenu(null)} /> : null}
     </fieldset>
   );
 }

@@ -3,12 +3,14 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { IconButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { pressPanel } from '../panels/panels.ts';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { CartLink } from './cart-link.tsx';
 import { CategoryLine } from './category-line.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 
 /** The header of the shown route: the shop's, a title bar with back or close, or none (specification 2). */
 export function Header() {
@@ -18,11 +20,14 @@ export function Header() {
   return <TitleHeader title={title} kind={facts.header} />;
 }
 
-/** Wordmark, search, like, cart; on desktop the category line too. Main carries it itself, because the layout hides its own there. */
-export function ShopHeader() {
+/**
+ * Wordmark, search, like, cart; on desktop the category line too. Main carries it itself, because the layout hides its own there; as a
+ * part of the content it would leave with it when the footer comes, so there it is `isFixed` over a space of its own height.
+ */
+export function ShopHeader({ isFixed = false }: { isFixed?: boolean }) {
   const text = useText();
-  return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground">
+  const header = (
+    <header className={cx('top-0 z-30 border-b border-line bg-ground', isFixed ? 'fixed inset-x-0' : 'sticky')}>
       <div className="page-gutter flex h-14 items-center gap-1 lg:h-18">
         <MenuButton className="-ml-3 lg:hidden" />
         <Link to={urlFor('main')} className="inline-flex min-h-target items-center text-20 lg:text-26">
@@ -45,7 +50,15 @@ export function ShopHeader() {
           <MenuButton className="hidden lg:block" />
         </div>
       </div>
+      <OfflineBar />
     </header>
+  );
+  if (!isFixed) return header;
+  return (
+    <>
+      {header}
+      <div className="h-14 border-b border-transparent lg:h-18" />
+    </>
   );
 }
 
@@ -76,6 +89,7 @@ function TitleHeader({ title, kind }: { title: string; kind: 'back' | 'close' })
         </IconButton>
         <p className="truncate text-center text-17 font-extrabold">{title}</p>
       </div>
+      <OfflineBar />
     </header>
   );
 }

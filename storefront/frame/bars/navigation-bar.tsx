@@ -1,20 +1,35 @@
-import { useNavigation } from 'react-router';
+import { useContext, useSyncExternalStore } from 'react';
+import { UNSAFE_DataRouterContext } from 'react-router';
 import { dialogQueue } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useStore } from '#client/stores/store.ts';
+import { waiting } from '#ui/under-way.ts';
 
-/** A line along the top while the next page, or the session check before it, is under way; none while a dialog waits for an answer. */
+/**
+ * A line along the top while the next page, the session check before it, or a view that was opened is under way; none while a dialog
+ * waits for an answer. It asks the router itself: `useNavigation` learns of a navigation in a transition, which a busy phone puts off.
+ */
 export function NavigationBar() {
   const text = useText();
-  const isUnderWay = useNavigation().state !== 'idle';
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const isNavigating = useSyncExternalStore(
+    router?.subscribe ?? never,
+    () => router?.state.navigation.state !== 'idle',
+    () => false,
+  );
+  const isWaiting = useSyncExternalStore(waiting.subscribe, waiting.read, () => false);
   const isAsked = useStore(dialogQueue).length > 0;
-  if (!isUnderWay || isAsked) return null;
+  if (!(isNavigating || isWaiting) || isAsked) return null;
   return (
     <div
       role="progressbar"
       aria-label={text(shell.loading)}
-      className="fixed inset-x-0 top-0 z-70 h-0.5 origin-left animate-under-way bg-accent"
+      className="fixed inset-x-0 top-0 z-70 h-0.75 origin-left animate-under-way bg-accent"
     />
   );
+}
+
+function never(): () => void {
+  return () => undefined;
 }

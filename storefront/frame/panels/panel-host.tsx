@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { closePanels, usePanel } from './panels.ts';
 
-const SideBarView = lazy(() => import('./side-bar-view.tsx'));
-const SearchView = lazy(() => import('./search-view.tsx'));
+const SideBarView = fetchedView(() => import('./side-bar-view.tsx').then((file) => file.SideBarView));
+const SearchView = fetchedView(() => import('./search-view.tsx').then((file) => file.SearchView));
 
 /** The side bar and the search panel; their code is fetched when one is opened. */
 export function Panels() {
   const panel = usePanel();
   if (panel === null) return null;
-  return <Suspense>{panel === 'side-bar' ? <SideBarView onClose={closePanels} /> : <SearchView onClose={closePanels} />}</Suspense>;
+  return panel === 'side-bar' ? <SideBarView onClose={closePanels} /> : <SearchView onClose={closePanels} />;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { Form } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -7,8 +7,10 @@ import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
+type Props = { words?: string; className?: string; field?: RefObject<HTMLInputElement | null> };
+
 /** One line that leads to the search results; `words` are those already searched for. */
-export function SearchForm({ words = '', className }: { words?: string; className?: string }) {
+export function SearchForm({ words = '', className, field }: Props) {
   const text = useText();
   const id = useId();
   return (
@@ -18,6 +20,7 @@ export function SearchForm({ words = '', className }: { words?: string; classNam
       </label>
       <input
         key={words}
+        ref={field}
         id={id}
         name="q"
         type="search"

@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { useRef } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -6,13 +7,17 @@ import { Icon } from '#ui/icon.tsx';
 import { SearchForm } from './search-form.tsx';
 
 /** The search panel: one line, from the top. */
-export default function SearchView({ onClose }: { onClose: () => void }) {
+export function SearchView({ onClose }: { onClose: () => void }) {
   const text = useText();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-x-0 top-0 z-50 bg-ground pb-8 shadow-overlay transition-[translate] duration-180 data-starting-style:-translate-y-full">
+        <Dialog.Popup
+          initialFocus={field}
+          className="fixed inset-x-0 top-0 z-50 bg-ground pb-8 shadow-overlay transition-[translate] duration-180 data-starting-style:-translate-y-full"
+        >
           <div className="page-gutter max-w-reading">
             <div className="flex h-14 items-center justify-between">
               <Dialog.Title className="text-15 font-extrabold">{text(shell.searchLabel)}</Dialog.Title>
@@ -20,7 +25,7 @@ export default function SearchView({ onClose }: { onClose: () => void }) {
                 <Icon name="x" size={22} />
               </Dialog.Close>
             </div>
-            <SearchForm />
+            <SearchForm field={field} />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

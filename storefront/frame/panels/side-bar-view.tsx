@@ -16,7 +16,7 @@ const service = [
 ] as const;
 
 /** Everything the shop has, one press away: sign-in, categories, artists, events, service, language. */
-export default function SideBarView({ onClose }: { onClose: () => void }) {
+export function SideBarView({ onClose }: { onClose: () => void }) {
   const text = useText();
   const name = useName();
   const categories = useShell()?.categories ?? [];

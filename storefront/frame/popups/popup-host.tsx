@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from '#client/stores/store.ts';
+import { onDemand } from '#ui/on-demand.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 
-const PopupView = lazy(() => import('./popup-view.tsx'));
+// Nobody asked for it: without its script the page does without popups.
+const PopupView = onDemand(() => import('./popup-view.tsx').then((file) => file.PopupView), { isQuiet: true });
 
 /**
  * The popup carousel. It is fetched after the page, and keeps away where a person is at work with both hands: a screen without a
@@ -14,9 +15,5 @@ export function PopupHost() {
   const { facts } = useLayoutFacts();
   const isAtWork = !facts.tabBar || facts.header === 'back' || facts.header === 'close' || facts.guard === 'member';
   if (!isWanted || isAtWork) return null;
-  return (
-    <Suspense>
-      <PopupView />
-    </Suspense>
-  );
+  return <PopupView />;
 }

@@ -32,7 +32,7 @@ function loadPopups(): Promise<Popup[]> {
 }
 
 /** The popups in a card that leaves the page usable: 13:11 pictures, a counter, Close, Not Show Again (specification 4 and 9). */
-export default function PopupView() {
+export function PopupView() {
   const [popups, setPopups] = useState<Popup[]>([]);
   useEffect(() => {
     let isHere = true;

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { createStore, useStore } from '#client/stores/store.ts';
 
-const TermsView = lazy(() => import('./terms-view.tsx'));
+const TermsView = fetchedView(() => import('./terms-view.tsx').then((file) => file.TermsView));
 
 const openType = createStore<string | null>(null);
 
@@ -14,9 +14,5 @@ export function openTerms(type: string): void {
 export function TermsModal() {
   const type = useStore(openType);
   if (type === null) return null;
-  return (
-    <Suspense>
-      <TermsView type={type} onClose={() => openType.write(null)} />
-    </Suspense>
-  );
+  return <TermsView type={type} onClose={() => openType.write(null)} />;
 }

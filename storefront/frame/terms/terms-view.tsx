@@ -11,7 +11,7 @@ import type { LoadedTerms } from './load-terms.ts';
 import { termsMessages } from './texts.ts';
 
 /** The first terms record of a type: its name and its content (specification 2). */
-export default function TermsView({ type, onClose }: { type: string; onClose: () => void }) {
+export function TermsView({ type, onClose }: { type: string; onClose: () => void }) {
   const text = useText();
   const name = useName();
   const fetcher = useFetcher<LoadedTerms>();

@@ -15,6 +15,8 @@ export const productListMessages = defineMessages({
   empty: { ko: '아직 상품이 없습니다.', en: 'There are no products here yet.', cn: '暂无商品。' },
   toAll: { ko: '전체 상품 보기', en: 'See all products', cn: '查看全部商品' },
   resultsFor: { ko: '‘{words}’ 검색 결과', en: 'Results for “{words}”', cn: '“{words}”的搜索结果' },
+  suggestions: { ko: '이런 건 어떠세요?', en: 'Where to begin', cn: '从这里开始' },
+  popular: { ko: '지금 많이 찾는 상품', en: 'Popular now', cn: '人气商品' },
   results: { ko: '찾은 것', en: 'What was found', cn: '搜索结果' },
   nothingFound: {
     ko: '‘{words}’에 맞는 상품이나 작품을 찾지 못했습니다.',

@@ -9,6 +9,7 @@ import { type ProductSort, productSorts } from './sorts.ts';
 export function ProductList({ where, sort, first }: { where: ProductFilter; sort: ProductSort; first: ProductItem[] }) {
   return (
     <PagedList
+      name={`products ${sort} ${JSON.stringify(where)}`}
       first={first}
       pageSize={productsPageSize}
       load={async (window) => (await runQuery(productsQuery, { where, order_by: productSorts[sort].order, ...window })).product_products}

@@ -2,14 +2,16 @@ import type { Message } from '#client/locale/message.ts';
 import type { product_products_order_by } from '#contract/graphql/inputs.generated.ts';
 import { productListMessages as words } from './list-texts.ts';
 
+const soldOutLast = { is_sold_out: 'asc' } as const;
+
 /** The sorts of specification 9 with what they mean for the data service; the id settles ties, so that no page repeats a product. */
 export const productSorts = {
-  recommendation: { message: words.recommendation, order: [{ position: 'asc' }, { id: 'asc' }] },
-  newest: { message: words.newest, order: [{ created_at: 'desc' }, { id: 'desc' }] },
-  popularity: { message: words.popularity, order: [{ like_count: 'desc' }, { id: 'desc' }] },
-  sales: { message: words.sales, order: [{ sales_count: 'desc' }, { id: 'desc' }] },
-  'low-price': { message: words.lowPrice, order: [{ selling_price: 'asc' }, { id: 'asc' }] },
-  'high-price': { message: words.highPrice, order: [{ selling_price: 'desc' }, { id: 'desc' }] },
+  recommendation: { message: words.recommendation, order: [soldOutLast, { position: 'asc' }, { id: 'asc' }] },
+  newest: { message: words.newest, order: [soldOutLast, { created_at: 'desc' }, { id: 'desc' }] },
+  popularity: { message: words.popularity, order: [soldOutLast, { like_count: 'desc' }, { id: 'desc' }] },
+  sales: { message: words.sales, order: [soldOutLast, { sales_count: 'desc' }, { id: 'desc' }] },
+  'low-price': { message: words.lowPrice, order: [soldOutLast, { selling_price: 'asc' }, { id: 'asc' }] },
+  'high-price': { message: words.highPrice, order: [soldOutLast, { selling_price: 'desc' }, { id: 'desc' }] },
 } as const satisfies Record<string, { message: Message; order: readonly product_products_order_by[] }>;
 
 export type ProductSort = keyof typeof productSorts;

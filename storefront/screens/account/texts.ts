@@ -9,6 +9,8 @@ export const signInMessages = defineMessages({
   idPlaceholder: { ko: 'name@example.com', en: 'name@example.com', cn: 'name@example.com' },
   password: { ko: '비밀번호', en: 'Password', cn: '密码' },
   showPassword: { ko: '비밀번호 보기', en: 'Show password', cn: '显示密码' },
+  idNeeded: { ko: '아이디를 입력해 주세요.', en: 'Please enter your ID.', cn: '请输入账号。' },
+  passwordNeeded: { ko: '비밀번호를 입력해 주세요.', en: 'Please enter your password.', cn: '请输入密码。' },
   solving: {
     ko: '이 아이디나 주소로 로그인 시도가 많아 안전을 확인하고 있어요. 몇 초만 기다려 주세요.',
     en: 'Many sign-ins were tried with this ID or address, so we are checking this browser. It takes a few seconds.',

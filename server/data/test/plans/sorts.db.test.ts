@@ -45,13 +45,14 @@ const products =
 }`);
 const shown = { deleted_at: { _is_null: true }, state: { _eq: 'ACT' } };
 
+const soldOutLast = { is_sold_out: 'asc' } as const;
 const sorts = [
-  ['recommendation', [{ position: 'asc' }, { id: 'asc' }], 'products_shown'],
-  ['newest', [{ created_at: 'desc' }, { id: 'desc' }], 'products_newest'],
-  ['popularity', [{ like_count: 'desc' }, { id: 'desc' }], 'products_popular'],
-  ['sales', [{ sales_count: 'desc' }, { id: 'desc' }], 'products_sold'],
-  ['low price, promotions included', [{ selling_price: 'asc' }, { id: 'asc' }], 'products_price'],
-  ['high price, promotions included', [{ selling_price: 'desc' }, { id: 'desc' }], 'products_price'],
+  ['recommendation', [soldOutLast, { position: 'asc' }, { id: 'asc' }], 'products_listed'],
+  ['newest', [soldOutLast, { created_at: 'desc' }, { id: 'desc' }], 'products_newest'],
+  ['popularity', [soldOutLast, { like_count: 'desc' }, { id: 'desc' }], 'products_popular'],
+  ['sales', [soldOutLast, { sales_count: 'desc' }, { id: 'desc' }], 'products_sold'],
+  ['low price, promotions included', [soldOutLast, { selling_price: 'asc' }, { id: 'asc' }], 'products_cheapest'],
+  ['high price, promotions included', [soldOutLast, { selling_price: 'desc' }, { id: 'desc' }], 'products_dearest'],
 ] as const;
 
 describe.each(['visitor', 'member'] as const)('products, as %s', (asker) => {
@@ -66,7 +67,7 @@ describe.each(['visitor', 'member'] as const)('products, as %s', (asker) => {
   it('garments to design on, the type in a variable', async () => {
     const plan = await planOf(shop, asker, products, {
       where: { ...shown, type: { _eq: 'CUSTOM' } },
-      order_by: sorts[0][1],
+      order_by: [{ position: 'asc' }, { id: 'asc' }],
       limit: 20,
       offset: 0,
     });

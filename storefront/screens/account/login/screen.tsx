@@ -51,9 +51,13 @@ function LoginForm() {
   const [isPending, setPending] = useState(false);
   const [isSolving, setSolving] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const empty = ['username', 'password'].filter((name) => String(form.get(name)).trim() === '');
+    setMissing(empty);
+    if (empty.length > 0) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus();
     setPending(true);
     setError(null);
     const result = await enterShop(String(form.get('username')).trim(), String(form.get('password')), () => setSolving(true));
@@ -64,7 +68,7 @@ function LoginForm() {
   };
   return (
     // `post`: should it be sent before the script is there, the password must not end up in the address.
-    <form method="post" onSubmit={submit} className="mt-8 space-y-4">
+    <form method="post" onSubmit={submit} noValidate className="mt-8 space-y-4">
       <Field
         label={text(signInMessages.id)}
         name="username"
@@ -72,9 +76,17 @@ function LoginForm() {
         autoComplete="username"
         inputMode="email"
         placeholder={text(signInMessages.idPlaceholder)}
+        error={missing.includes('username') ? text(signInMessages.idNeeded) : null}
         required
       />
-      <Field label={text(signInMessages.password)} name="password" type="password" autoComplete="current-password" required />
+      <Field
+        label={text(signInMessages.password)}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={missing.includes('password') ? text(signInMessages.passwordNeeded) : null}
+        required
+      />
       <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
         {error}
       </p>

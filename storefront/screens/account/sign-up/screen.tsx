@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
@@ -10,6 +10,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import { isFailure } from '#contract/errors.ts';
 import type { CreatedMember, CreateMemberInput } from '#contract/rest/members.ts';
 import { urlFor } from '#contract/routes.ts';
+import { missingConsents } from '#rules/member/credential.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -21,23 +22,27 @@ import { type AccountField, emptyForm, type SignUpForm } from './sign-up-form.ts
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** Sign-up: consents, then ID, password and names; the new member is signed in at once. */
+/**
+ * Sign-up: consents, then ID, password and names; the new member is signed in at once. The second step is an entry of the history, so
+ * that Back leads to the first with everything still there.
+ */
 export default function SignUpScreen() {
   const text = useText();
   const [search] = useSearchParams();
   const [form, setForm] = useState(emptyForm);
-  const [step, setStep] = useState<'consents' | 'account'>('consents');
+  const [step, showAccount] = useStep(form);
+  const lead = useFocusOnChange(step);
   // The page that the server keeps is the same for every way here.
   const next = returnPath(useInBrowser() ? search.get('next') : null);
   const { join, isPending, refusal } = useJoin(next);
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
       <h1 className="text-26 font-extrabold">{text(signInMessages.signUpTitle)}</h1>
-      <p className="mt-1 text-15 text-ink-2 tabular-nums">
+      <p ref={lead} tabIndex={-1} className="mt-1 text-15 text-ink-2 tabular-nums">
         {step === 'consents' ? `1/2 ${text(signInMessages.stepConsents)}` : `2/2 ${text(signInMessages.stepAccount)}`}
       </p>
       {step === 'consents' ? (
-        <ConsentStep form={form} onChange={setForm} onDone={() => setStep('account')} />
+        <ConsentStep form={form} onChange={setForm} onDone={showAccount} />
       ) : (
         <AccountStep form={form} onChange={setForm} onSubmit={() => join(form)} isPending={isPending} refusal={refusal} />
       )}
@@ -49,6 +54,27 @@ export default function SignUpScreen() {
       </p>
     </div>
   );
+}
+
+type Step = 'consents' | 'account';
+
+/** The step that this entry of the history shows; without the consents (a reload has forgotten them) always the first. */
+function useStep(form: SignUpForm): [step: Step, showAccount: () => void] {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const isAccount = (state as { step?: Step } | null)?.step === 'account' && missingConsents(form.consents).length === 0;
+  return [isAccount ? 'account' : 'consents', () => navigate(search === '' ? '.' : search, { state: { step: 'account' } })];
+}
+
+/** The reading goes on where the step begins, not at the button that is gone. */
+function useFocusOnChange(step: Step) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) lead.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return lead;
 }
 
 const accountFields: readonly AccountField[] = ['email', 'password', 'name', 'nickname'];

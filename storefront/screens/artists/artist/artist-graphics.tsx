@@ -8,6 +8,7 @@ import { artistGraphicsQuery, graphicsPageSize } from './operations.ts';
 export function ArtistGraphics({ artistId, first }: { artistId: number; first: GraphicItem[] }) {
   return (
     <PagedList
+      name="graphics"
       first={first}
       pageSize={graphicsPageSize}
       load={async (window) => (await runQuery(artistGraphicsQuery, { artist_id: artistId, ...window })).product_graphics}

@@ -8,6 +8,7 @@ import { graphicProductsPageSize, graphicProductsQuery } from './operations.ts';
 export function GraphicProducts({ graphicId, first }: { graphicId: number; first: ProductItem[] }) {
   return (
     <PagedList
+      name="products"
       first={first}
       pageSize={graphicProductsPageSize}
       load={async (window) => {

@@ -80,15 +80,14 @@ function BrandHead({ brand }: { brand: BrandPageQuery['product_brands'][number] 
   return (
     <header className="lg:page-gutter lg:pt-8">
       {brand.image_src ? (
-        <div className="aspect-21/9 overflow-hidden bg-tile lg:rounded-tile">
+        <div className="aspect-4/3 overflow-hidden bg-tile md:aspect-21/9 lg:rounded-tile">
           <Picture
             src={brand.image_src}
             size={1024}
-            ratio={21 / 9}
-            sizes="(min-width: 1344px) 1280px, 100vw"
+            sizes="(min-width: 1344px) 550px, (min-width: 768px) 43vw, 100vw"
             alt=""
             eager
-            className="size-full object-cover"
+            className="size-full object-contain"
           />
         </div>
       ) : null}

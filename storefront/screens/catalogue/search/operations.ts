@@ -2,30 +2,49 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 
-/** Graphics and artists whose names hold the words, in either language. Both filters are `searchFilter` of the words. */
-export const searchWorksQuery = graphql(
+/** Graphics or artists on one page of what was found. */
+export const foundPageSize = 20;
+
+/** Graphics that the words find, with how many there are. `search` is `searchFilter` of the words. */
+export const foundGraphicsQuery = graphql(
   `
-  query searchWorks($graphics: product_graphic_search_bool_exp!, $artists: product_artist_search_bool_exp!) {
+  query foundGraphics($search: product_graphic_search_bool_exp!, $limit: Int!, $offset: Int!) {
     product_graphics(
-      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $graphics }
-      limit: 20
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }
+      limit: $limit
+      offset: $offset
       order_by: [{ like_count: desc }, { id: asc }]
     ) {
       ...graphicItem
     }
-    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $graphics }) {
+    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }) {
       aggregate {
         count
       }
     }
+  }
+`,
+  [graphicItem],
+);
+
+/** Artists that the words find, with how many there are. `search` is `searchFilter` of the words. */
+export const foundArtistsQuery = graphql(
+  `
+  query foundArtists($search: product_artist_search_bool_exp!, $limit: Int!, $offset: Int!) {
     product_artists(
-      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $artists }
-      limit: 12
-      order_by: [{ position: asc }]
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }
+      limit: $limit
+      offset: $offset
+      order_by: [{ position: asc }, { id: asc }]
     ) {
       ...artistItem
     }
+    product_artists_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, search: $search }) {
+      aggregate {
+        count
+      }
+    }
   }
 `,
-  [graphicItem, artistItem],
+  [artistItem],
 );

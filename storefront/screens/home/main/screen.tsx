@@ -32,7 +32,7 @@ export default function MainScreen() {
   const isEmpty = shown.length === 0 && customs.length === 0 && graphics.length === 0;
   return (
     <>
-      <ShopHeader />
+      <ShopHeader isFixed />
       <h1 className="sr-only">{text(mainMessages.title)}</h1>
       <MainBlocks blocks={shown} autoplay={shop?.banner_autoplay || null} />
       <BestCustoms customs={customs} isFirst={shown.length === 0} />

@@ -84,7 +84,7 @@ function LikedThings<Row>({ load, tile, title, emptySentence, emptyUrl }: Things
     />
   );
   return (
-    <PagedList pageSize={likesPageSize} load={load} empty={empty}>
+    <PagedList name={title} pageSize={likesPageSize} load={load} empty={empty}>
       {(rows) => (
         <>
           <h2 className="sr-only">{title}</h2>

@@ -54,7 +54,13 @@ function OrderList({ filter: { status, period } }: { filter: OrderListFilter }) 
     />
   );
   return (
-    <PagedList pageSize={pageSize} load={load} empty={empty} skeleton={<OrderSkeleton label={text(shell.loading)} />}>
+    <PagedList
+      name={`orders ${status} ${period}`}
+      pageSize={pageSize}
+      load={load}
+      empty={empty}
+      skeleton={<OrderSkeleton label={text(shell.loading)} />}
+    >
       {(orders) => (
         <div>
           {orders.map((order) => (

@@ -38,6 +38,7 @@ function SavedDesigns({ userId }: { userId: string }) {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   return (
     <PagedList<SavedDesign>
+      name="designs"
       pageSize={PAGE_SIZE}
       load={async (window) => (await runQuery(selectProductCustoms, { user_id: userId, type: 'USER', ...window })).product_product_customs}
       isShown={({ id }) => !removed.has(id)}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { Button } from '#ui/button.tsx';
-import { SheetOnDemand } from '#ui/sheet-on-demand.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { OptionChooser } from './option-chooser.tsx';
 import { availabilityOf, type ProductPage } from './product-data.ts';

@@ -17,7 +17,7 @@ import { editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts
 import { productTexts } from './texts.ts';
 
 /** Opens the editor for what the address asks, and keeps the address telling what is open. Browser only. */
-export default function EditorGate({ product }: { product: EditorProduct }) {
+export function EditorGate({ product }: { product: EditorProduct }) {
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();

@@ -8,6 +8,7 @@ import { Gallery } from './gallery.tsx';
 import { type ProductPage, templatesOf } from './product-data.ts';
 import { ProductHead } from './product-head.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { ShippingInfo } from './shipping-info.tsx';
 import { productTexts } from './texts.ts';
 
@@ -51,32 +52,6 @@ function Templates({ product }: { product: ProductPage }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Jumps to the parts below; stays in sight while they are read. */
-function SectionLinks({ product }: { product: ProductPage }) {
-  const text = useText();
-  const links = [
-    { id: 'information', label: text(productTexts.information) },
-    { id: 'reviews', label: text(productTexts.reviews, { count: product.review_count }) },
-    { id: 'delivery', label: text(productTexts.delivery) },
-  ];
-  return (
-    <nav
-      aria-label={text(productTexts.sections)}
-      className="block-gap sticky top-14 z-20 -mx-gutter border-y border-line bg-ground lg:top-18 lg:mx-0"
-    >
-      <ul className="flex">
-        {links.map((link) => (
-          <li key={link.id} className="flex-1">
-            <a href={`#${link.id}`} className="flex min-h-12 items-center justify-center text-15 font-semibold text-ink-2 hover:text-ink">
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

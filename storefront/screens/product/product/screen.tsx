@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
@@ -14,7 +15,7 @@ import { editorIsAsked } from './editor-address.ts';
 import { selectProductPageQuery } from './operations.ts';
 import { ProductView } from './product-view.tsx';
 
-const EditorGate = lazy(() => import('./editor-gate.tsx'));
+const EditorGate = fetchedView(() => import('./editor-gate.tsx').then((file) => file.EditorGate), EmptyScreen);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { query, sanitizeHtml, locale } = bridgeOf(context);
@@ -47,13 +48,14 @@ export default function ProductScreen() {
       <div inert={isEditing}>
         <ProductView product={product} content={content} />
       </div>
-      {isEditing ? (
-        <Suspense fallback={<div className="fixed inset-0 z-40 bg-ground" />}>
-          <EditorGate key={product.id} product={product} />
-        </Suspense>
-      ) : null}
+      {isEditing ? <EditorGate key={product.id} product={product} /> : null}
     </>
   );
+}
+
+/** While the editor is on its way: what was there before is gone already. */
+function EmptyScreen() {
+  return <div className="fixed inset-0 z-40 bg-ground" />;
 }
 
 /** The editor is made in the browser only. */

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildHeader } from '#contract/build-header.ts';
+import { watchConnection } from './connection.ts';
+import { patientFetch, patientImport } from './patient-fetch.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('window', {
+    location: { origin: 'http://shop.example' },
+    __reactRouterManifest: { version: 'own' },
+    __reactRouterDataRouter: { state: { navigation: { location: { pathname: '/category', search: '', hash: '' } } } },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (status = 200, headers: Record<string, string> = {}) => new Response(null, { status, headers });
+const leave = vi.fn<() => Promise<never>>();
+const rest = vi.fn(async () => undefined);
+
+/** A connection that is back after `probes` questions. */
+function connectionBackAfter(probes: number) {
+  let asked = 0;
+  return watchConnection({
+    pause: async () => undefined,
+    probe: async () => {
+      asked += 1;
+      if (asked < probes) throw new Error('nothing came');
+    },
+  });
+}
+
+test('the data of a navigation waits until the shop can be reached; any other call fails at once', async () => {
+  const connection = connectionBackAfter(3);
+  const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(answer());
+  const patient = patientFetch({ send, connection, rest, leave });
+  expect((await patient('http://shop.example/main.data')).status).toBe(200);
+  expect(connection.isReachable.read()).toBe(true);
+  send.mockReset().mockRejectedValue(new TypeError('offline'));
+  await expect(patient('/api/cart')).rejects.toThrow('offline');
+  await expect(patient('http://elsewhere.example/main.data')).rejects.toThrow('offline');
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('a navigation that another one has replaced waits no longer', async () => {
+  const connection = watchConnection({ pause: () => new Promise(() => undefined), probe: async () => undefined });
+  const replaced = new AbortController();
+  const patient = patientFetch({ send: () => Promise.reject(new TypeError('offline')), connection, rest, leave });
+  const waiting = patient('http://shop.example/main.data', { signal: replaced.signal });
+  replaced.abort(new Error('replaced'));
+  await expect(waiting).rejects.toThrow();
+});
+
+test('a busy shop is asked again when it says so, three times', async () => {
+  const send = vi.fn<typeof fetch>(async () => answer(503, { 'retry-after': '7' }));
+  const patient = patientFetch({ send, connection: connectionBackAfter(1), rest, leave });
+  expect((await patient('http://shop.example/main.data')).status).toBe(503);
+  expect([send.mock.calls.length, rest.mock.calls]).toEqual([4, [[7], [7], [7]]]);
+});
+
+test('a script that does not come is asked for again, one that never comes leads to a whole page', async () => {
+  leave.mockReset().mockRejectedValue(new Error('left'));
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no script')).mockResolvedValue('screen');
+  const parts = { load, connection: connectionBackAfter(1), askForBuild: async () => undefined, leave };
+  expect(await patientImport(parts)).toBe('screen');
+  load.mockReset().mockRejectedValue(new Error('no script'));
+  await expect(patientImport(parts)).rejects.toThrow('left');
+});
+
+test('a reply of another build leads to the whole page of the new one; our own build is shown', async () => {
+  leave.mockReset().mockRejectedValue(new Error('left'));
+  const reply = (build: string) =>
+    patientFetch({ send: async () => answer(200, { [buildHeader]: build }), connection: connectionBackAfter(1), rest, leave });
+  expect((await reply('own')('http://shop.example/main.data')).status).toBe(200);
+  await expect(reply('other')('http://shop.example/main.data')).rejects.toThrow('left');
+});

@@ -1,0 +1,148 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism, constants, setPriority, tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { privateFolder } from '#db/own-folder.ts';
+import type { DrawingOrder } from './draw-process.ts';
+import type { PlannedPicture } from './plan-pictures.ts';
+
+type Parts = {
+  /** What is missing, in the order of drawing. */
+  plan: readonly PlannedPicture[];
+  /** Stores a drawn picture under its name. */
+  keep: (picture: PlannedPicture, content: Buffer) => Promise<void>;
+  say: (line: string) => void;
+  /** Draws one picture into a file; made anew for each lane. */
+  openHand?: () => Hand;
+  lanes?: number;
+  /** Where drawn pictures of this machine lie, so that another data folder need not draw them again. */
+  folder?: string;
+};
+
+/** One who draws, one picture at a time. */
+type Hand = { draw: (order: DrawingOrder) => Promise<void>; close: () => void };
+
+type PictureDrawer = {
+  /** The picture of a name, drawn before all others; null when it is not one of the plan. */
+  drawNow: (sha256: string) => Promise<void> | null;
+  /** Resolves when everything is drawn. */
+  done: Promise<void>;
+  close: () => void;
+};
+
+/**
+ * Draws the pictures of an open shop behind it: those asked for first, then the rest in the order of the plan. Tells on the terminal how
+ * far it is, at every quarter.
+ */
+export function openPictureDrawer({
+  plan,
+  keep,
+  say,
+  openHand = forkHand,
+  lanes = Math.min(2, availableParallelism()),
+  folder,
+}: Parts): PictureDrawer {
+  const waiting = new Map(plan.map((picture) => [picture.sha256, picture]));
+  const underWay = new Map<string, Promise<void>>();
+  const asked = new Map<string, { promise: Promise<void>; resolve: () => void }>();
+  const home = folder ? { path: folder, leave: () => undefined } : keptFolder();
+  const all = Promise.withResolvers<void>();
+  let drawn = 0;
+  let isClosed = false;
+
+  const tell = () => {
+    drawn += 1;
+    const quarter = Math.ceil(plan.length / 4);
+    if (drawn === plan.length) say(`All ${plan.length} pictures are there.`);
+    else if (drawn % quarter === 0) say(`${drawn} of ${plan.length} pictures are there ...`);
+  };
+  const next = (): PlannedPicture | undefined => {
+    const [first] = [...asked.keys()].filter((name) => waiting.has(name));
+    return first === undefined ? waiting.values().next().value : waiting.get(first);
+  };
+  const finish = async (picture: PlannedPicture, hand: Hand) => {
+    const path = join(home.path, `${picture.sha256}.${picture.extension}`);
+    try {
+      if (!existsSync(path)) await hand.draw({ key: picture.key, path });
+      await keep(picture, await readFile(path));
+    } catch (error) {
+      // The shop shows its placeholder there; the next start tries again.
+      if (!isClosed) console.error(`the picture ${picture.key} could not be drawn:`, error);
+    }
+    tell();
+    asked.get(picture.sha256)?.resolve();
+    asked.delete(picture.sha256);
+  };
+  const work = async () => {
+    const hand = openHand();
+    for (let picture = next(); picture !== undefined && !isClosed; picture = next()) {
+      waiting.delete(picture.sha256);
+      const finished = finish(picture, hand);
+      underWay.set(picture.sha256, finished);
+      await finished;
+      underWay.delete(picture.sha256);
+    }
+    hand.close();
+  };
+  Promise.all(Array.from({ length: lanes }, work)).then(() => {
+    home.leave();
+    all.resolve();
+  });
+  return {
+    drawNow(sha256) {
+      const begun = underWay.get(sha256) ?? asked.get(sha256)?.promise;
+      if (begun) return begun;
+      if (!waiting.has(sha256)) return null;
+      const wish = Promise.withResolvers<void>();
+      asked.set(sha256, wish);
+      return wish.promise;
+    },
+    done: all.promise,
+    close() {
+      isClosed = true;
+      waiting.clear();
+      for (const { resolve } of asked.values()) resolve();
+    },
+  };
+}
+
+/**
+ * Pictures are drawn once on a machine: another data folder (a test, a second start) takes them from the temporary folder. Where somebody
+ * else was there first, and what is in it may be anything, a folder with a name that nobody can guess.
+ */
+function keptFolder(): { path: string; leave: () => void } {
+  const kept = privateFolder(tmpdir(), `seam-drawn-${userInfo().uid}`);
+  if (kept !== undefined) return { path: kept, leave: () => undefined };
+  const own = mkdtempSync(join(tmpdir(), 'seam-drawn-'));
+  return { path: own, leave: () => rmSync(own, { recursive: true, force: true }) };
+}
+
+/** A process that draws, begun with its first picture; the shop goes before it. */
+function forkHand(): Hand {
+  let child: ChildProcess | null = null;
+  const begin = () => {
+    const begun = fork(join(import.meta.dirname, 'draw-process.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    if (begun.pid !== undefined) setPriority(begun.pid, constants.priority.PRIORITY_LOW);
+    return begun;
+  };
+  return {
+    draw: (order) =>
+      new Promise((resolve, reject) => {
+        child ??= begin();
+        const drawing = child;
+        const end = () => {
+          child = null;
+          reject(new Error('the process that draws has ended'));
+        };
+        drawing.once('exit', end);
+        drawing.once('message', ({ error }: { error: string | null }) => {
+          drawing.off('exit', end);
+          if (error === null) resolve();
+          else reject(new Error(error));
+        });
+        drawing.send(order);
+      }),
+    close: () => child?.disconnect(),
+  };
+}

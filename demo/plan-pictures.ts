@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DemoPictures, PictureExtension } from './demo-pictures.ts';
+import { demoPictures } from './draw-demo-pictures.ts';
+
+/** A picture that has an address and may not have been drawn yet. */
+export interface PlannedPicture {
+  key: string;
+  sha256: string;
+  extension: PictureExtension;
+}
+
+/** What is drawn first when nobody has asked yet: the home page from the top, then lists, then what stands behind them. */
+const order = [
+  'event',
+  'icon',
+  'hero',
+  'general:main',
+  'graphic',
+  'look',
+  'plan',
+  'brand',
+  'avatar',
+  'cover',
+  'member',
+  'popup',
+  'garment',
+];
+
+/**
+ * Addresses for all pictures of the demonstration, before any is drawn. A name is not the hash of the bytes, which nobody knows yet, but
+ * of what is drawn with which code: the same name is the same picture all the same. The plan stands in the order of drawing.
+ */
+export function planPictures(addressOf: (name: { sha256: string; extension: PictureExtension }) => string): {
+  pictures: DemoPictures;
+  plan: PlannedPicture[];
+} {
+  const mark = drawingMark();
+  const plan = new Map<string, PlannedPicture>();
+  const pictures = demoPictures((key, extension) => {
+    const sha256 = createHash('sha256').update(`${mark} ${key}`).digest('hex');
+    plan.set(key, { key, sha256, extension });
+    return addressOf({ sha256, extension });
+  });
+  return { pictures, plan: [...plan.values()].sort((one, other) => rankOf(one.key) - rankOf(other.key)) };
+}
+
+function rankOf(key: string): number {
+  const rank = order.findIndex((kind) => key.startsWith(`${kind}:`));
+  return rank < 0 ? order.length : rank;
+}
+
+// Files that decide rows, not pictures: changing a word of theirs must not cost a drawing.
+const onlyRows =
+  /^(seed-.*|demo-shop|main-page|orders|product-facts|size-tables|crowd|reviews|designs|publications|plan-pictures|picture-drawer|draw-process|.*\.test)\.ts$/;
+
+/** Says with which code pictures are drawn: the same to the letter, the same pictures. */
+function drawingMark(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !onlyRows.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import type { ProductPage } from './product-data.ts';
+import { productTexts } from './texts.ts';
+
+/** Jumps to the parts below; stays in sight while they are read, and shows which one that is. */
+export function SectionLinks({ product }: { product: ProductPage }) {
+  const text = useText();
+  const links = [
+    { id: 'information', label: text(productTexts.information) },
+    { id: 'reviews', label: text(productTexts.reviews, { count: product.review_count }) },
+    { id: 'delivery', label: text(productTexts.delivery) },
+  ];
+  const current = useSectionInSight(links.map(({ id }) => id).join(' '));
+  return (
+    <nav
+      aria-label={text(productTexts.sections)}
+      className="block-gap sticky top-14 z-20 -mx-gutter border-y border-line bg-ground lg:top-18 lg:mx-0"
+    >
+      <ul className="flex">
+        {links.map((link) => (
+          <li key={link.id} className="flex-1">
+            <a
+              href={`#${link.id}`}
+              aria-current={link.id === current ? 'true' : undefined}
+              className="flex min-h-12 items-center justify-center border-b-2 border-transparent text-15 font-semibold text-ink-2 hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The id of the section that crosses the upper third of the screen; null above the first. `ids` are separated by blanks. */
+function useSectionInSight(ids: string): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const crossing = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) crossing[isIntersecting ? 'add' : 'delete'](target.id);
+        setCurrent(sections.findLast(({ id }) => crossing.has(id))?.id ?? null);
+      },
+      // One line, below the header and these links.
+      { rootMargin: '-30% 0px -70% 0px' },
+    );
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
+import { urlFor } from '#contract/routes.ts';
+import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { productTexts } from '#storefront/screens/product/product/texts.ts';
+import { newVisitor, phone } from './browser.ts';
+import { poll, visit } from './shopper.ts';
+
+test('Back finds the place in a long list, beyond its first page', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('category'));
+  const tiles = page.locator('main .tile-grid > article');
+  const firstPage = await tiles.count();
+  await tiles.last().scrollIntoViewIfNeeded();
+  await poll(() => tiles.count()).toBeGreaterThan(firstPage);
+  const tile = tiles.nth(firstPage + 4);
+  await tile.scrollIntoViewIfNeeded();
+  const name = await tile.getByRole('heading').textContent();
+  const before = await page.evaluate(() => window.scrollY);
+  await tile.getByRole('link').click();
+  await page.waitForURL('**/product/*');
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+  await page.goBack();
+  await page.waitForURL(`**${urlFor('category')}`);
+  await tile.waitFor();
+  await poll(() => page.evaluate((place) => Math.abs(window.scrollY - place) < 8, before)).toBe(true);
+  expect(await tile.getByRole('heading').textContent()).toBe(name);
+  await context.close();
+});
+
+test('Back finds the tab of a search and the steps of sign-up with what was entered; the search field has the focus', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  await page.getByRole('button', { name: shell.search.ko }).click();
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await field.fill('과일인쇄소');
+  await field.press('Enter');
+  await page.waitForURL('**/search?q=*');
+  const works = page.getByRole('tab', { name: /^그래픽/ });
+  await works.click();
+  await page.waitForURL('**tab=graphics');
+  await page.getByRole('tabpanel').locator('article a').first().click();
+  await page.waitForURL('**/graphic/*');
+  await page.goBack();
+  await page.waitForURL('**tab=graphics');
+  await poll(() => works.getAttribute('aria-selected')).toBe('true');
+
+  await visit(page, urlFor('sign-up'));
+  const all = page.getByLabel(signInMessages.agreeAll.ko);
+  await all.check();
+  await page.getByRole('button', { name: signInMessages.next.ko }).click();
+  await page.getByLabel(signInMessages.id.ko).waitFor();
+  await poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(signInMessages.stepAccount.ko);
+  await page.getByLabel(signInMessages.nickname.ko).fill('이음');
+  await page.goBack();
+  await all.waitFor();
+  expect(await all.isChecked()).toBe(true);
+  await page.goForward();
+  await page.getByLabel(signInMessages.nickname.ko).waitFor();
+  expect(await page.getByLabel(signInMessages.nickname.ko).inputValue()).toBe('이음');
+  await context.close();
+});
+
+test('forms say what is missing in the shop’s own words, and the parts of a product page show which one is read', async () => {
+  const { page, context } = await newVisitor();
+  await visit(page, urlFor('login'));
+  await page.getByRole('main').getByRole('button', { name: shell.login.ko, exact: true }).click();
+  await page.getByText(signInMessages.idNeeded.ko).waitFor();
+  await page.getByText(signInMessages.passwordNeeded.ko).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
+  await visit(page, urlFor('product-id', { id: 1 }));
+  const delivery = page.getByRole('navigation', { name: productTexts.sections.ko }).getByRole('link', { name: productTexts.delivery.ko });
+  await delivery.click();
+  await poll(() => delivery.getAttribute('aria-current')).toBe('true');
+  await context.close();
+});

@@ -1,0 +1,112 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
+import { buildHeader } from '#contract/build-header.ts';
+import { urlFor } from '#contract/routes.ts';
+import { newVisitor, phone } from './browser.ts';
+import { poll, visit } from './shopper.ts';
+
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: shell.tabBar.ko }).getByRole('link', { name });
+const line = (page: Page) => page.getByRole('progressbar', { name: shell.loading.ko });
+
+test('without a network the shop stays, says so below its header, and goes on by itself', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  await context.setOffline(true);
+  const notice = page.locator('header').getByText(shell.offline.ko);
+  await notice.waitFor();
+  const search = await page.getByRole('button', { name: shell.search.ko }).boundingBox();
+  expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual((search?.y ?? 0) + (search?.height ?? 0));
+  await tab(page, shell.category.ko).click();
+  await line(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe(urlFor('main'));
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await context.setOffline(false);
+  await page.waitForURL(`**${urlFor('category')}`);
+  await notice.waitFor({ state: 'detached' });
+  await line(page).waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a view whose script does not come says so in place, keeps the page, and opens once it comes', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  const refuse = (route: Route) => route.abort();
+  await page.route('**/assets/*.js', refuse);
+  await page.getByRole('button', { name: shell.menu.ko }).click();
+  const failure = page.getByRole('alert').filter({ hasText: shell.viewFailed.ko });
+  await failure.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await page.unroute('**/assets/*.js', refuse);
+  // It asks again by itself; whoever does not want to wait has a button.
+  await page.getByRole('dialog', { name: shell.menu.ko }).waitFor();
+  await page.keyboard.press('Escape');
+  // A dialog needs no script of its own: it travels with the first one.
+  await page.route('**/assets/*.js', refuse);
+  await tab(page, shell.my.ko).click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText(shell.memberOnly.ko).waitFor();
+  await page.keyboard.press('Escape');
+  await alert.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('the script of a screen that does not come keeps the page shown, and the screen follows by itself', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  let refused = 0;
+  const refuse = async (route: Route) => {
+    refused += 1;
+    await (refused > 1 ? route.continue() : route.abort());
+  };
+  await page.route('**/assets/screen-*.js', refuse);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await tab(page, shell.category.ko).click();
+  await page.waitForURL(`**${urlFor('category')}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect([refused > 0, await page.locator('[data-same-document]').count()]).toEqual([true, 1]);
+  await context.close();
+});
+
+test('after a deployment the next navigation loads the page of the new build', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await page.route('**/category.data*', async (route) => {
+    const response = await route.fetch();
+    const { 'content-encoding': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers: { ...headers, [buildHeader]: 'another' } });
+  });
+  await tab(page, shell.category.ko).click();
+  await page.waitForURL(`**${urlFor('category')}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await poll(() => page.locator('[data-same-document]').count()).toBe(0);
+  await context.close();
+});
+
+test('on a slow network every tap shows the line with the next frames, for pages and for panels', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('main'));
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2_000,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  for (const name of [shell.search.ko, shell.category.ko]) {
+    const shown = await page.evaluate(async (label) => {
+      const pressed = [...document.querySelectorAll<HTMLElement>('header button, nav a')].find(
+        (each) => (each.ariaLabel ?? each.textContent) === label && each.checkVisibility(),
+      );
+      pressed?.click();
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return document.querySelector('[role=progressbar]') !== null;
+    }, name);
+    expect([name, shown]).toEqual([name, true]);
+    await line(page).waitFor({ state: 'detached' });
+    if (name === shell.search.ko) await page.keyboard.press('Escape');
+  }
+  await context.close();
+});
