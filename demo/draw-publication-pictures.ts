@@ -1,5 +1,12 @@
 import type { DemoBrand } from './content/brands.ts';
-import { type DemoGarment, type DemoPoster, eventPosters, lookGarments, planPosters } from './content/publication-pictures.ts';
+import {
+  type DemoGarment,
+  type DemoPoster,
+  eventPosters,
+  lookGarments,
+  planPosters,
+  popupPosters,
+} from './content/publication-pictures.ts';
 import type { DemoPictures, Picture, PutPicture } from './demo-pictures.ts';
 import { type BrandMark, brandMarks, drawBrandLogo } from './pictures/banners/brand-logos.ts';
 import { drawBanner, popupSize } from './pictures/banners/draw-banner.ts';
@@ -32,6 +39,8 @@ export async function drawPublicationPictures(
     const picture = await keep(`event:${key}`, await drawPoster(poster, originals, wide), 'webp', wide);
     events[key] = { wide: picture, popup: await put(await drawPoster(poster, originals, popupSize), 'webp') };
   }
+  for (const [key, poster] of Object.entries(popupPosters))
+    await keep(`popup:${key}`, await drawPoster(poster, originals, popupSize), 'webp', popupSize);
   const plans: string[] = [];
   for (const [index, poster] of planPosters.entries())
     plans.push(await keep(`plan:${index}`, await drawPoster(poster, originals, wide), 'webp', wide));
