@@ -28,6 +28,7 @@ export const permissions = {
   'refund-account': { give: membersAndAdmin },
   'coupon-claim': { claim: members, grant: office },
   'delivery-destination': { read: members, change: members },
+  'restock-request': { change: members },
   // What members make: the data service asks the policies of its tables, which say the same.
   design: { save: membersAndAdmin },
   like: { set: membersAndAdmin },
