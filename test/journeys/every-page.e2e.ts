@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
-import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
+import { isBuilt, type LayoutFacts, leadsSomewhere, type RouteName, routes, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -17,9 +15,8 @@ import { ask, complaintsOf, demoShopper, poll, signIn, visit } from './shopper.t
 
 /** Names of the routes behind a guard whose screen stands; each has to be looked at. */
 function readyNames(guard: LayoutFacts['guard']): RouteName[] {
-  const screens = join(import.meta.dirname, '../../storefront/screens');
   const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard);
-  return names.filter((name) => existsSync(join(screens, routes[name].screen, 'screen.tsx'))).toSorted();
+  return names.filter(isBuilt).toSorted();
 }
 
 /** Where each finished screen of a visitor is seen. */
@@ -37,6 +34,7 @@ async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
   if (!graphic || !product || !plan || !banner) throw new Error('the demonstration shop lacks a graphic, a product, an event or a banner');
   return {
     main: urlFor('main'),
+    maindetail: urlFor('maindetail'),
     category: urlFor('category'),
     search: urlFor('search', {}, { q: '그' }),
     terms: urlFor('terms'),
@@ -80,7 +78,7 @@ test(`every page of a visitor ${sentence}`, async () => {
   for (const path of [...Object.values(addresses), '/no-such-page']) {
     await visit(page, path);
     await untilFilled(page);
-    complaints.push(...(await problemsOf(page)));
+    complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   }
   expect(complaints).toEqual([]);
   await context.close();
@@ -100,6 +98,7 @@ test(`every page of a member, from the order sheet to an order, ${sentence}`, as
     mypage: urlFor('mypage'),
     'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
     'mypage-like': urlFor('mypage-like'),
+    'mypage-coupon': urlFor('mypage-coupon'),
     'mypage-order': urlFor('mypage-order'),
     'mypage-order-id': urlFor('mypage-order-id', { id }),
   };
@@ -107,7 +106,7 @@ test(`every page of a member, from the order sheet to an order, ${sentence}`, as
   for (const path of [...Object.values(addresses), urlFor('order-complete', { id })]) {
     await visit(page, path);
     await untilFilled(page);
-    complaints.push(...(await problemsOf(page)));
+    complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   }
   expect(complaints).toEqual([]);
   await context.close();
@@ -139,6 +138,14 @@ test('the scripts of the home page stay within 140 kB, gzip', async () => {
   expect(total).toBeLessThanOrEqual(140_000);
   await context.close();
 });
+
+/** Links of this page to screens that are not made yet. */
+async function deadEndsOf(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href^="/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return links
+    .filter((link) => !leadsSomewhere(link))
+    .map((link) => `${new URL(page.url()).pathname} leads to ${link}, which is not made yet`);
+}
 
 /** The page says something, and its lists are no longer on their way. */
 async function untilFilled(page: Page): Promise<void> {
