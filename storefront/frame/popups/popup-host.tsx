@@ -3,16 +3,24 @@ import { useStore } from '#client/stores/store.ts';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 
+/** Screens that are a form and nothing else. */
+const forms: readonly string[] = ['login', 'login-kakao', 'sign-up', 'sign-up-social'];
+
 const PopupView = lazy(() => import('./popup-view.tsx'));
 
 /**
  * The popup carousel. It is fetched after the page, and keeps away where a person is at work with both hands: a screen without a
- * tab bar (editor, wallet) or with a title bar of its own (cart, order, sign-up).
+ * tab bar (editor, wallet), with a title bar of its own (cart, order, sign-up), or with a form to fill in (login).
  */
 export function PopupHost() {
   const isWanted = useStore(popupsWanted);
-  const { facts } = useLayoutFacts();
-  const isAtWork = !facts.tabBar || facts.header === 'back' || facts.header === 'close' || facts.guard === 'member';
+  const { facts, name } = useLayoutFacts();
+  const isAtWork =
+    !facts.tabBar ||
+    facts.header === 'back' ||
+    facts.header === 'close' ||
+    facts.guard === 'member' ||
+    (name !== null && forms.includes(name));
   if (!isWanted || isAtWork) return null;
   return (
     <Suspense>
