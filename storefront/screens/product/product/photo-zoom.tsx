@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -24,7 +24,7 @@ export default function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
   const text = useText();
   const photo = photos[index];
   const turn = (by: number) => onIndex((index + by + photos.length) % photos.length);
-  const { frame, view, change, pointers } = useZoom(photo?.src);
+  const { attach, view, change, pointers } = useZoom(photo?.src);
   const grow = () => change((now, side) => zoomAt(now, ZOOM_STEP, middle, side));
   const shrink = () => change((now, side) => zoomAt(now, 1 / ZOOM_STEP, middle, side));
   const move = (dx: number, dy: number) => change((now, side) => moveBy(now, dx, dy, side));
@@ -61,7 +61,7 @@ export default function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
           </header>
           <Dialog.Description className="sr-only">{text(productTexts.zoomHint)}</Dialog.Description>
           <div
-            ref={frame}
+            ref={attach}
             {...pointers}
             data-part="zoom-frame"
             className="relative flex min-h-0 flex-1 cursor-grab touch-none items-center justify-center overflow-hidden bg-tile active:cursor-grabbing"
@@ -108,7 +108,7 @@ type Change = (change: (view: ZoomView, sidePx: number) => ZoomView) => void;
 
 /** The view of a photo and the fingers on it; another photo begins whole. */
 function useZoom(src: string | undefined) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement | null>(null);
   const [seen, setSeen] = useState({ src, view: wholePhoto });
   const view = seen.src === src ? seen.view : wholePhoto;
   const fingers = useRef(new Map<number, { x: number; y: number }>());
@@ -120,16 +120,21 @@ function useZoom(src: string | undefined) {
   };
   const latest = useRef({ change, fromMiddle });
   latest.current = { change, fromMiddle };
-  useEffect(() => {
+  // The dialog brings the frame into the page after its own first effects, so the element itself says when it is there.
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    frame.current = element;
+    if (!element) return;
     // React listens to the wheel passively, and the page behind must not scroll.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const at = latest.current.fromMiddle(event);
       latest.current.change((now, sidePx) => zoomAt(now, Math.exp(-event.deltaY * 0.002), at, sidePx));
     };
-    const element = frame.current;
-    element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      element.removeEventListener('wheel', onWheel);
+      frame.current = null;
+    };
   }, []);
   const lift = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
   const pointers = {
@@ -153,5 +158,5 @@ function useZoom(src: string | undefined) {
     onDoubleClick: (event: { clientX: number; clientY: number }) =>
       change((known, sidePx) => (known.scale > 1 ? wholePhoto : zoomAt(known, 2.5, fromMiddle(event), sidePx))),
   };
-  return { frame, view, change, pointers };
+  return { attach, view, change, pointers };
 }
