@@ -23,7 +23,7 @@ const frame = [
 ];
 const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/[\\w-]+-card\\.',
-  'storefront/nouns/(?:graphic|product)/[\\w-]+-item\\.',
+  'storefront/nouns/(?:graphic|product)/[\\w-]+-(?:item|labels)\\.',
   'storefront/home/',
   'storefront/nouns/(?:artist|review)/texts\\.',
   'storefront/nouns/section/section-heading\\.',

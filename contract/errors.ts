@@ -135,6 +135,8 @@ export const errors = {
     '판매 중단 또는 브랜드 제한으로 구매할 수 없는 상품입니다.',
     '因停售或品牌限制，无法购买此商品。',
   ),
+  RESTOCK_NOT_NEEDED: entry(409, 'This option can be bought now.', '지금 바로 살 수 있는 옵션입니다.', '该选项现在即可购买。'),
+  RESTOCK_NOT_FOUND: entry(404, 'The restock request was not found.', '재입고 알림을 찾을 수 없습니다.', '未找到到货提醒。'),
   QUANTITY_LIMIT: entry(
     422,
     `You can choose between ${QUANTITY_MIN} and ${QUANTITY_MAX} pieces.`,

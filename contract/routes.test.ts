@@ -1,5 +1,7 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type RouteName, routes, urlFor } from './routes.ts';
+import { isBuilt, leadsSomewhere, type RouteName, routeOf, routes, urlFor } from './routes.ts';
 
 const names = Object.keys(routes) as RouteName[];
 
@@ -53,4 +55,31 @@ test('addresses are built with their parameters encoded', () => {
   expect(urlFor('main')).toBe('/main');
   expect(urlFor('product-id', { id: 3 }, { product_custom_id: 7 })).toBe('/product/3?product_custom_id=7');
   expect(urlFor('artist-name-graphic', { name: 'a/b', graphic_id: 9 })).toBe('/artist/a%2Fb/graphic/9');
+});
+
+const screens = join(import.meta.dirname, '../storefront/screens');
+
+test('a route names a screen that stands, or says that it comes later; no screen stands that no route names', () => {
+  const named = names.filter(isBuilt).map((name) => routes[name].screen);
+  expect(named.filter((screen) => !existsSync(join(screens, screen, 'screen.tsx')))).toEqual([]);
+  const standing = globSync('*/*/screen.tsx', { cwd: screens }).map((file) => file.replace(/.screen.tsx$/, '').replaceAll('\\', '/'));
+  expect(standing.filter((screen) => !named.includes(screen as (typeof named)[number])).toSorted()).toEqual([
+    'home/catch-all',
+    'home/later',
+    'home/root-redirect',
+  ]);
+});
+
+test('an address belongs to the most literal route, and leads somewhere when its screen stands or it is none of ours', () => {
+  expect(routeOf('/artist/id?id=3')).toBe('artist-id');
+  expect(routeOf('/artist/seon')).toBe('artist-name');
+  expect(routeOf('/review/list')).toBe('review-list');
+  expect(routeOf('/nowhere/at/all/else')).toBe(null);
+  const later = names.find((name) => !isBuilt(name));
+  for (const name of names) {
+    const address = routes[name].path.replace(/:[a-z_]+/g, '7');
+    expect([name, leadsSomewhere(`${address}?a=/b`)]).toEqual([name, isBuilt(routeOf(address) ?? name)]);
+  }
+  expect(later === undefined || !leadsSomewhere(routes[later].path.replace(/:[a-z_]+/g, '7'))).toBe(true);
+  expect(leadsSomewhere('https://elsewhere.example/review/list')).toBe(true);
 });

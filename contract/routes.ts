@@ -1,8 +1,9 @@
-import { isOpenToVisitors } from '#rules/shop/navigation.ts';
+import { isOpenToVisitors, linkTarget } from '#rules/shop/navigation.ts';
 
 /**
  * Every storefront address by name, with what the layout around it looks like, as data (specification 2).
- * The storefront finds the screen of a route by `screen`, `area/screen` below screens/; while that folder is missing an honest page stands in.
+ * The storefront finds the screen of a route by `screen`, `area/screen` below screens/. `later` is one that is not made yet: an honest page
+ * stands in, and nothing of the shop leads there (`isBuilt`, `leadsSomewhere`).
  */
 
 type Text = { ko: string; en: string; cn: string };
@@ -22,7 +23,7 @@ export type LayoutFacts = {
 
 type Route = Omit<LayoutFacts, 'guard'> & {
   path: string;
-  screen: `${string}/${string}`;
+  screen: `${string}/${string}` | 'later';
   title: Text;
   /**
    * Query parameters that the screen's loader reads on the server. A kept page is found by its path and these alone, and rendering
@@ -50,14 +51,14 @@ export const routes = guarded({
   'login-kakao': {
     ...usual,
     path: '/login/kakao',
-    screen: 'account/login-kakao',
+    screen: 'later',
     title: text('카카오 로그인', 'Kakao login', 'Kakao 登录'),
   },
   'sign-up': { ...usual, header: 'back', path: '/sign-up', screen: 'account/sign-up', title: text('회원가입', 'Sign up', '注册') },
   'sign-up-social': {
     ...usual,
     path: '/sign-up/social',
-    screen: 'account/sign-up-social',
+    screen: 'later',
     title: text('간편 회원가입', 'Sign up', '快捷注册'),
   },
 
@@ -89,13 +90,13 @@ export const routes = guarded({
     footer: 'spacer',
     bottomPadding: false,
     path: '/influencer/:id',
-    screen: 'community/influencer',
+    screen: 'later',
     title: text('인플루언서', 'Influencer', '达人'),
   },
   'influencer-feed': {
     ...usual,
     path: '/influencer/:id/:feed_id',
-    screen: 'community/influencer-feed',
+    screen: 'later',
     title: text('피드', 'Feed', '动态'),
   },
   plan: { ...usual, path: '/plan/:id', screen: 'catalogue/plan', title: text('기획전', 'Event', '企划') },
@@ -127,24 +128,24 @@ export const routes = guarded({
     title: text('주문 완료', 'Order complete', '下单完成'),
   },
 
-  'review-list': { ...usual, path: '/review/list', screen: 'reviews/review-list', title: text('리뷰', 'Reviews', '评价') },
-  review: { ...usual, path: '/review/:id', screen: 'reviews/review', title: text('리뷰', 'Review', '评价') },
+  'review-list': { ...usual, path: '/review/list', screen: 'later', title: text('리뷰', 'Reviews', '评价') },
+  review: { ...usual, path: '/review/:id', screen: 'later', title: text('리뷰', 'Review', '评价') },
   'review-write': {
     ...usual,
     path: '/review/write/:order_product_id',
-    screen: 'reviews/review-write',
+    screen: 'later',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
   'review-write-check': {
     ...usual,
     path: '/review/write/:order_product_id/check',
-    screen: 'reviews/review-write-check',
+    screen: 'later',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
   'review-write-form': {
     ...usual,
     path: '/review/write/:order_product_id/form',
-    screen: 'reviews/review-write-form',
+    screen: 'later',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
 
@@ -155,17 +156,17 @@ export const routes = guarded({
     footer: 'spacer',
     bottomPadding: false,
     path: '/mypage/wallet/connect',
-    screen: 'my/wallet-connect',
+    screen: 'later',
     title: text('지갑 연결', 'Connect a wallet', '连接钱包'),
   },
-  'mypage-review': { ...usual, path: '/mypage/review', screen: 'reviews/my-reviews', title: text('내 리뷰', 'My reviews', '我的评价') },
+  'mypage-review': { ...usual, path: '/mypage/review', screen: 'later', title: text('내 리뷰', 'My reviews', '我的评价') },
   'mypage-product-custom-save': {
     ...usual,
     path: '/mypage/product/custom-save',
     screen: 'my/product-custom-save',
     title: text('내 디자인', 'My designs', '我的设计'),
   },
-  'mypage-point': { ...usual, path: '/mypage/point', screen: 'my/point', title: text('포인트', 'Points', '积分') },
+  'mypage-point': { ...usual, path: '/mypage/point', screen: 'later', title: text('포인트', 'Points', '积分') },
   'mypage-order': { ...usual, path: '/mypage/order', screen: 'my/order', title: text('주문 내역', 'Orders', '订单') },
   'mypage-order-id': {
     ...usual,
@@ -174,7 +175,7 @@ export const routes = guarded({
     title: text('주문 상세', 'Order details', '订单详情'),
   },
   'mypage-like': { ...usual, path: '/mypage/like', screen: 'my/like', title: text('좋아요', 'Likes', '喜欢') },
-  'mypage-follow': { ...usual, path: '/mypage/follow', screen: 'my/follow', title: text('팔로우', 'Following', '关注') },
+  'mypage-follow': { ...usual, path: '/mypage/follow', screen: 'later', title: text('팔로우', 'Following', '关注') },
   'mypage-coupon': {
     ...usual,
     header: 'back',
@@ -182,12 +183,12 @@ export const routes = guarded({
     screen: 'my/coupon',
     title: text('쿠폰', 'Coupons', '优惠券'),
   },
-  'mypage-qna': { ...usual, path: '/mypage/qna', screen: 'community/qna', title: text('상품 문의', 'Product Q&A', '商品咨询') },
-  'mypage-profile': { ...usual, path: '/mypage/profile', screen: 'account/profile', title: text('회원 정보', 'Profile', '个人资料') },
+  'mypage-qna': { ...usual, path: '/mypage/qna', screen: 'later', title: text('상품 문의', 'Product Q&A', '商品咨询') },
+  'mypage-profile': { ...usual, path: '/mypage/profile', screen: 'later', title: text('회원 정보', 'Profile', '个人资料') },
   'mypage-oneonone': {
     ...usual,
     path: '/mypage/oneonone',
-    screen: 'service/oneonone',
+    screen: 'later',
     title: text('1:1 문의', '1:1 inquiry', '一对一咨询'),
   },
   'mypage-notice': { ...usual, path: '/mypage/notice', screen: 'service/notice', title: text('공지사항', 'Notices', '公告') },
@@ -225,6 +226,34 @@ export function urlFor<Name extends RouteName>(name: Name, ...[params, query]: U
   const path = routes[name].path.replace(/:([a-z_]+)/g, (_, key: string) => encodeURIComponent(String(values[key])));
   const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])).toString();
   return search === '' ? path : `${path}?${search}`;
+}
+
+/** True when the screen of a route is made; what is not is neither linked nor named. */
+export function isBuilt(name: RouteName): boolean {
+  const screen: string = routes[name].screen;
+  return screen !== 'later';
+}
+
+/** The route an address of the shop belongs to, the most literal one first; null for one no route knows. */
+export function routeOf(address: string): RouteName | null {
+  const segments = pathSegments(address);
+  const fitting = (Object.keys(routes) as RouteName[]).filter((name) => {
+    const pattern = pathSegments(routes[name].path);
+    return pattern.length === segments.length && pattern.every((part, at) => part.startsWith(':') || part === segments[at]);
+  });
+  const literals = (name: RouteName) => pathSegments(routes[name].path).filter((part) => !part.startsWith(':')).length;
+  return fitting.toSorted((a, b) => literals(b) - literals(a))[0] ?? null;
+}
+
+/** False for an address of the shop whose screen is not made yet. What leads out of the shop, or to no route, is not ours to judge. */
+export function leadsSomewhere(address: string): boolean {
+  if (linkTarget(address) === 'new-tab') return true;
+  const name = routeOf(address);
+  return name === null || isBuilt(name);
+}
+
+function pathSegments(address: string): string[] {
+  return (address.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
 }
 
 /** Layout facts of a page no route knows: the catch-all. */

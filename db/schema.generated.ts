@@ -135,6 +135,11 @@ export interface ManagementBanners {
   end_date: Timestamp | null;
   id: Generated<number>;
   image_src: string;
+  link_name: Json | null;
+  /**
+   * Where the button under the event leads: what it offers. A path of the shop, or an address.
+   */
+  link_url: Generated<string>;
   position: Generated<number>;
   start_date: Generated<Timestamp>;
   state: Generated<string>;
@@ -320,6 +325,10 @@ export interface ManagementTerms {
   deleted_at: Timestamp | null;
   id: Generated<number>;
   name: Json;
+  /**
+   * The day since which the text holds as it stands, in Korea.
+   */
+  revised_on: Generated<string>;
   type: string;
   updated_at: Generated<Timestamp>;
 }
@@ -648,6 +657,23 @@ export interface ProductProductCustomVersions {
   scene: Json;
 }
 
+export interface ProductProductFacts {
+  care: Json | null;
+  certification: Json | null;
+  /**
+   * Who answers for it after the sale, with a telephone number; the shop's own customer service when empty.
+   */
+  contact: Json | null;
+  contents: Json | null;
+  kind: string;
+  made_on: Json | null;
+  maker: Json | null;
+  material: Json | null;
+  origin: Json | null;
+  product_id: number;
+  warranty: Json | null;
+}
+
 export interface ProductProductImages {
   id: Generated<number>;
   position: Generated<number>;
@@ -726,6 +752,15 @@ export interface ProductProductTemplates {
   product_id: number;
 }
 
+export interface ProductRestockRequests {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  option_id: number;
+  product_id: number;
+  restocked_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface ProductReviewImages {
   id: Generated<number>;
   position: Generated<number>;
@@ -773,6 +808,15 @@ export interface ProductShippingPolicies {
   name: Json;
   region: Generated<string>;
   remote_fee: Generated<number>;
+}
+
+export interface ProductSizeMeasures {
+  frame_id: number | null;
+  id: Generated<number>;
+  measure: string;
+  product_id: number;
+  size: string;
+  value_mm: number;
 }
 
 export interface SalesCartLines {
@@ -864,6 +908,10 @@ export interface SalesCoupons {
   ends_at: Timestamp | null;
   id: Generated<number>;
   is_public: Generated<boolean>;
+  /**
+   * Given to every new member with the sign-up, as long as it can be claimed.
+   */
+  is_sign_up_gift: Generated<boolean>;
   issue_limit: number | null;
   issued_count: Generated<number>;
   max_discount_amount: number | null;
@@ -1123,17 +1171,20 @@ export interface DB {
   "product.product_custom_mockups": ProductProductCustomMockups;
   "product.product_custom_versions": ProductProductCustomVersions;
   "product.product_customs": ProductProductCustoms;
+  "product.product_facts": ProductProductFacts;
   "product.product_images": ProductProductImages;
   "product.product_likes": ProductProductLikes;
   "product.product_options": ProductProductOptions;
   "product.product_search": ProductProductSearch;
   "product.product_templates": ProductProductTemplates;
   "product.products": ProductProducts;
+  "product.restock_requests": ProductRestockRequests;
   "product.review_images": ProductReviewImages;
   "product.review_likes": ProductReviewLikes;
   "product.review_unlikes": ProductReviewUnlikes;
   "product.reviews": ProductReviews;
   "product.shipping_policies": ProductShippingPolicies;
+  "product.size_measures": ProductSizeMeasures;
   "sales.cart_lines": SalesCartLines;
   "sales.carts": SalesCarts;
   "sales.checkout_lines": SalesCheckoutLines;

@@ -1,5 +1,12 @@
 import type { DemoBrand } from './content/brands.ts';
-import { type DemoGarment, type DemoPoster, eventPosters, lookGarments, planPosters } from './content/publication-pictures.ts';
+import {
+  type DemoGarment,
+  type DemoPoster,
+  eventPosters,
+  lookGarments,
+  planPosters,
+  popupPosters,
+} from './content/publication-pictures.ts';
 import type { DemoPictures, Original, Picture, PlacePicture } from './demo-pictures.ts';
 import { type BrandMark, brandMarks, drawBrandLogo } from './pictures/banners/brand-logos.ts';
 import { drawBanner, popupSize } from './pictures/banners/draw-banner.ts';
@@ -32,6 +39,8 @@ export function placePublicationPictures(
     const picture = keep(`event:${key}`, () => drawPoster(wordless(poster), original, wide), 'webp', wide);
     events[key] = { wide: picture, popup: place(`popup:${key}`, 'webp', () => drawPoster(poster, original, popupSize)) };
   }
+  for (const [key, poster] of Object.entries(popupPosters))
+    keep(`popup-poster:${key}`, () => drawPoster(poster, original, popupSize), 'webp', popupSize);
   const plans = planPosters.map((poster, index) => keep(`plan:${index}`, () => drawPoster(wordless(poster), original, wide), 'webp', wide));
   for (const [index, look] of lookGarments.entries())
     keep(`look:${index}`, () => drawLook(look, original), 'webp', { widthPx: lookPx, heightPx: lookPx });

@@ -7,13 +7,14 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
   const coupons = [
     {
       type: 'ORDER',
-      name: { ko: '첫 주문 5,000원', en: '₩5,000 off your first order' },
-      number: 'WELCOME5000',
+      name: { ko: '가입 축하 5,000원', en: '₩5,000 welcome coupon' },
+      number: null,
       discount_type: 'AMOUNT',
       discount_value: 5000,
       min_order_amount: 30000,
       valid_days: 30,
-      is_public: true,
+      // Every new member gets it with the sign-up, and nobody else.
+      is_sign_up_gift: true,
       ends_at: inDays(60),
     },
     {
@@ -44,7 +45,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     },
     {
       type: 'GRAPHIC',
-      name: { ko: '자모 그래픽 50%', en: 'Half-price jamo graphics' },
+      name: { ko: '모꼴 그래픽 50%', en: 'Half-price graphics of Mokkol' },
       number: 'JAMO50',
       discount_type: 'RATE',
       discount_value: 50,
@@ -74,7 +75,7 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
       .values({ ...coupon, name: json(coupon.name), starts_at: daysAgo(shop, 20) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    ids.set(coupon.number, id);
+    ids.set(coupon.number ?? 'welcome', id);
   }
   const hoodie = shop.products.get('HOD-420');
   if (hoodie)
@@ -88,10 +89,9 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
     .values(jamo.map((graphic) => ({ coupon_id: ids.get('JAMO50') ?? 0, graphic_id: graphic.id })))
     .execute();
   const claims = [
-    ['WELCOME5000', 'shopper'],
-    ['WINTER10', 'shopper'],
+    ['welcome', 'shopper'],
     ['JAMO50', 'shopper'],
-    ['WELCOME5000', 'yuna'],
+    ['welcome', 'yuna'],
     ['FIRST20', 'minjae'],
   ] as const;
   for (const [number, member] of claims) {

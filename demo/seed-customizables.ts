@@ -1,8 +1,10 @@
 import { mockupAreaOf } from '#rules/design/print-area.ts';
 import { demoBrands } from './content/brands.ts';
 import { type DemoCustomizable, demoCustomizables } from './content/customizable-products.ts';
+import { fitSizes } from './content/size-tables.ts';
 import { customizableColours, sideAreas } from './customizable-garments.ts';
 import { type DemoProductRow, type DemoShop, daysAgo, json } from './demo-shop.ts';
+import { insertFacts, insertSizes } from './seed-product-facts.ts';
 
 const sideNames = { FRONT: { ko: '앞면', en: 'Front' }, BACK: { ko: '뒷면', en: 'Back' } } as const;
 
@@ -12,6 +14,9 @@ export async function seedCustomizables(shop: DemoShop): Promise<void> {
     const row = await insertProduct(shop, product, position);
     const frames = await insertFrames(shop, product, row.id);
     const colors = await insertColors(shop, product, row.id);
+    for (const [index, frame] of product.frames.entries())
+      await insertSizes(shop, row.id, frames[index]?.id ?? null, fitSizes[product.code]?.[frame.code]);
+    await insertFacts(shop, row.id, product.code);
     row.options = await insertOptions(shop, product, row.id, frames, colors);
     row.sides = await insertSides(shop, product, row.id);
     await insertMockups(shop, product, row, frames, colors);

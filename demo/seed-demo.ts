@@ -2,6 +2,7 @@ import type { DemoPictures } from './demo-pictures.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedCoupons } from './seed-coupons.ts';
+import { seedCrowd } from './seed-crowd.ts';
 import { seedCustomizables } from './seed-customizables.ts';
 import { seedDesigns } from './seed-designs.ts';
 import { seedGenerals } from './seed-generals.ts';
@@ -10,6 +11,7 @@ import { seedMembers } from './seed-members.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { SeedParts } from './seed-parts.ts';
 import { seedPublications } from './seed-publications.ts';
+import { seedRestocks } from './seed-restocks.ts';
 import { seedReviews } from './seed-reviews.ts';
 
 /** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
@@ -58,6 +60,8 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedCoupons,
   seedOrders,
   seedReviews,
+  seedCrowd,
+  seedRestocks,
   seedPublications,
   seedMainPage,
 ];

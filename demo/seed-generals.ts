@@ -1,7 +1,9 @@
 import { demoBrands } from './content/brands.ts';
 import { demoGenerals } from './content/general-products.ts';
 import type { DemoGeneral } from './content/general-row.ts';
+import { readySizes } from './content/size-tables.ts';
 import { type DemoShop, daysAgo, json } from './demo-shop.ts';
+import { insertFacts, insertSizes } from './seed-product-facts.ts';
 
 const englishOptions: Record<string, string> = {
   기본: 'Standard',
@@ -33,7 +35,7 @@ export async function seedGenerals(shop: DemoShop): Promise<void> {
         code: product.code,
         name: json(product.name),
         description: json(product.line),
-        add_content: `<p>${product.line.ko}</p><h3>교환과 반품</h3><p>받은 날부터 7일 안에 사용하지 않은 상태라면 교환하거나 반품하실 수 있습니다.</p>`,
+        add_content: '<h3>교환과 반품</h3><p>받은 날부터 7일 안에 사용하지 않은 상태라면 교환하거나 반품하실 수 있습니다.</p>',
         image_src: images[0] ?? '',
         type: 'GENERAL',
         is_new: product.isNew ?? false,
@@ -53,6 +55,8 @@ export async function seedGenerals(shop: DemoShop): Promise<void> {
       .values(images.map((src, position) => ({ product_id: id, src, position })))
       .execute();
     const options = await insertOptions(shop, id, product);
+    await insertSizes(shop, id, null, readySizes[product.code]);
+    await insertFacts(shop, id, product.code);
     const graphic = shop.graphics[product.artist]?.[product.graphic];
     if (graphic)
       await trx.insertInto('product.graphic_products').values({ graphic_id: graphic.id, product_id: id, position: index }).execute();

@@ -1,4 +1,4 @@
-import { demoEvents, demoInfluencers, demoInquiries, demoNotices, demoPlans } from './content/publications.ts';
+import { demoEvents, demoInfluencers, demoInquiries, demoNotices, demoPlans, demoPopups } from './content/publications.ts';
 import { type DemoShop, daysAgo, json } from './demo-shop.ts';
 
 /** Notices, events, plans, popups, questions and influencers. */
@@ -23,6 +23,8 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
         title: json(event.title),
         sub_title: json(event.subTitle),
         content: event.content,
+        link_name: json(event.link.name),
+        link_url: event.link.url,
         image_src: pictures.events[event.key]?.wide ?? '',
         position,
         start_date: daysAgo(shop, 5),
@@ -32,17 +34,10 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
       .executeTakeFirstOrThrow();
     shop.events.set(event.key, id);
   }
-  for (const [position, event] of demoEvents.slice(0, 2).entries()) {
+  for (const [position, popup] of demoPopups.entries()) {
     await trx
       .insertInto('management.popup')
-      .values({
-        position,
-        title: event.title.ko,
-        url_path: `/banner/${shop.events.get(event.key)}`,
-        image_src: pictures.events[event.key]?.popup ?? '',
-        start_date: daysAgo(shop, 5),
-        end_date: inDays(event.endsInDays),
-      })
+      .values({ position, ...popupOf(shop, popup), start_date: daysAgo(shop, 5), end_date: inDays(popup.endsInDays) })
       .execute();
   }
   await seedPlans(shop);
@@ -63,6 +58,18 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
       })),
     )
     .execute();
+}
+
+function popupOf(shop: DemoShop, popup: (typeof demoPopups)[number]) {
+  if ('picture' in popup) {
+    const image_src = shop.pictures.named[`popup-poster:${popup.picture}`]?.src ?? '';
+    return { title: popup.title, url_path: popup.url, image_src };
+  }
+  return {
+    title: demoEvents.find(({ key }) => key === popup.event)?.title.ko ?? '',
+    url_path: `/banner/${shop.events.get(popup.event)}`,
+    image_src: shop.pictures.events[popup.event]?.popup ?? '',
+  };
 }
 
 async function seedPlans(shop: DemoShop): Promise<void> {
@@ -87,7 +94,7 @@ async function seedPlans(shop: DemoShop): Promise<void> {
           plan_id: id,
           graphic_id: graphic.id,
           position: order,
-          add_content: order % 5 === 0 ? '<p>기획전 기간에 이 그림을 쓰면 작가에게 500원을 더 드립니다.</p>' : '',
+          add_content: order % 5 === 0 ? '<p>기획전 기간에 이 그림을 쓰면 아티스트에게 500원을 더 드립니다.</p>' : '',
         })),
       )
       .execute();

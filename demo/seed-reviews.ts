@@ -1,7 +1,7 @@
 import { demoReviews } from './content/reviews.ts';
 import { type DemoShop, daysAgo } from './demo-shop.ts';
 
-/** Reviews of delivered order products, with photos and likes; also what members like and follow. */
+/** Reviews of delivered order products, with photos and likes. */
 export async function seedReviews(shop: DemoShop): Promise<void> {
   const { trx } = shop;
   for (const [index, review] of demoReviews.entries()) {
@@ -34,11 +34,17 @@ export async function seedReviews(shop: DemoShop): Promise<void> {
         .values({ user_id: shop.members.get(member) ?? '', review_id: id })
         .execute();
   }
-  await seedLikes(shop);
 }
 
-/** The second picture of a ready product, the printed garment of a design. */
+/** The design as it was bought; of a ready product one of its pictures. */
 async function photoOf(shop: DemoShop, orderProductId: number, fallback: string, index: number): Promise<string> {
+  const bought = await shop.trx
+    .selectFrom('sales.order_products')
+    .select(['custom_version_id', 'image_src'])
+    .where('id', '=', orderProductId)
+    .executeTakeFirstOrThrow();
+  // An order line is small; a review is looked at.
+  if (bought.custom_version_id !== null) return bought.image_src.replace('-320.', '-800.');
   const pictures = await shop.trx
     .selectFrom('product.product_images')
     .innerJoin('sales.order_products', 'sales.order_products.product_id', 'product.product_images.product_id')
@@ -47,30 +53,4 @@ async function photoOf(shop: DemoShop, orderProductId: number, fallback: string,
     .orderBy('position', 'desc')
     .execute();
   return pictures[index % Math.max(1, pictures.length)]?.src ?? fallback;
-}
-
-async function seedLikes(shop: DemoShop): Promise<void> {
-  const members = [...shop.members.values()];
-  const graphics = shop.graphics.flat();
-  const products = [...shop.products.values()];
-  const likes = members.flatMap((user_id, m) =>
-    graphics
-      .filter((_, g) => (g * 7 + m * 5) % 11 < 3)
-      .map((graphic, order) => ({ user_id, graphic_id: graphic.id, created_at: daysAgo(shop, 1 + ((order + m) % 25)) })),
-  );
-  await shop.trx.insertInto('product.graphic_likes').values(likes).execute();
-  const productLikes = members.flatMap((user_id, m) =>
-    products
-      .filter((_, p) => (p * 5 + m * 3) % 7 < 2)
-      .map((product, order) => ({ user_id, product_id: product.id, created_at: daysAgo(shop, 1 + ((order + m) % 25)) })),
-  );
-  await shop.trx.insertInto('product.product_likes').values(productLikes).execute();
-  const follows = members.flatMap((user_id, m) =>
-    shop.artists.filter((_, a) => (a + m) % 3 === 0).map((artist_id) => ({ user_id, artist_id })),
-  );
-  await shop.trx.insertInto('product.artist_follows').values(follows).execute();
-  const brandFollows = members.flatMap((user_id, m) =>
-    [...shop.brands.values()].filter((_, b) => (b + m) % 2 === 0).map((brand_id) => ({ user_id, brand_id })),
-  );
-  await shop.trx.insertInto('product.brand_follows').values(brandFollows).execute();
 }

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { routes as shopRoutes } from '#contract/routes.ts';
 
 /**
- * Every route of contract/routes.ts with its screen: screens/<area>/<screen>/screen.tsx, or the page that says the screen is being made.
+ * Every route of contract/routes.ts with its screen: screens/<area>/<screen>/screen.tsx, or the page that says the screen comes later.
  * The route's id is its name, so that the layout finds its facts.
  */
 const named = Object.entries(shopRoutes).map(([name, { path, screen }]) => route(path.slice(1), screenFile(screen), { id: name }));
@@ -17,6 +15,5 @@ const routes: RouteConfig = [
 export default routes;
 
 function screenFile(screen: string): string {
-  const file = `screens/${screen}/screen.tsx`;
-  return existsSync(join(import.meta.dirname, file)) ? file : 'screens/home/later/screen.tsx';
+  return `screens/${screen === 'later' ? 'home/later' : screen}/screen.tsx`;
 }

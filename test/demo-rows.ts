@@ -6,7 +6,7 @@ import { demoCustomizables } from '#demo/content/customizable-products.ts';
 import { demoGenerals } from '#demo/content/general-products.ts';
 import { demoMainPage } from '#demo/content/main-page.ts';
 import { demoMembers } from '#demo/content/members.ts';
-import { demoEvents, demoPlans } from '#demo/content/publications.ts';
+import { demoEvents, demoPlans, demoPopups } from '#demo/content/publications.ts';
 import type { DemoPictures } from '#demo/demo-pictures.ts';
 import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { writeDemoRows } from '#demo/seed-demo.ts';
@@ -59,5 +59,5 @@ function blankPictures(): DemoPictures {
 
 function pictureNames(): string[] {
   const of = (block: (typeof demoMainPage)[number]) => (block.thumbnails ?? []).flatMap(({ picture }) => (picture ? [picture] : []));
-  return demoMainPage.flatMap(of);
+  return [...demoMainPage.flatMap(of), ...demoPopups.flatMap((popup) => ('picture' in popup ? [`popup-poster:${popup.picture}`] : []))];
 }

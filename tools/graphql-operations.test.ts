@@ -18,8 +18,8 @@ import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocu
 
 // That every operation is valid for members is checked when its types are written.
 
-/** Screens behind sign-in; what they ask for needs not exist for visitors. */
-const behindSignIn = /^storefront\/screens\/(?:my|buying\/order)/;
+/** Screens behind sign-in, and what a public screen asks for members alone; it needs not exist for visitors. */
+const behindSignIn = /^storefront\/screens\/(?:my|buying\/order)|\/member-operations\.ts$/;
 
 function schemaOf(role: Role): GraphQLSchema {
   return buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', `${role}.graphql`), 'utf8'));

@@ -37,6 +37,7 @@ export const shell = defineMessages({
 
   soldOut: { ko: '품절', en: 'Sold out', cn: '售罄' },
   discount: { ko: '할인율', en: 'Discount', cn: '折扣' },
+  priceFrom: { ko: '{price}부터', en: 'From {price}', cn: '{price} 起' },
   originPrice: { ko: '정가', en: 'Original price', cn: '原价' },
   badgeNew: { ko: '신상', en: 'New', cn: '新品' },
   badgeSale: { ko: '세일', en: 'Sale', cn: '特价' },

@@ -161,7 +161,7 @@ export type SelectHomeTemplateQuery = { management_home_templates_by_pk: { id: n
 
 export type SelectHomeTemplateQueryVariables = { id: number };
 
-export type SelectTermsQuery = { management_terms: Array<{ content: string; created_at: string; deleted_at: string | null; id: number; name: LocalizedText; type: string; updated_at: string }> };
+export type SelectTermsQuery = { management_terms: Array<{ content: string; created_at: string; deleted_at: string | null; id: number; name: LocalizedText; revised_on: string; type: string; updated_at: string }> };
 
 export type SelectTermsQueryVariables = { type: string };
 
@@ -251,4 +251,4 @@ export const selectHomeTemplates: Operation<SelectHomeTemplatesQuery, SelectHome
 
 export const selectHomeTemplate: Operation<SelectHomeTemplateQuery, SelectHomeTemplateQueryVariables> = "query selectHomeTemplate($id: bigint!) {\n  management_home_templates_by_pk(id: $id) {\n    id\n    brand_id\n    src\n    type\n    position\n    content_type\n    url\n    is_custom_url\n    state\n    description\n    add_content\n  }\n}";
 
-export const selectTerms: Operation<SelectTermsQuery, SelectTermsQueryVariables> = "query selectTerms($type: String!) {\n  management_terms(\n    where: {deleted_at: {_is_null: true}, type: {_eq: $type}}\n    order_by: [{id: asc}]\n  ) {\n    content\n    created_at\n    deleted_at\n    id\n    name\n    type\n    updated_at\n  }\n}";
+export const selectTerms: Operation<SelectTermsQuery, SelectTermsQueryVariables> = "query selectTerms($type: String!) {\n  management_terms(\n    where: {deleted_at: {_is_null: true}, type: {_eq: $type}}\n    order_by: [{id: asc}]\n  ) {\n    content\n    created_at\n    deleted_at\n    id\n    name\n    revised_on\n    type\n    updated_at\n  }\n}";

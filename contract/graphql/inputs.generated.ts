@@ -605,6 +605,7 @@ export interface management_terms_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  revised_on?: date_comparison_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
 }
 
@@ -788,6 +789,7 @@ export interface member_members_bool_exp {
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
   product_customs?: product_product_customs_bool_exp | null | undefined;
   product_likes?: product_product_likes_bool_exp | null | undefined;
+  restock_requests?: product_restock_requests_bool_exp | null | undefined;
   review_likes?: product_review_likes_bool_exp | null | undefined;
   review_unlikes?: product_review_unlikes_bool_exp | null | undefined;
   cart?: sales_carts_bool_exp | null | undefined;
@@ -1388,6 +1390,7 @@ export interface product_frames_bool_exp {
   product?: product_products_bool_exp | null | undefined;
   mockups?: product_mockups_bool_exp | null | undefined;
   options?: product_product_options_bool_exp | null | undefined;
+  size_measures?: product_size_measures_bool_exp | null | undefined;
 }
 
 export interface product_frames_max_order_by {
@@ -2791,6 +2794,39 @@ export interface product_product_customs_variance_order_by {
   revision?: order_by | null | undefined;
 }
 
+export interface product_product_facts_bool_exp {
+  _and?: readonly (product_product_facts_bool_exp)[] | product_product_facts_bool_exp | null | undefined;
+  _not?: product_product_facts_bool_exp | null | undefined;
+  _or?: readonly (product_product_facts_bool_exp)[] | product_product_facts_bool_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  kind?: String_comparison_exp | null | undefined;
+  material?: jsonb_comparison_exp | null | undefined;
+  contents?: jsonb_comparison_exp | null | undefined;
+  maker?: jsonb_comparison_exp | null | undefined;
+  origin?: jsonb_comparison_exp | null | undefined;
+  made_on?: jsonb_comparison_exp | null | undefined;
+  care?: jsonb_comparison_exp | null | undefined;
+  certification?: jsonb_comparison_exp | null | undefined;
+  warranty?: jsonb_comparison_exp | null | undefined;
+  contact?: jsonb_comparison_exp | null | undefined;
+  product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_product_facts_order_by {
+  product_id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  material?: order_by | null | undefined;
+  contents?: order_by | null | undefined;
+  maker?: order_by | null | undefined;
+  origin?: order_by | null | undefined;
+  made_on?: order_by | null | undefined;
+  care?: order_by | null | undefined;
+  certification?: order_by | null | undefined;
+  warranty?: order_by | null | undefined;
+  contact?: order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+}
+
 export interface product_product_images_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_product_images_max_order_by | null | undefined;
@@ -2990,6 +3026,7 @@ export interface product_product_options_bool_exp {
   color?: product_colors_bool_exp | null | undefined;
   frame?: product_frames_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+  restock_requests?: product_restock_requests_bool_exp | null | undefined;
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
@@ -3278,6 +3315,7 @@ export interface product_products_bool_exp {
   mockups?: product_mockups_bool_exp | null | undefined;
   plan_products?: product_plan_products_bool_exp | null | undefined;
   product_customs?: product_product_customs_bool_exp | null | undefined;
+  facts?: product_product_facts_bool_exp | null | undefined;
   product_images?: product_product_images_bool_exp | null | undefined;
   product_likes?: product_product_likes_bool_exp | null | undefined;
   options?: product_product_options_bool_exp | null | undefined;
@@ -3287,6 +3325,7 @@ export interface product_products_bool_exp {
   category?: product_categories_bool_exp | null | undefined;
   shipping_policy?: product_shipping_policies_bool_exp | null | undefined;
   reviews?: product_reviews_bool_exp | null | undefined;
+  size_measures?: product_size_measures_bool_exp | null | undefined;
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
   coupon_products?: sales_coupon_products_bool_exp | null | undefined;
@@ -3385,6 +3424,7 @@ export interface product_products_order_by {
   mockups_aggregate?: product_mockups_aggregate_order_by | null | undefined;
   plan_products_aggregate?: product_plan_products_aggregate_order_by | null | undefined;
   product_customs_aggregate?: product_product_customs_aggregate_order_by | null | undefined;
+  facts?: product_product_facts_order_by | null | undefined;
   product_images_aggregate?: product_product_images_aggregate_order_by | null | undefined;
   product_likes_aggregate?: product_product_likes_aggregate_order_by | null | undefined;
   options_aggregate?: product_product_options_aggregate_order_by | null | undefined;
@@ -3394,6 +3434,7 @@ export interface product_products_order_by {
   category?: product_categories_order_by | null | undefined;
   shipping_policy?: product_shipping_policies_order_by | null | undefined;
   reviews_aggregate?: product_reviews_aggregate_order_by | null | undefined;
+  size_measures_aggregate?: product_size_measures_aggregate_order_by | null | undefined;
   cart_lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
   checkout_lines_aggregate?: sales_checkout_lines_aggregate_order_by | null | undefined;
   coupon_products_aggregate?: sales_coupon_products_aggregate_order_by | null | undefined;
@@ -3531,6 +3572,20 @@ export interface product_products_variance_order_by {
   review_score_sum?: order_by | null | undefined;
   sales_count?: order_by | null | undefined;
   position?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_bool_exp {
+  _and?: readonly (product_restock_requests_bool_exp)[] | product_restock_requests_bool_exp | null | undefined;
+  _not?: product_restock_requests_bool_exp | null | undefined;
+  _or?: readonly (product_restock_requests_bool_exp)[] | product_restock_requests_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  user_id?: uuid_comparison_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  option_id?: bigint_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  restocked_at?: timestamptz_comparison_exp | null | undefined;
+  option?: product_product_options_bool_exp | null | undefined;
+  user?: member_members_bool_exp | null | undefined;
 }
 
 export interface product_review_images_bool_exp {
@@ -3730,6 +3785,108 @@ export interface product_shipping_policies_order_by {
   day1?: order_by | null | undefined;
   day2?: order_by | null | undefined;
   products_aggregate?: product_products_aggregate_order_by | null | undefined;
+}
+
+export interface product_size_measures_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_size_measures_max_order_by | null | undefined;
+  min?: product_size_measures_min_order_by | null | undefined;
+  sum?: product_size_measures_sum_order_by | null | undefined;
+  avg?: product_size_measures_avg_order_by | null | undefined;
+  stddev?: product_size_measures_stddev_order_by | null | undefined;
+  stddev_pop?: product_size_measures_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_size_measures_stddev_samp_order_by | null | undefined;
+  var_pop?: product_size_measures_var_pop_order_by | null | undefined;
+  var_samp?: product_size_measures_var_samp_order_by | null | undefined;
+  variance?: product_size_measures_variance_order_by | null | undefined;
+}
+
+export interface product_size_measures_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_bool_exp {
+  _and?: readonly (product_size_measures_bool_exp)[] | product_size_measures_bool_exp | null | undefined;
+  _not?: product_size_measures_bool_exp | null | undefined;
+  _or?: readonly (product_size_measures_bool_exp)[] | product_size_measures_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  frame_id?: bigint_comparison_exp | null | undefined;
+  size?: String_comparison_exp | null | undefined;
+  measure?: String_comparison_exp | null | undefined;
+  value_mm?: Int_comparison_exp | null | undefined;
+  frame?: product_frames_bool_exp | null | undefined;
+  product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_size_measures_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  size?: order_by | null | undefined;
+  measure?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  size?: order_by | null | undefined;
+  measure?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
 }
 
 export interface sales_cart_lines_aggregate_order_by {
@@ -4235,6 +4392,7 @@ export interface sales_coupons_bool_exp {
   is_public?: Boolean_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  is_sign_up_gift?: Boolean_comparison_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   coupon_graphics?: sales_coupon_graphics_bool_exp | null | undefined;
   coupon_products?: sales_coupon_products_bool_exp | null | undefined;

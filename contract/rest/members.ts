@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localized, time } from './values.ts';
 
 /** POST /api/members (specification 5, sign-up). What a person must agree to is a rule, so all four may arrive false. */
 export const createMember = z.object({
@@ -20,7 +21,15 @@ export const createMember = z.object({
     .default({ email: false, sms: false, push: false }),
 });
 
-export const createdMember = z.object({ id: z.uuid(), email: z.string(), name: z.string(), nickname: z.string() });
+const givenCoupon = z.object({ name: localized, expires_at: time.nullable() });
+
+export const createdMember = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  nickname: z.string(),
+  coupons: z.array(givenCoupon).describe('What the shop gives at sign-up'),
+});
 
 /** GET /api/members/availability?email= */
 export const availabilityQuery = z.object({ email: z.string().max(320) });
@@ -28,5 +37,6 @@ export const availability = z.object({ email: z.string().describe('As it would b
 
 export type CreateMember = z.infer<typeof createMember>;
 export type CreateMemberInput = z.input<typeof createMember>;
+export type GivenCoupon = z.infer<typeof givenCoupon>;
 export type CreatedMember = z.infer<typeof createdMember>;
 export type Availability = z.infer<typeof availability>;

@@ -95,10 +95,10 @@ export const referenceFaqs: readonly ReferenceFaq[] = [
   },
   {
     category: 'ETC',
-    question: { ko: '작가로 참여하고 싶어요.', en: 'I would like to join as an artist.' },
+    question: { ko: '아티스트로 참여하고 싶어요.', en: 'I would like to join as an artist.' },
     answer: {
-      ko: '마이페이지의 1:1 문의에 작업을 볼 수 있는 주소를 남겨 주세요. 편집팀이 살펴보고 2주 안에 답을 드립니다.',
-      en: 'Leave a link to your work in a 1:1 question; our editors answer within two weeks.',
+      ko: '고객센터 이메일로 작업을 볼 수 있는 주소를 보내 주세요. 편집팀이 살펴보고 2주 안에 답을 드립니다.',
+      en: 'Send a link to your work to the e-mail of customer service; our editors answer within two weeks.',
     },
   },
 ];

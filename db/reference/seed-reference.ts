@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../schema.generated.ts';
 import { referenceFaqs } from './faqs.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './shop.ts';
 import { referenceTerms } from './terms.ts';
 
-/** Reference data every shop needs: terms, shop info, FAQs, guides, templates, shipping, categories. Does nothing when it is there. */
+/** Reference data every shop needs: terms, shop info, FAQs, guides, templates, shipping, categories. What is there is left as it is. */
 export async function seedReference(service: Kysely<DB>): Promise<void> {
   await service.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -18,11 +18,8 @@ export async function seedReference(service: Kysely<DB>): Promise<void> {
       .values(referenceShopInfo)
       .onConflict((oc) => oc.doNothing())
       .executeTakeFirst();
+    await insertMissingTerms(trx);
     if (numInsertedOrUpdatedRows === 0n) return;
-    await trx
-      .insertInto('management.terms')
-      .values(referenceTerms.map((terms) => ({ ...terms, name: json(terms.name) })))
-      .execute();
     await trx
       .insertInto('management.faqs')
       .values(
@@ -53,6 +50,17 @@ export async function seedReference(service: Kysely<DB>): Promise<void> {
       .values(referenceCategories.map((category, position) => ({ ...category, name: json(category.name), position })))
       .execute();
   });
+}
+
+/** A shop that was filled by an older version lacks the texts that came since; one that was taken down stays away. */
+async function insertMissingTerms(trx: Transaction<DB>): Promise<void> {
+  const known = new Set((await trx.selectFrom('management.terms').select('type').execute()).map(({ type }) => type));
+  const missing = referenceTerms.filter(({ type }) => !known.has(type));
+  if (missing.length === 0) return;
+  await trx
+    .insertInto('management.terms')
+    .values(missing.map((terms) => ({ ...terms, name: json(terms.name) })))
+    .execute();
 }
 
 function json(value: { ko: string; en: string }): string {

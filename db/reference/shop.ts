@@ -74,7 +74,7 @@ export const referenceCustomGuides = [
   {
     title: { ko: '그래픽을 올리세요', en: 'Add graphics' },
     description: {
-      ko: '작가의 그래픽을 눌러 인쇄 영역에 올리고, 끌어서 옮기고, 모서리를 당겨 크기를 바꿉니다.',
+      ko: '아티스트의 그래픽을 눌러 인쇄 영역에 올리고, 끌어서 옮기고, 모서리를 당겨 크기를 바꿉니다.',
       en: 'Tap a graphic to place it, drag to move, pull a corner to resize.',
     },
   },
@@ -99,10 +99,10 @@ export const referenceDetailTemplates = [
   { type: 'ARTIST', sub_type: 'BEST', title: { ko: '가장 사랑받는 작품', en: 'Best loved' } },
   { type: 'ARTIST', sub_type: 'REVIEW', title: { ko: '리뷰', en: 'Reviews' } },
   { type: 'BRAND', sub_type: 'PRODUCT', title: { ko: '상품', en: 'Products' } },
-  { type: 'BRAND', sub_type: 'GRAPHIC', title: { ko: '함께하는 작가', en: 'Collaborations' } },
+  { type: 'BRAND', sub_type: 'GRAPHIC', title: { ko: '함께하는 아티스트', en: 'Collaborations' } },
   { type: 'BRAND', sub_type: 'REVIEW', title: { ko: '리뷰', en: 'Reviews' } },
   { type: 'GRAPHIC', sub_type: 'PRODUCT', title: { ko: '이 그래픽으로 만든 상품', en: 'Products with this graphic' } },
-  { type: 'GRAPHIC', sub_type: 'ARTIST', title: { ko: '작가의 다른 작품', en: 'More by this artist' } },
+  { type: 'GRAPHIC', sub_type: 'ARTIST', title: { ko: '아티스트의 다른 작품', en: 'More by this artist' } },
   { type: 'PLAN', sub_type: 'GRAPHIC', title: { ko: '기획전 작품', en: 'Works in this exhibition' } },
   { type: 'PLAN', sub_type: 'PRODUCT', title: { ko: '기획전 상품', en: 'Products in this exhibition' } },
 ] as const;

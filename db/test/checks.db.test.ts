@@ -11,6 +11,8 @@ import { cancelReasons, orderStateList, placedState } from '#rules/order/order-s
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { blockKinds } from '#rules/shop/home-block.ts';
 import { locales } from '#rules/shop/locale.ts';
+import { factFields } from '#rules/shop/product-facts.ts';
+import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { testDatabase } from '#test/database.ts';
 
 /** Lists that stand in a check constraint and in a rule. */
@@ -23,6 +25,8 @@ test.each([
   ['sales.claims', 'claims_type_check', claimTypes],
   ['sales.claims', 'claims_status_check', Object.keys(claimStates)],
   ['sales.coupons', 'coupons_type_check', couponTypes],
+  ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
+  ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['member.members', 'members_locale_check', locales],
   ['member.member_roles', 'member_roles_role_check', roles.filter((role) => role !== 'public')],
   ['sales.discrepancies', 'discrepancies_kind_check', Object.keys(discrepancyKinds)],

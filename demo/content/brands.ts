@@ -26,7 +26,7 @@ export const demoBrands: readonly DemoBrand[] = [
     key: 'moonbang',
     name: { ko: '문방 삼거리', en: 'Moonbang Corner' },
     description: {
-      ko: '쓰고 붙이고 모으는 즐거움. 작가의 그림을 매일 손에 닿는 크기로 만듭니다.',
+      ko: '쓰고 붙이고 모으는 즐거움. 아티스트의 그림을 매일 손에 닿는 크기로 만듭니다.',
       en: 'The joy of writing, sticking and collecting: art at a size for every day.',
     },
   },

@@ -20,12 +20,6 @@ export interface DemoCustomizable extends Named {
   isNew?: boolean;
 }
 
-const care = '<h3>세탁</h3><p>뒤집어서 찬물에 약하게 빨고, 그늘에 널어 말려 주세요. 인쇄한 면에 다리미를 바로 대지 마세요.</p>';
-const sizeTable = (rows: readonly (readonly [string, number, number, number, number])[]) =>
-  `<h3>사이즈 (cm)</h3><table><thead><tr><th>사이즈</th><th>총장</th><th>어깨</th><th>가슴</th><th>소매</th></tr></thead><tbody>${rows
-    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('')}</tbody></table><p>재는 위치에 따라 1~2cm 차이가 날 수 있습니다.</p>`;
-
 export const demoCustomizables: readonly DemoCustomizable[] = [
   {
     code: 'TEE-240',
@@ -46,14 +40,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       ko: '240g 두꺼운 면으로 짜 속이 비치지 않고, 목둘레를 두 번 박아 늘어나지 않습니다.',
       en: 'Dense 240 g cotton that does not show through, with a double-stitched neck.',
     },
-    content: `<p>그림을 올리기에 가장 좋은 바탕을 찾다가 직접 짜기로 했습니다. 결이 고운 20수 코마사를 촘촘하게 짜 인쇄면이 매끈하고, 여러 번 빨아도 틀어지지 않습니다.</p>${sizeTable(
-      [
-        ['S', 68, 46, 51, 21],
-        ['M', 70, 48, 54, 22],
-        ['L', 72, 50, 57, 23],
-        ['XL', 74, 52, 60, 24],
-      ],
-    )}${care}`,
+    content: `<p>그림을 올리기에 가장 좋은 바탕을 찾다가 직접 짜기로 했습니다. 결이 고운 20수 코마사를 촘촘하게 짜 인쇄면이 매끈하고, 여러 번 빨아도 틀어지지 않습니다.</p>`,
     isNew: true,
   },
   {
@@ -72,12 +59,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       ko: '소매 끝을 골지로 조여 손목이 흐르지 않는 긴소매. 한 장으로도, 겹쳐서도 입습니다.',
       en: 'Ribbed cuffs keep the sleeves in place. Worn alone or layered.',
     },
-    content: `<p>간절기에 가장 자주 손이 가는 옷입니다. 몸에 붙지 않는 너비와 살짝 긴 소매로 편안합니다.</p>${sizeTable([
-      ['S', 68, 46, 52, 60],
-      ['M', 70, 48, 55, 61],
-      ['L', 72, 50, 58, 62],
-      ['XL', 74, 52, 61, 63],
-    ])}${care}`,
+    content: `<p>간절기에 가장 자주 손이 가는 옷입니다. 몸에 붙지 않는 너비와 살짝 긴 소매로 편안합니다.</p>`,
   },
   {
     code: 'SWT-400',
@@ -95,12 +77,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       ko: '안쪽을 도톰하게 기모 처리한 400g 원단. 어깨선을 내려 여유롭게 떨어집니다.',
       en: 'Brushed 400 g fleece with dropped shoulders.',
     },
-    content: `<p>겉은 매끈하고 속은 포근합니다. 밑단과 소매의 골지를 넓게 잡아 모양이 오래갑니다.</p>${sizeTable([
-      ['S', 66, 52, 56, 58],
-      ['M', 68, 54, 59, 59],
-      ['L', 70, 56, 62, 60],
-      ['XL', 72, 58, 65, 61],
-    ])}${care}`,
+    content: `<p>겉은 매끈하고 속은 포근합니다. 밑단과 소매의 골지를 넓게 잡아 모양이 오래갑니다.</p>`,
   },
   {
     code: 'HOD-420',
@@ -118,14 +95,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       ko: '두 겹 모자가 힘 있게 서는 후디. 주머니 위로 그림이 놓일 자리를 넉넉히 비웠습니다.',
       en: 'A two-layer hood that stands, and room for art above the pocket.',
     },
-    content: `<p>모자를 두 겹으로 지어 벗어도 납작해지지 않습니다. 앞주머니 위로 그래픽이 주머니 솔기에 걸리지 않게 인쇄 영역을 잡았습니다.</p>${sizeTable(
-      [
-        ['S', 67, 54, 58, 58],
-        ['M', 69, 56, 61, 59],
-        ['L', 71, 58, 64, 60],
-        ['XL', 73, 60, 67, 61],
-      ],
-    )}${care}`,
+    content: `<p>모자를 두 겹으로 지어 벗어도 납작해지지 않습니다. 앞주머니 위로 그래픽이 주머니 솔기에 걸리지 않게 인쇄 영역을 잡았습니다.</p>`,
     isNew: true,
   },
   {
@@ -144,7 +114,7 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       ko: '노트북과 책이 함께 들어가는 너비. 손잡이를 십자로 박아 무거워도 뜯어지지 않습니다.',
       en: 'Wide enough for a laptop and a book; handles cross-stitched to hold.',
     },
-    content: `<p>빳빳한 16수 캔버스라 짐이 없어도 모양이 잡힙니다. 가로 37cm, 세로 40cm, 손잡이 60cm.</p>${care}`,
+    content: `<p>빳빳한 16수 캔버스라 짐이 없어도 모양이 잡힙니다. 가로 37cm, 세로 40cm, 손잡이 60cm.</p>`,
   },
   {
     code: 'CAP-6P',
@@ -162,7 +132,6 @@ export const demoCustomizables: readonly DemoCustomizable[] = [
       ko: '챙을 살짝 구부린 얕은 볼캡. 작은 그림 하나가 가장 잘 어울립니다.',
       en: 'A shallow cap with a soft curve. One small graphic suits it best.',
     },
-    content:
-      '<p>앞판 안쪽에 심지를 대 그림이 반듯하게 놓입니다. 머리둘레 56~60cm, 뒤쪽 끈으로 조절합니다.</p><h3>세탁</h3><p>미지근한 물에 손으로 가볍게 빨아 주세요.</p>',
+    content: '<p>앞판 안쪽에 심지를 대 그림이 반듯하게 놓입니다. 머리둘레 56~60cm, 뒤쪽 끈으로 조절합니다.</p>',
   },
 ];

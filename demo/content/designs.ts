@@ -21,13 +21,13 @@ export const demoDesigns: readonly DemoDesign[] = [
     frame: 1,
     color: 0,
     layers: [
-      { side: 'FRONT', artist: 0, graphic: 3, cx: 150, cy: 130, width: 190 },
+      { side: 'FRONT', artist: 0, graphic: 7, cx: 150, cy: 120, width: 210 },
       { side: 'FRONT', artist: 1, graphic: 2, cx: 218, cy: 245, width: 70, rotation: 12 },
     ],
   },
   {
     key: 'shop-2',
-    name: '밤의 능선',
+    name: '별을 지고 걷는 밤',
     type: 'SHOP',
     isBest: true,
     product: 'HOD-420',
@@ -40,7 +40,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   },
   {
     key: 'shop-3',
-    name: '풀 한 포기',
+    name: '풀잎 고리',
     type: 'SHOP',
     isBest: true,
     product: 'SWT-400',
@@ -99,7 +99,7 @@ export const demoDesigns: readonly DemoDesign[] = [
   },
   {
     key: 'shop-8',
-    name: '휘어진 인사',
+    name: '빙글빙글 도는 글자',
     type: 'SHOP',
     isBest: true,
     product: 'SWT-400',

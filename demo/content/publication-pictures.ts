@@ -49,20 +49,42 @@ export const eventPosters: Record<string, DemoPoster> = {
     subtitle: '크루 단체복, 한 벌부터 만듭니다',
     background: '#D5E0D3',
     garments: [
-      { frame: 'tee-regular', side: 'back', colorHex: '#FBFAF7', prints: one(9, 0) },
-      { frame: 'sweatshirt', side: 'front', colorHex: '#1F2A44', prints: one(5, 6) },
-      { frame: 'tee-oversized', side: 'back', colorHex: '#1C1C1E', prints: one(8, 1) },
+      { frame: 'tee-raglan', side: 'back', colorHex: '#FBFAF7', prints: one(9, 1) },
+      { frame: 'sweatshirt', side: 'front', colorHex: '#D7DCE0', prints: one(5, 7) },
+      { frame: 'tee-raglan', side: 'back', colorHex: '#1C1C1E', prints: one(8, 1) },
     ],
+  },
+  winter: {
+    layout: 'spotlight',
+    title: '겨울맞이\n10%',
+    subtitle: '5만 원부터',
+    background: '#D3DBE4',
+    garments: [{ frame: 'hoodie', side: 'front', colorHex: '#1C1C1E', prints: one(7, 11, 0.7, 0.5) }],
   },
   home: {
     layout: 'museum',
     title: '집에 두는\n그림',
-    subtitle: '쿠션과 포스터 최대 15%',
+    subtitle: '쿠션과 포스터 최대 28%',
     background: '#E9E4EC',
     graphics: [
       [5, 0],
-      [4, 2],
-      [2, 4],
+      [4, 6],
+      [2, 6],
+    ],
+  },
+};
+
+/** Pictures of popups that announce no event of the home page, by their key in publications.ts. */
+export const popupPosters: Record<string, DemoPoster> = {
+  gift: {
+    layout: 'ticket',
+    title: '연말 선물은\n12월 14일까지',
+    subtitle: '성탄절 전에 받으시려면 서둘러 주세요',
+    background: '#C9DDE3',
+    graphics: [
+      [7, 10],
+      [3, 2],
+      [7, 3],
     ],
   },
 };
@@ -100,7 +122,7 @@ export const lookGarments: readonly DemoGarment[] = [
     side: 'front',
     colorHex: '#FBFAF7',
     prints: [
-      { artist: 0, graphic: 3, cx: 0.5, cy: 0.32, width: 0.62 },
+      { artist: 0, graphic: 7, cx: 0.5, cy: 0.3, width: 0.7 },
       { artist: 1, graphic: 2, cx: 0.72, cy: 0.62, width: 0.24 },
     ],
   },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { sellingPrice } from '#rules/money/price.ts';
+import { leadsSomewhere } from '#contract/routes.ts';
+import { discountPercent, sellingPrice } from '#rules/money/price.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
+import { factFieldsOf } from '#rules/shop/product-facts.ts';
+import { sizeTable } from '#rules/shop/size-table.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
 
@@ -81,4 +84,91 @@ test('the price that lists are sorted by is the one that shoppers pay, with a pr
   );
   for (const product of products) expect(product.selling_price).toBe(sellingPrice(product));
   expect(products.some((product) => product.promotion_price === null)).toBe(true);
+});
+
+test('likes and followers vary as in a shop people know: some things are loved, some are new', async () => {
+  const counts = await rows<{ kind: string; counts: number[] }>(`
+    select 'graphic' as kind, array_agg(like_count) as counts from product.graphics union all select 'product', array_agg(like_count) from product.products
+    union all select 'artist', array_agg(follower_count) from product.artists`);
+  for (const { kind, counts: found } of counts) {
+    expect(new Set(found).size, kind).toBeGreaterThan(Math.min(7, found.length / 2));
+    expect(Math.max(...found) - Math.min(...found), kind).toBeGreaterThan(20);
+  }
+});
+
+test('a review of a design shows the design that was bought', async () => {
+  const pictures = await rows<{ src: string; image_src: string }>(`
+    select i.src, o.image_src from product.review_images i join product.reviews r on r.id = i.review_id join sales.order_products o on o.id = r.order_product_id
+    where o.custom_version_id is not null`);
+  expect(pictures.length).toBeGreaterThan(3);
+  for (const { src, image_src } of pictures) expect(src).toBe(image_src.replace('-320.', '-800.'));
+});
+
+test('every product tells what the law wants told of its kind; every garment has a size table for each fit and each of its sizes', async () => {
+  const products = await rows<{
+    id: number;
+    code: string;
+    facts: Record<string, unknown> | null;
+    category: string;
+    sizes: string[];
+    frames: number[];
+  }>(`
+    select p.id, p.code, to_jsonb(f) as facts, c.path_name as category,
+      (select array_agg(distinct size) from product.product_options o where o.product_id = p.id) as sizes,
+      coalesce((select array_agg(id::int) from product.frames r where r.product_id = p.id), '{}') as frames
+    from product.products p left join product.product_facts f on f.product_id = p.id left join product.categories c on c.id = p.category_id`);
+  const derived = ['item', 'color', 'size', 'contact'];
+  for (const { id, code, facts, category, sizes, frames } of products) {
+    const told = factFieldsOf(String(facts?.kind)).filter((field) => !derived.includes(field));
+    expect([code, told.filter((field) => !facts?.[field])]).toEqual([code, []]);
+    if (!['t-shirts', 'long-sleeves', 'sweatshirts', 'hoodies', 'bags', 'caps'].includes(category)) continue;
+    const values = await rows<{ frame_id: number | null; size: string; measure: string; value_mm: number }>(
+      `select frame_id, size, measure, value_mm from product.size_measures where product_id = ${id}`,
+    );
+    for (const frame of frames.length > 0 ? frames : [null]) {
+      const table = sizeTable(values, frame, sizes);
+      expect([code, table.rows.map((row) => row.size)]).toEqual([code, sizes]);
+      expect(
+        table.rows.every((row) => row.values.every((value) => value !== null)),
+        code,
+      ).toBe(true);
+    }
+  }
+});
+
+test('events lead to what they offer, and the percent they name is the one of the goods', async () => {
+  const events = await rows<{ content: string; sub_title: { ko: string }; link_url: string }>(
+    'select content, sub_title, link_url from management.banners',
+  );
+  for (const { link_url } of events) expect([link_url, link_url !== '' && leadsSomewhere(link_url)]).toEqual([link_url, true]);
+  const goods = await rows<{ code: string; price: number; promotion_price: number; origin_price: number; sale_rate: number }>(
+    "select code, price, promotion_price, origin_price, sale_rate::float from product.products where code like 'CU-%' or code like 'PO-%'",
+  );
+  const most = (code: string) => Math.max(...goods.filter((product) => product.code.startsWith(code)).map(discountPercent));
+  const home = events.find(({ sub_title }) => sub_title.ko.startsWith('쿠션과 포스터'));
+  expect(home?.sub_title.ko).toContain(`최대 ${Math.max(most('CU-'), most('PO-'))}%`);
+  expect(home?.content).toContain(`쿠션은 최대 ${most('CU-')}%, 포스터는 최대 ${most('PO-')}%`);
+});
+
+test('the coupon of the sign-up is the one the event promises, and nobody takes it otherwise', async () => {
+  const gifts = await rows<object>(
+    'select discount_type, discount_value, min_order_amount, valid_days, is_public, number from sales.coupons where is_sign_up_gift',
+  );
+  expect(gifts).toEqual([
+    { discount_type: 'AMOUNT', discount_value: 5000, min_order_amount: 30000, valid_days: 30, is_public: false, number: null },
+  ]);
+});
+
+test('popups announce what the pictures at the top of the home page do not', async () => {
+  const repeated = await rows(`select p.id from management.popup p join management.main_page_thumbnails t on t.thumbnail_url = p.url_path
+    join management.main_pages m on m.id = t.main_page_id where m.type = 'BANNER'`);
+  expect(repeated).toEqual([]);
+});
+
+test('the texts of the shop hold since a fixed day, and a privacy policy is among them', async () => {
+  const terms = await rows<{ type: string; day: string }>(
+    "select type, to_char(revised_on, 'YYYY-MM-DD') as day from management.terms order by type",
+  );
+  expect(terms.find(({ type }) => type === 'PRIVACY-POLICY')?.day).toBe('2026-11-01');
+  for (const { day } of terms) expect(day < '2026-11-02').toBe(true);
 });

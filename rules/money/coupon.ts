@@ -120,6 +120,11 @@ export function isClaimable(coupon: CouponWindow, now: Date): boolean {
   return hasBegun(coupon, now) && !isOver(coupon.ends_at, now);
 }
 
+/** True for a coupon that every new member gets with the sign-up, while it may be claimed. */
+export function isSignUpGift(coupon: CouponWindow & { is_sign_up_gift: boolean }, now: Date): boolean {
+  return coupon.is_sign_up_gift && isClaimable(coupon, now);
+}
+
 function hasBegun(coupon: CouponWindow, now: Date): boolean {
   return isShown(coupon) && coupon.starts_at <= now;
 }

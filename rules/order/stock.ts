@@ -41,6 +41,13 @@ export function purchaseRefusal(item: Buyable, quantity: number): PurchaseRefusa
   return item.option.stock_count < quantity ? 'OUT_OF_STOCK' : null;
 }
 
+/** True when a member may wait for an option to come back: it is sold, and sold out. Else why not. */
+export function isRestockAwaited(item: Buyable): true | 'PRODUCT_UNAVAILABLE' | 'RESTOCK_NOT_NEEDED' {
+  const refusal = purchaseRefusal(item, QUANTITY_MIN);
+  if (refusal === 'SOLD_OUT') return true;
+  return refusal === null ? 'RESTOCK_NOT_NEEDED' : 'PRODUCT_UNAVAILABLE';
+}
+
 /** One amount of stock of one option. */
 export interface StockMove {
   product_id: number;

@@ -5,6 +5,7 @@ import { confirmPurchases } from './confirm-purchases.ts';
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
+import { noticeRestocks } from './notice-restocks.ts';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
+  { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
   { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },
   // Korean night.

@@ -18,6 +18,7 @@ import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
+import { restockRequestsRoutes } from './restock-requests/routes.ts';
 
 /** The document, and every noun of the API. */
 const nouns = [
@@ -30,6 +31,7 @@ const nouns = [
   membersRoutes,
   ordersRoutes,
   paymentsRoutes,
+  restockRequestsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

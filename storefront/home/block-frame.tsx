@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useName } from '#client/locale/locale-context.tsx';
+import { leadsSomewhere } from '#contract/routes.ts';
 import { cx } from '#ui/class-names.ts';
 import { SectionHeading } from '../nouns/section/section-heading.tsx';
 import type { Block } from './block-data.ts';
@@ -25,7 +26,11 @@ export function BlockFrame({
         <SectionHeading
           title={title}
           subTitle={name(block.sub_title)}
-          button={buttonLabel && block.title_btn_url ? { label: buttonLabel, url: block.title_btn_url } : null}
+          button={
+            buttonLabel && block.title_btn_url && leadsSomewhere(block.title_btn_url)
+              ? { label: buttonLabel, url: block.title_btn_url }
+              : null
+          }
           color={block.title_style.color}
         />
       ) : null}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
@@ -9,6 +8,7 @@ import { ColorGround } from '#ui/tiles/color-ground.tsx';
 import { PriceTag } from '#ui/tiles/price-tag.tsx';
 import { graphicUrl } from '../nouns/graphic/graphic-card.tsx';
 import { Like } from '../nouns/like/like.tsx';
+import { usePriceLabels } from '../nouns/product/price-labels.ts';
 import { mainMessages } from './texts.ts';
 
 type RowProps = { href: string; rank: number | null; picture: ReactNode; above: string; title: string; below: ReactNode; like: ReactNode };
@@ -39,7 +39,7 @@ function Row({ href, rank, picture, above, title, below, like }: RowProps) {
 /** A product on one line. */
 export function CompactProductRow({ product, rank }: { product: ProductItem; rank: number | null }) {
   const name = useName();
-  const text = useText();
+  const labels = usePriceLabels(product);
   const locale = useLocale();
   return (
     <Row
@@ -48,7 +48,7 @@ export function CompactProductRow({ product, rank }: { product: ProductItem; ran
       picture={<Picture src={product.image_src} size={128} alt="" className="size-full object-cover" />}
       above={name(product.brand?.name)}
       title={name(product.name)}
-      below={<PriceTag item={product} locale={locale} labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} />}
+      below={<PriceTag item={product} locale={locale} labels={labels} />}
       like={<Like kind="product" id={product.id} name={name(product.name)} />}
     />
   );

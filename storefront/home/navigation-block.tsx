@@ -1,20 +1,22 @@
 import { useName } from '#client/locale/locale-context.tsx';
+import { leadsSomewhere } from '#contract/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** NAVIGATION: links with image and title, five to a row (specification 2 and 9). */
+/** NAVIGATION: links with image and title, five to a row (specification 2 and 9); one to a screen that is not made yet waits for it. */
 export function NavigationBlock({ block, isFirst }: BlockProps) {
   const name = useName();
   const label = useBlockLabel(block);
-  if (block.thumbnails.length === 0) return null;
+  const thumbnails = block.thumbnails.filter(({ thumbnail_url }) => leadsSomewhere(thumbnail_url));
+  if (thumbnails.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>
       <nav aria-label={label}>
         <ul className="mx-auto grid max-w-reading grid-cols-5 gap-x-2 gap-y-5 lg:max-w-none lg:gap-x-6">
-          {block.thumbnails.map((thumbnail) => (
+          {thumbnails.map((thumbnail) => (
             <li key={thumbnail.id}>
               <ThumbnailLink url={thumbnail.thumbnail_url} className="block text-center">
                 <span className="mx-auto block aspect-square w-full max-w-32 overflow-hidden rounded-full bg-tile">

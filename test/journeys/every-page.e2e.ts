@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
-import { type RouteName, urlFor } from '#contract/routes.ts';
+import { leadsSomewhere, type RouteName, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -28,6 +28,7 @@ async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
   if (!graphic || !product || !plan || !banner) throw new Error('the demonstration shop lacks a graphic, a product, an event or a banner');
   return {
     main: urlFor('main'),
+    maindetail: urlFor('maindetail'),
     category: urlFor('category'),
     search: urlFor('search', {}, { q: '그' }),
     terms: urlFor('terms'),
@@ -68,7 +69,7 @@ async function lookAt(context: BrowserContext, path: string): Promise<void> {
   const complaints = complaintsOf(page);
   await visit(page, path);
   await untilFilled(page);
-  complaints.push(...(await problemsOf(page)));
+  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   expect(complaints).toEqual([]);
   await page.close();
 }
@@ -103,6 +104,7 @@ test(`every page of a member, from the order sheet to an order, ${sentence}`, as
     mypage: urlFor('mypage'),
     'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
     'mypage-like': urlFor('mypage-like'),
+    'mypage-coupon': urlFor('mypage-coupon'),
     'mypage-order': urlFor('mypage-order'),
     'mypage-order-id': urlFor('mypage-order-id', { id }),
   };
@@ -110,7 +112,7 @@ test(`every page of a member, from the order sheet to an order, ${sentence}`, as
   for (const path of [...Object.values(addresses), urlFor('order-complete', { id })]) {
     await visit(page, path);
     await untilFilled(page);
-    complaints.push(...(await problemsOf(page)));
+    complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   }
   expect(complaints).toEqual([]);
   await context.close();
@@ -142,6 +144,14 @@ test('the scripts of the home page stay within 140 kB, gzip', async () => {
   expect(total).toBeLessThanOrEqual(140_000);
   await context.close();
 });
+
+/** Links of this page to screens that are not made yet. */
+async function deadEndsOf(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href^="/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return links
+    .filter((link) => !leadsSomewhere(link))
+    .map((link) => `${new URL(page.url()).pathname} leads to ${link}, which is not made yet`);
+}
 
 /** The page says something, and its lists are no longer on their way. */
 async function untilFilled(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { errors } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { couponTexts } from '#storefront/screens/my/coupon/texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { newVisitor, phone } from './browser.ts';
 import { orderCart, pattern } from './checkout-hands.ts';
@@ -110,6 +111,10 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await visit(page, urlFor('mypage'));
   await page.getByRole('heading', { level: 1, name: mypageMessages.hello.ko.replace('{name}', '노을') }).waitFor();
   await page.getByText(email).waitFor();
+  // the coupon of the sign-up: promised on the home page, and there.
+  await page.getByRole('link', { name: mypageMessages.coupons.ko }).click();
+  await page.getByRole('tab', { name: couponTexts.usable.ko.replace('{count}', '1') }).waitFor();
+  await page.getByRole('heading', { level: 3, name: '가입 축하 5,000원' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

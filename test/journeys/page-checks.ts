@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
+import { isBuilt, type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,9 +16,8 @@ const sizes = [
 
 /** Names of the routes behind a guard whose screen stands; each has to be looked at. */
 export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
-  const screens = join(import.meta.dirname, '../../storefront/screens');
   const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard);
-  return names.filter((name) => existsSync(join(screens, routes[name].screen, 'screen.tsx'))).toSorted();
+  return names.filter(isBuilt).toSorted();
 }
 
 /** What is wrong with the page shown: wider than the window at one of four widths, or something axe finds on phone or desktop. */

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { urlFor } from '#contract/routes.ts';
+import { factFieldsOf } from '#rules/shop/product-facts.ts';
+import { mypageMessages } from '#storefront/screens/my/texts.ts';
+import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './browser.ts';
-import { ask, demoShopper, fillLogin, poll, visit } from './shopper.ts';
+import { ask, demoShopper, fillLogin, newMember, poll, signIn, visit } from './shopper.ts';
 
 type Found = { id: number; size: string };
 
@@ -44,13 +48,79 @@ describe('the page of a product', () => {
     await context.close();
   });
 
-  test('sold out: dimmed, said, and not for sale', async () => {
+  test('sold out: dimmed, said, what else there is, and a wish to be told that My page keeps', async () => {
     const { page, context } = await newVisitor({ device: phone });
-    const { id } = await findProduct(`{ ${ready}, stock_count: { _lte: 0 } }`);
-    await page.goto(`/product/${id}`);
-    const bar = page.locator('[data-part="buy-bar"] button');
-    expect(await bar.isDisabled()).toBe(true);
-    expect(await bar.textContent()).toBe('품절된 상품입니다');
+    const { id } = await findProduct(`{ ${ready}, stock_count: { _lte: 0 }, code: { _eq: "MG-02" } }`);
+    await signIn(page, await newMember());
+    await visit(page, `/product/${id}`);
+    await page.getByRole('main').getByText(productTexts.soldOut.ko).first().waitFor();
+    expect(await page.getByRole('heading', { name: productTexts.alternatives.ko }).count()).toBe(1);
+    await page.locator('[data-part="buy-bar"]').getByRole('button', { name: productTexts.restock.ko }).click();
+    const sheet = page.getByRole('dialog', { name: productTexts.restock.ko });
+    await sheet.getByRole('button').filter({ hasText: productTexts.restockAsk.ko }).first().click();
+    await sheet.getByRole('button').filter({ hasText: productTexts.restockAsked.ko }).waitFor();
+    await visit(page, urlFor('mypage'));
+    await page.getByText(mypageMessages.isAwaited.ko).waitFor();
+    await context.close();
+  });
+
+  test('a garment: its colour switches the picture, it is seen large, and its sizes and facts are told', async () => {
+    const { page, context } = await newVisitor();
+    const { id } = await findProduct('{ code: { _eq: "TEE-240" } }');
+    await visit(page, `/product/${id}`);
+    const gallery = page.getByRole('region', { name: productTexts.photos.ko });
+    const firstPicture = () => gallery.getByRole('listitem').first().getByRole('img').getAttribute('src');
+    const before = await firstPicture();
+    await page.getByRole('group', { name: productTexts.color.ko }).getByRole('button', { name: '네이비' }).click();
+    await poll(firstPicture).not.toBe(before);
+    expect(await gallery.getByRole('img').first().getAttribute('alt')).toBe('네이비 앞면');
+
+    await gallery.getByRole('button', { name: '네이비 앞면 크게 보기' }).click();
+    const zoom = page.getByRole('dialog', { name: '네이비 앞면' });
+    await zoom.waitFor();
+    await page.keyboard.press('+');
+    await zoom.getByText('150%').waitFor();
+    await zoom.locator('[data-part="zoom-frame"]').dispatchEvent('wheel', { deltaY: -400 });
+    await poll(async () => Number(await zoom.locator('[data-scale]').getAttribute('data-scale'))).toBeGreaterThan(1.6);
+    await page.keyboard.press('0');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog', { name: '네이비 뒷면' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('tab', { name: '오버사이즈' }).click();
+    expect(await page.getByRole('row', { name: /^M / }).textContent()).toBe('M72.55660.524.5');
+    expect(await page.locator('#facts').getByRole('term').count()).toBe(factFieldsOf('CLOTHING').length);
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/^21,000원부터$/)
+        .count(),
+    ).toBe(1);
+    await page.getByRole('main').getByRole('button', { name: productTexts.customize.ko }).first().click();
+    await page.waitForURL(/color_id=\d+/);
+    await context.close();
+  });
+
+  test('the main button is never under another bar', async () => {
+    const { page, context } = await newVisitor({ device: phone });
+    const garment = await findProduct('{ code: { _eq: "TEE-240" } }');
+    const ware = await findProduct(`{ ${ready}, stock_count: { _gt: 10 } }`);
+    for (const { id } of [garment, ware]) {
+      // From a page with a tab bar, as people come here.
+      await visit(page, urlFor('category'));
+      await page.locator(`a[href="/product/${id}"]`).first().click();
+      await page.waitForURL(`**/product/${id}`);
+      const button = page.locator('[data-part="buy-bar"] button').last();
+      const isOnTop = () =>
+        button.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          const points = [0.1, 0.5, 0.9].map((part) => [box.left + box.width / 2, box.top + box.height * part] as const);
+          return box.bottom <= innerHeight && points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+        });
+      await poll(isOnTop).toBe(true);
+      await page.mouse.wheel(0, 4000);
+      await poll(isOnTop).toBe(true);
+    }
     await context.close();
   });
 
@@ -77,13 +147,13 @@ describe('the page of a product', () => {
     await picture.waitFor();
     await poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-    await first.getByRole('button', { name: /더 보기$/ }).click();
+    await first.getByRole('button', { name: /더보기$/ }).click();
     await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
     await page.getByRole('textbox', { name: '디자인 이름' }).fill('새 이름의 디자인');
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
     await first.getByRole('heading', { name: '새 이름의 디자인' }).waitFor();
 
-    await first.getByRole('button', { name: /더 보기$/ }).click();
+    await first.getByRole('button', { name: /더보기$/ }).click();
     await page.getByRole('menuitem', { name: '삭제' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
     await page.getByText('디자인을 삭제했습니다.').waitFor();

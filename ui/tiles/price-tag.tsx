@@ -3,7 +3,14 @@ import { type Discounted, discountPercent, isDiscountShown, sellingPrice } from 
 import type { Locale } from '#rules/shop/locale.ts';
 import { cx } from '../class-names.ts';
 
-type Props = { item: Discounted; locale: Locale; labels: { discount: string; origin: string }; size?: 'tile' | 'page' };
+export type PriceLabels = {
+  discount: string;
+  origin: string;
+  /** Writes the price as the least it can be, for a thing that costs more as it is shown: “21,000원부터”. */
+  from?: ((price: string) => string) | null;
+};
+
+type Props = { item: Discounted; locale: Locale; labels: PriceLabels; size?: 'tile' | 'page' };
 
 /** Percent in accent, price, struck origin: the price line of look.md, from rules/money/price.ts alone. */
 export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
@@ -18,7 +25,7 @@ export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
           {discountPercent(item)}%
         </span>
       ) : null}
-      <span>{formatWon(price, locale)}</span>
+      <span>{labels.from ? labels.from(formatWon(price, locale)) : formatWon(price, locale)}</span>
       {origin === null ? null : (
         <del className={cx('font-normal text-ink-2', size === 'page' ? 'text-17' : 'text-13')}>
           <span className="sr-only">{labels.origin} </span>

@@ -5,7 +5,7 @@ import type { Locale } from '#rules/shop/locale.ts';
 import { cx } from '../class-names.ts';
 import { Picture } from '../picture.tsx';
 import { SmartLink } from '../smart-link.tsx';
-import { PriceTag } from './price-tag.tsx';
+import { type PriceLabels, PriceTag } from './price-tag.tsx';
 
 export type TileProduct = Discounted & { name: string; brandName: string | null; image_src: string | null; stock_count: number };
 
@@ -13,7 +13,7 @@ type Props = {
   product: TileProduct;
   href: string;
   locale: Locale;
-  texts: { soldOut: string; discount: string; origin: string };
+  texts: PriceLabels & { soldOut: string };
   /** The like button, laid over the top right corner. */
   like?: ReactNode;
   /** Short words on the picture: new, sale. */

@@ -12,7 +12,7 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'management.banners': {
-    columns: 'id title sub_title content image_src state position start_date end_date created_at deleted_at',
+    columns: 'id title sub_title content image_src state position start_date end_date created_at deleted_at link_name link_url',
     public: { select: ['*', isShown] },
     admin: editor,
   },
@@ -109,7 +109,7 @@ export const managementAccess: Record<string, TableAccess> = {
     admin: keeper,
   },
   'management.terms': {
-    columns: 'id name type content created_at updated_at deleted_at',
+    columns: 'id name type content created_at updated_at deleted_at revised_on',
     public: { select: ['*', isLive] },
     admin: editor,
   },

@@ -39,6 +39,9 @@ insert into product.artist_follows (user_id, artist_id)
 insert into product.brand_follows (user_id, brand_id)
   select pg_temp.of(account), b.id from (values ('shopper'), ('yuna')) as of(account), product.brands b on conflict do nothing;
 
+insert into product.restock_requests (user_id, product_id, option_id)
+  select pg_temp.of(account), o.product_id, o.id from (values ('shopper'), ('yuna')) as of(account), (select * from product.product_options order by id limit 2) o;
+
 insert into sales.carts (user_id, guest_hash) values (pg_temp.of('shopper'), null), (pg_temp.of('yuna'), null), (null, 'a guest');
 insert into sales.cart_lines (cart_id, product_id, option_id, quantity)
   select c.id, o.product_id, o.id, 1 from sales.carts c, (select * from product.product_options order by id limit 2) o;

@@ -251,6 +251,23 @@ export const productAccess: Record<string, TableAccess> = {
     user: { insert: ['user_id review_id deleted_at', isMineOf('review_id', 'reviews')], update: ['deleted_at', isMine] },
     admin: editor,
   },
+  'product.product_facts': {
+    columns: 'product_id kind material contents maker origin made_on care certification warranty contact',
+    public: { select: ['*', isOfShownProduct] },
+    brand: { select: ['*', isOfShownOrOwnProduct] },
+    admin: editor,
+  },
+  'product.restock_requests': {
+    columns: 'id user_id product_id option_id created_at restocked_at',
+    user: { select: ['*', isMine] },
+    admin: reader,
+  },
+  'product.size_measures': {
+    columns: 'id product_id frame_id size measure value_mm',
+    public: { select: ['*', isOfShownProduct] },
+    brand: { select: ['*', isOfShownOrOwnProduct] },
+    admin: editor,
+  },
   'product.reviews': {
     columns: 'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at profile_id',
     public: { select: ['id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at', isShown] },

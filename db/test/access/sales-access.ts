@@ -63,16 +63,16 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.coupons': {
     columns:
-      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at',
+      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift',
     public: {
       select: [
-        'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at',
+        'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift',
         isOpenCoupon,
       ],
     },
     user: {
       select: [
-        'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at',
+        'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift',
         "(is_public and deleted_at is null and state = 'ACT') or id in (select coupon_id from sales.coupon_claims where user_id = $me)",
       ],
     },

@@ -24,6 +24,7 @@ const natural = colour('내추럴', 'Natural', '#EADFC8');
 export const garmentColours = {
   'tee-regular': [white, black, melange, navy, sage, cream, burgundy, sky],
   'tee-oversized': [black, white, charcoal, cream, sage, mocha, pink],
+  'tee-raglan': [white, black, sage, navy, charcoal, sky],
   'long-sleeve': [white, black, melange, navy, forest, cream],
   sweatshirt: [melange, black, cream, navy, burgundy, sage, mustard],
   hoodie: [black, melange, cream, navy, forest, pink, mocha],

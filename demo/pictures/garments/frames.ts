@@ -21,6 +21,7 @@ export interface GarmentFrame {
 export const garmentFrames: readonly GarmentFrame[] = [
   shirt('tee-regular', '레귤러 티셔츠', 'Regular Tee', 142, 62),
   shirt('tee-oversized', '오버사이즈 티셔츠', 'Oversized Tee', 146, 68),
+  shirt('tee-raglan', '래글런 티셔츠', 'Raglan Tee', 146, 66),
   shirt('long-sleeve', '롱 슬리브', 'Long Sleeve', 140, 62),
   shirt('sweatshirt', '스웨트셔츠', 'Sweatshirt', 146, 74),
   {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { demoCustomizables } from '#demo/content/customizable-products.ts';
+import { demoGenerals } from '#demo/content/general-products.ts';
 import { drawGarment, drawShade, garmentShade, shadeNeutral } from './draw-garment.ts';
 import { drawGarmentCutOut, drawPrintedGarment } from './draw-printed-garment.ts';
 import { type GarmentSide, garmentFrame, garmentFrames } from './frames.ts';
@@ -9,10 +11,11 @@ import { tileColour } from './tint.ts';
 const sides: readonly GarmentSide[] = ['front', 'back'];
 
 describe('garment frames', () => {
-  it('has the seven frames, each with at least six colours of their own', () => {
+  it('has the eight frames, each with at least six colours of their own', () => {
     expect(garmentFrames.map((frame) => frame.code)).toEqual([
       'tee-regular',
       'tee-oversized',
+      'tee-raglan',
       'long-sleeve',
       'sweatshirt',
       'hoodie',
@@ -51,6 +54,57 @@ describe('garment frames', () => {
       }
     }
   });
+});
+
+describe('two cuts, even left and right', () => {
+  const outline = async (frame: 'tee-regular' | 'tee-oversized' | 'tee-raglan') => (await garmentShade(frame, 'front', 1200)).alpha;
+  /** The share of samples, of all that are cloth, that are cloth in one picture and not in the other. */
+  const difference = (a: Uint8ClampedArray, b: (at: number) => number) => {
+    let [cloth, differs] = [0, 0];
+    for (let at = 0; at < a.length; at++) {
+      const here = (a[at] ?? 0) > 128;
+      const there = b(at) > 128;
+      if (here || there) cloth += 1;
+      if (here !== there) differs += 1;
+    }
+    return differs / cloth;
+  };
+
+  it('sleeves and hems of a shirt lie alike on both sides', async () => {
+    for (const frame of ['tee-regular', 'tee-oversized', 'tee-raglan'] as const) {
+      const alpha = await outline(frame);
+      const mirrored = (at: number) => alpha[at - (at % 1200) + 1199 - (at % 1200)] ?? 0;
+      expect(difference(alpha, mirrored), frame).toBeLessThan(0.004);
+    }
+  }, 60_000);
+
+  it('the seam of one sleeve end is as clear as that of the other', async () => {
+    const { light, alpha } = await garmentShade('tee-regular', 'front', 1200);
+    const spread = (from: number, to: number) => {
+      const values: number[] = [];
+      for (let y = 280; y < 430; y++)
+        for (let x = from; x < to; x++) if ((alpha[y * 1200 + x] ?? 0) > 250) values.push(light[y * 1200 + x] ?? 0);
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+    };
+    const [left, right] = [spread(30, 200), spread(1000, 1170)];
+    expect(Math.max(left, right) / Math.min(left, right)).toBeLessThan(1.4);
+  });
+
+  it('the shirts of two brands are two drawings', async () => {
+    const raglan = await outline('tee-raglan');
+    for (const frame of ['tee-regular', 'tee-oversized'] as const) {
+      const other = await outline(frame);
+      expect(
+        difference(raglan, (at) => other[at] ?? 0),
+        frame,
+      ).toBeGreaterThan(0.04);
+    }
+    const kinds = (brand: string) =>
+      new Set(demoGenerals.filter((product) => product.brand === brand && product.category === 't-shirts').map(({ kind }) => kind));
+    expect([...kinds('hangang')]).toEqual(['tee-raglan']);
+    expect(demoCustomizables.flatMap(({ frames }) => frames.map(({ drawing }) => drawing))).not.toContain('tee-raglan');
+  }, 60_000);
 });
 
 describe('garment pictures', () => {

@@ -1,7 +1,10 @@
 import type { Edge, Point, Relief } from './drawing.ts';
 import { noise } from './noise.ts';
 
-/** Turns millimetres of a garment into paths of the 1000-unit picture, slightly uneven as real cloth lies. */
+/**
+ * Turns millimetres of a garment into paths of the 1000-unit picture, slightly uneven as real cloth lies. Left and right are uneven
+ * alike: sleeves and hems that differ read as a careless drawing, not as cloth.
+ */
 export interface Pen {
   place(point: Point): Point;
   closed(...edges: Edge[]): string;
@@ -20,8 +23,10 @@ export function makePen(scale: number, origin: Point, seed: number, unevenMm = 2
   const cos = Math.cos(turn) * scale;
   const sin = Math.sin(turn) * scale;
   const place = ([x, y]: Point): Point => {
-    const px = x + noise(x * 0.006, y * 0.006, seed) * unevenMm;
-    const py = y + noise(x * 0.006 + 40, y * 0.006 + 40, seed) * unevenMm;
+    const aside = Math.abs(x);
+    // Nothing moves sideways on the centre line, so that the two halves meet.
+    const px = x + noise(aside * 0.006, y * 0.006, seed) * unevenMm * Math.tanh(x / 30);
+    const py = y + noise(aside * 0.006 + 40, y * 0.006 + 40, seed) * unevenMm;
     return [origin[0] + px * cos - py * sin, origin[1] + px * sin + py * cos];
   };
   const line = (edges: Edge[]) =>

@@ -19,7 +19,7 @@ const jersey: Cloth = { drape: 10, thickness: 1.8, seed: 11 };
 const heavyJersey: Cloth = { drape: 9, thickness: 2.1, seed: 29 };
 const fleece: Cloth = { drape: 11, thickness: 3, seed: 37 };
 
-/** The four shirts: one drawing, four sets of measurements. */
+/** The five shirts: one drawing, five sets of measurements. */
 export const shirtFrames = {
   'tee-regular': {
     layout: { scale: 1.1, top: 112 },
@@ -70,6 +70,41 @@ export const shirtFrames = {
         inner: [
           [312, 352],
           [322, 392],
+        ],
+        cuff: 0,
+      },
+    },
+  },
+  // A running shirt: sleeves cut in one with the shoulder, a thin neck, a hem that dips.
+  'tee-raglan': {
+    layout: { scale: 1.1, top: 116 },
+    cloth: { drape: 12, thickness: 1.4, seed: 83 },
+    shape: {
+      neckHalf: 94,
+      frontDrop: 106,
+      backDrop: 26,
+      neckRib: 15,
+      shoulder: [106, 7],
+      armhole: [
+        [152, 84],
+        [196, 172],
+      ],
+      armpit: [246, 268],
+      waist: [238, 470],
+      length: 700,
+      hemHalf: 250,
+      hemDip: 26,
+      hemRib: 0,
+      sleeve: {
+        outer: [
+          [176, 28],
+          [238, 58],
+          [310, 120],
+          [384, 204],
+        ],
+        inner: [
+          [262, 300],
+          [282, 330],
         ],
         cuff: 0,
       },

@@ -1,6 +1,6 @@
 import type { Drape, Edge, Panel, Point, Relief } from './drawing.ts';
 import { hash } from './noise.ts';
-import { beside, curve, mixPoint, type Pen, points, reverse, smooth, spaced } from './pen.ts';
+import { beside, curve, mirror, mixPoint, type Pen, points, reverse, smooth, spaced } from './pen.ts';
 import { bodyOutline, bowl, halfEllipse, sleeveOutline, type TopEdges, type TopShape } from './top-shape.ts';
 
 /** How one kind of cloth behaves: weight of folds, thickness of its edges. */
@@ -23,8 +23,17 @@ export function bodyPanel(pen: Pen, shape: TopShape, edges: TopEdges, neckline: 
       ...armpitFolds(pen, shape),
       ...(shape.hemRib === 0 ? [pen.seam(beside(hem, 21), -1.3), ...puckers(pen, hem, 21)] : gathers(pen, hem)),
     ],
-    stitches: shape.hemRib === 0 ? [pen.open(beside(hem, 18)), pen.open(beside(hem, 23))] : [pen.open(beside(hem, 5))],
+    stitches: [
+      ...(shape.hemRib === 0 ? [pen.open(beside(hem, 18)), pen.open(beside(hem, 23))] : [pen.open(beside(hem, 5))]),
+      ...(shape.armhole ? raglanStitches(pen, edges) : []),
+    ],
   };
+}
+
+/** The seams of a raglan are flat and stitched down on both sides. */
+function raglanStitches(pen: Pen, edges: TopEdges): string[] {
+  const seam = beside(edges.armhole, -5);
+  return [pen.open(seam), pen.open(mirror(seam))];
 }
 
 /** Both sleeves, with hem stitches or a cuff drawn by `cuffPanels`. */
@@ -41,6 +50,7 @@ export function sleevePanels(pen: Pen, shape: TopShape, edges: TopEdges, cloth: 
       d: pen.closed(...sleeveOutline(edges).map((edge) => edge.map(([x, y]): Point => [x * flip, y]))),
       round: 20,
       height: 15,
+      sideLight: 0.3,
       relief: [
         ...sleeveFolds(shape, edges).map(({ points, width, lift, blur }) => pen.fold(side(points), width, lift, blur)),
         ...(shape.sleeve.cuff === 0 ? [pen.seam(side(beside(hem, -20)), -1.2)] : []),
@@ -94,7 +104,7 @@ export function cuffPanels(pen: Pen, shape: TopShape, edges: TopEdges, cloth: Cl
   const bottom = smooth(low);
   return [1, -1].map((flip) => {
     const side = (edge: Edge) => edge.map(([x, y]): Point => [x * flip, y]);
-    return ribPanel(pen, side(top), side(bottom), cloth, 3.6);
+    return { ...ribPanel(pen, side(top), side(bottom), cloth, 3.6), sideLight: 0.3 };
   });
 }
 

@@ -7,13 +7,18 @@ export interface TopShape {
   frontDrop: number;
   backDrop: number;
   neckRib: number;
+  /** Where the seam of the sleeve begins: at the end of the shoulder, or at the neck of a raglan. */
   shoulder: Point;
+  /** Points of that seam on its way to the armpit, when it is no round armhole. */
+  armhole?: Edge;
   armpit: Point;
   length: number;
   hemHalf: number;
   /** Side seam between armpit and hem. */
   waist: Point;
   hemRib: number;
+  /** How much lower the hem hangs in its middle than at the sides; a little on every shirt. */
+  hemDip?: number;
   sleeve: { outer: Edge; inner: Edge; cuff: number };
 }
 
@@ -34,6 +39,7 @@ export interface TopEdges {
 export function topEdges(shape: TopShape): TopEdges {
   const { shoulder, armpit, neckHalf, length, hemHalf, waist, hemRib } = shape;
   const bottom = length - hemRib;
+  const dip = shape.hemDip ?? 7;
   const outer = smooth([shoulder, ...shape.sleeve.outer]);
   const inner = smooth([armpit, ...shape.sleeve.inner]);
   const outerEnd = outer.at(-1) as Point;
@@ -42,18 +48,22 @@ export function topEdges(shape: TopShape): TopEdges {
     neckFront: halfEllipse(neckHalf, shape.frontDrop),
     neckBack: bowl(neckHalf, shape.backDrop),
     shoulderLine: smooth([[neckHalf, 0], [(neckHalf + shoulder[0]) / 2, shoulder[1] * 0.4], shoulder]),
-    armhole: smooth([
-      shoulder,
-      [shoulder[0] - 9, shoulder[1] + (armpit[1] - shoulder[1]) * 0.38],
-      [shoulder[0] - 6, shoulder[1] + (armpit[1] - shoulder[1]) * 0.7],
-      armpit,
-    ]),
+    armhole: smooth([shoulder, ...(shape.armhole ?? roundArmhole(shoulder, armpit)), armpit]),
     side: smooth([armpit, waist, [hemHalf, bottom]]),
-    hem: curve(-hemHalf, bottom, -hemHalf * 0.5, bottom + 5, 0, bottom + 7, hemHalf * 0.5, bottom + 5, hemHalf, bottom),
+    hem: curve(-hemHalf, bottom, -hemHalf * 0.5, bottom + dip * 0.7, 0, bottom + dip, hemHalf * 0.5, bottom + dip * 0.7, hemHalf, bottom),
     sleeveOuter: outer,
     sleeveInner: inner,
     sleeveEnd: smooth([outerEnd, bowed(outerEnd, innerEnd, 4), innerEnd]),
   };
+}
+
+/** The seam of a sleeve that is set in, drawn in a little. */
+function roundArmhole(shoulder: Point, armpit: Point): Edge {
+  const down = armpit[1] - shoulder[1];
+  return [
+    [shoulder[0] - 9, shoulder[1] + down * 0.38],
+    [shoulder[0] - 6, shoulder[1] + down * 0.7],
+  ];
 }
 
 /** The closed outline of the body below a neckline that runs left to right. */

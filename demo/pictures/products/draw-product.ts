@@ -13,11 +13,11 @@ import { drawStickerSheet } from './sticker-sheet.ts';
 
 type Generator = (request: ProductRequest) => Promise<Scene>;
 
-/** One generator for each kind of product; garment kinds are named as their frames. */
-/** Every kind of product, with what draws it. */
+/** Every kind of product, with what draws it; garment kinds are named as their frames. */
 export const productKinds = {
   'tee-regular': (request) => drawPrintedProduct('tee-regular', request),
   'tee-oversized': (request) => drawPrintedProduct('tee-oversized', request),
+  'tee-raglan': (request) => drawPrintedProduct('tee-raglan', request),
   'long-sleeve': (request) => drawPrintedProduct('long-sleeve', request),
   sweatshirt: (request) => drawPrintedProduct('sweatshirt', request),
   hoodie: (request) => drawPrintedProduct('hoodie', request),

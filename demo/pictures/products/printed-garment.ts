@@ -28,7 +28,8 @@ const whole: Spot = { side: 'front', box: { x: 0, y: 0, width: 1, height: 1 } };
 const spots: Record<GarmentFrameCode, readonly Spot[]> = {
   'tee-regular': [large, middle, back],
   'tee-oversized': [large, back, chest],
-  'long-sleeve': [middle, back, large],
+  'tee-raglan': [large, middle, chest],
+  'long-sleeve': [middle, large, back],
   sweatshirt: [middle, large, chest],
   hoodie: [whole, back],
   tote: [whole],

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import type { ClaimCoupon, CouponClaim } from '#contract/rest/coupon-claims.ts';
 import { localized } from '#contract/rest/values.ts';
 import { couponClaimExpiry, isClaimable } from '#rules/money/coupon.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { countIssue } from './count-issue.ts';
 
 /**
  * Puts a coupon into a member's hands, once for each member, and only as many as there are: both are the database's word.
@@ -45,14 +45,4 @@ function namedCoupons(trx: Trx, wanted: ClaimCoupon) {
       ? coupons.where(({ eb, fn }) => eb(fn<string>('upper', ['number']), '=', wanted.number.toUpperCase()))
       : coupons.where('id', '=', wanted.coupon_id).where('is_public', '=', true);
   return found.execute();
-}
-
-async function countIssue(trx: Trx, couponId: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('sales.coupons')
-    .set({ issued_count: sql`issued_count + 1` })
-    .where('id', '=', couponId)
-    .where(({ or, eb, ref }) => or([eb('issue_limit', 'is', null), eb('issued_count', '<', ref('issue_limit'))]))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
-import type { CreatedMember, CreateMember } from '#contract/rest/members.ts';
+import type { CreatedMember, CreateMember, GivenCoupon } from '#contract/rest/members.ts';
 import { atomically } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 import {
@@ -13,7 +13,9 @@ import {
   normalizeMobile,
 } from '#rules/member/credential.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
+import { giveSignUpCoupons } from '#server/commands/coupon/give-sign-up-coupons.ts';
 import { consentsOf } from '#server/commands/member/sign-up-consents.ts';
+import type { Trx } from '#server/commands/transaction.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -23,7 +25,8 @@ import { holderOf } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * Makes a member with role user from what a visitor entered (specification 5), in one transaction.
+ * Makes a member with role user from what a visitor entered (specification 5), in one transaction, and gives what the shop gives at
+ * sign-up.
  * Failures: ID_INVALID, PASSWORD_RULE, PASSWORD_COMMON, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, INVALID_INPUT with the field,
  * UNAVAILABLE when too many passwords wait to be hashed.
  */
@@ -36,10 +39,11 @@ export async function signUpMember({ database, clock }: Shop, input: CreateMembe
   const passwordHash = await hashPassword(entered.password, { share: addressKey(ip), isFirst: false }).catch(nullWhenFull);
   if (passwordHash === null) return fail('UNAVAILABLE');
 
-  const id = await atomically(database.service, (trx) => insertMember(trx, entered, passwordHash, clock()));
-  if (id === null) return fail('ID_TAKEN', { field: 'email' });
+  const made = await atomically(database.service, (trx) => insertMember(trx, entered, passwordHash, clock()));
+  if (made === null) return fail('ID_TAKEN', { field: 'email' });
+  const { id, coupons } = made;
   await recordSecurityEvent(database.identity, { type: 'SIGN_UP', userId: id, ip, at: clock() });
-  return { id, email: entered.email, name: entered.name, nickname: entered.nickname };
+  return { id, email: entered.email, name: entered.name, nickname: entered.nickname, coupons };
 }
 
 /** True when nobody holds this ID; an ID given up by withdrawal is free again. `email` is normalised. */
@@ -61,8 +65,13 @@ function refuse(entered: CreateMember, now: Date): Failure | null {
   return null;
 }
 
-/** The new member's id; null when the ID was taken meanwhile. */
-async function insertMember(db: Kysely<DB>, entered: CreateMember, passwordHash: string, now: Date): Promise<string | null> {
+/** The new member's id and the coupons of the sign-up; null when the ID was taken meanwhile. */
+async function insertMember(
+  db: Trx,
+  entered: CreateMember,
+  passwordHash: string,
+  now: Date,
+): Promise<{ id: string; coupons: GivenCoupon[] } | null> {
   const { marketing } = entered;
   const member = await db
     .insertInto('member.members')
@@ -88,7 +97,7 @@ async function insertMember(db: Kysely<DB>, entered: CreateMember, passwordHash:
     .insertInto('member.consents')
     .values(await consentsOf(db, entered, member.id, now))
     .execute();
-  return member.id;
+  return { id: member.id, coupons: await giveSignUpCoupons(db, member.id, now) };
 }
 
 function nullWhenFull(error: unknown): null {

@@ -22,6 +22,7 @@ let routes: Route[];
 let owned: Record<string, string>;
 let bodies: Record<string, object>;
 let shirt: AddedProduct;
+let gone: AddedProduct;
 let tee: AddedProduct;
 let designId: number;
 let claimId: number;
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const db = shop.database.service;
   const catalogue = await addCatalogue(db);
   shirt = await addProduct(db, catalogue, { code: 'shirt', stocks: [50] });
+  gone = await addProduct(db, catalogue, { code: 'gone', stocks: [0] });
   tee = await addProduct(db, catalogue, { code: 'tee', type: 'CUSTOM', stocks: [50] });
   owner = await shop.addMember();
   strangers = new Map();
@@ -85,12 +87,14 @@ async function ownThings(): Promise<void> {
   const order = await placedOrder(owner, sheet);
   const payment = await startedPayment(owner, order);
   const destination = await owner.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, detail_address: mark } });
+  const wish = await owner.call({ method: 'POST', url: '/api/restock-requests', body: { option_id: gone.optionIds[0] } });
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
   owned = {
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
     '/api/cart/lines': `?line_ids=${cart.json().lines[0].id}`,
     '/api/members/availability': '?email=somebody@seam.example',
     '/api/delivery-destinations/{id}': String(destination.json().id),
+    '/api/restock-requests/{id}': String(wish.json().id),
     '/api/checkouts/{id}': sheet.id,
     '/api/orders/{id}': String(order.id),
     '/api/payments/{paymentId}': payment.paymentId,
@@ -99,6 +103,7 @@ async function ownThings(): Promise<void> {
     'POST /api/members': {},
     'POST /api/payments/webhook': {},
     'POST /api/cart/lines': { lines: [line] },
+    'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/coupon-claims': { coupon_id: shownCouponId },
     'PATCH /api/cart/selection': { is_selected: true },
     'PATCH /api/cart/lines/{id}': { quantity: 2 },

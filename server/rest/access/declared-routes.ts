@@ -35,6 +35,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/delivery-destinations': eachOwn,
   'POST /api/delivery-destinations': { visitor: login, stranger: '201', owner: '201' },
   'PATCH /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
+  'POST /api/restock-requests': { visitor: login, stranger: '201', owner: '201' },
+  'DELETE /api/restock-requests/{id}': ownOnly('404 RESTOCK_NOT_FOUND'),
   'DELETE /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
   'GET /api/checkouts/{id}': ownOnly('404 CHECKOUT_NOT_FOUND'),
   'POST /api/checkouts/{id}/quote': ownOnly('404 CHECKOUT_NOT_FOUND'),

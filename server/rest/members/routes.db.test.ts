@@ -60,6 +60,36 @@ test('a visitor becomes a member with role user, all consents kept, and can sign
   expect(signIn.statusCode).toBe(200);
 });
 
+test('the coupon of the sign-up is there with the account; one used up, over, or meant for others is not, and refuses nobody', async () => {
+  const { service } = shop.database;
+  const gift = (ko: string, about: object) =>
+    service
+      .insertInto('sales.coupons')
+      .values({
+        type: 'ORDER',
+        name: JSON.stringify({ ko, en: ko }),
+        discount_type: 'AMOUNT',
+        discount_value: 5_000,
+        starts_at: new Date('2026-01-01T00:00:00Z'),
+        is_sign_up_gift: true,
+        ...about,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const { id: welcome } = await gift('가입 축하', { valid_days: 30, issue_limit: 1 });
+  await gift('지난 선물', { ends_at: new Date('2026-01-02T00:00:00Z') });
+  await gift('모두의 쿠폰', { is_sign_up_gift: false, is_public: true });
+  const first = await signUp({ ...visitor, email: 'gift-1@seam.example' });
+  expect(first.json().coupons).toEqual([{ name: { ko: '가입 축하', en: '가입 축하' }, expires_at: expect.any(String) }]);
+  const second = await signUp({ ...visitor, email: 'gift-2@seam.example' });
+  expect([second.statusCode, second.json().coupons]).toEqual([201, []]);
+  const claims = await service.selectFrom('sales.coupon_claims').select(['coupon_id', 'user_id', 'order_id']).execute();
+  expect(claims).toEqual([{ coupon_id: welcome, user_id: first.json().id, order_id: null }]);
+  expect(await service.selectFrom('sales.coupons').select('issued_count').where('id', '=', welcome).execute()).toEqual([
+    { issued_count: 1 },
+  ]);
+});
+
 const refused: [what: string, change: Partial<CreateMemberInput>, status: number, code: string, field: string][] = [
   ['an ID that is no e-mail', { email: 'no-mail' }, 422, 'ID_INVALID', 'email'],
   ['a NUL byte in the ID', { email: 'a\0b@seam.example' }, 422, 'ID_INVALID', 'email'],

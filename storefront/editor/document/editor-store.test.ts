@@ -49,7 +49,7 @@ const graphic: EditorGraphic = {
   background_color: '#ffffff',
   price: 5_000,
   promotion_price: null,
-  artist: { id: 1, name: { ko: '작가', en: '작가' }, profile_src: '' },
+  artist: { id: 1, name: { ko: '아티스트', en: '아티스트' }, profile_src: '' },
 };
 
 function open(limit = 10) {

@@ -50,7 +50,7 @@ function FooterLinks() {
           </button>
         </li>
         <li>
-          <button type="button" className={`${link} font-extrabold`} onClick={() => openTerms('PERSONAL-INFORMATION')}>
+          <button type="button" className={`${link} font-extrabold`} onClick={() => openTerms('PRIVACY-POLICY')}>
             {text(shell.privacy)}
           </button>
         </li>

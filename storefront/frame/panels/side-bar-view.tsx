@@ -3,7 +3,7 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
-import { urlFor } from '#contract/routes.ts';
+import { isBuilt, urlFor } from '#contract/routes.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { LanguageChoice } from '../bars/language-choice.tsx';
@@ -44,11 +44,13 @@ export function SideBarView({ onClose }: { onClose: () => void }) {
               {text(shell.events)}
             </Link>
           </li>
-          <li>
-            <Link className={big} to={urlFor('review-list')}>
-              {text(shell.reviews)}
-            </Link>
-          </li>
+          {isBuilt('review-list') ? (
+            <li>
+              <Link className={big} to={urlFor('review-list')}>
+                {text(shell.reviews)}
+              </Link>
+            </li>
+          ) : null}
         </ul>
         <ul className="mt-6 border-t border-line pt-4">
           {service.map(({ route, message }) => (

@@ -3,17 +3,25 @@ import { onDemand } from '#ui/on-demand.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 
+/** Screens that are a form and nothing else. */
+const forms: readonly string[] = ['login', 'login-kakao', 'sign-up', 'sign-up-social'];
+
 // Nobody asked for it: without its script the page does without popups.
 const PopupView = onDemand(() => import('./popup-view.tsx').then((file) => file.PopupView), { isQuiet: true });
 
 /**
  * The popup carousel. It is fetched after the page, and keeps away where a person is at work with both hands: a screen without a
- * tab bar (editor, wallet) or with a title bar of its own (cart, order, sign-up).
+ * tab bar (editor, wallet), with a title bar of its own (cart, order, sign-up), or with a form to fill in (login).
  */
 export function PopupHost() {
   const isWanted = useStore(popupsWanted);
-  const { facts } = useLayoutFacts();
-  const isAtWork = !facts.tabBar || facts.header === 'back' || facts.header === 'close' || facts.guard === 'member';
+  const { facts, name } = useLayoutFacts();
+  const isAtWork =
+    !facts.tabBar ||
+    facts.header === 'back' ||
+    facts.header === 'close' ||
+    facts.guard === 'member' ||
+    (name !== null && forms.includes(name));
   if (!isWanted || isAtWork) return null;
   return <PopupView />;
 }

@@ -2,18 +2,23 @@ import { createStore } from '#client/stores/store.ts';
 import { storageKeys } from '#rules/member/session.ts';
 import { shouldShowPopups } from '#rules/shop/popup.ts';
 
+/** Beside the storage of the session, which signing out clears. */
+const closedForVisit = 'seam.popups-closed';
+
 export const popupsWanted = createStore(false);
 
 /**
- * Decides on each route change whether the popup carousel shows (specification 4): not within 24 hours of Not Show Again.
- * Close only hides until the next route change. Browser only.
+ * Decides on each route change whether the popup carousel shows (specification 4): not after Close in this visit, nor within 24 hours
+ * of Not Show Again. Browser only.
  */
 export function selectPopups(now: number = Date.now()): void {
-  popupsWanted.write(shouldShowPopups(localStorage.getItem(storageKeys.closedPopup), now));
+  const isClosed = sessionStorage.getItem(closedForVisit) !== null;
+  popupsWanted.write(!isClosed && shouldShowPopups(localStorage.getItem(storageKeys.closedPopup), now));
 }
 
-/** Hides the popups for now. */
+/** Hides the popups for the rest of the visit: until this tab is closed. */
 export function closePopups(): void {
+  sessionStorage.setItem(closedForVisit, '1');
   popupsWanted.write(false);
 }
 

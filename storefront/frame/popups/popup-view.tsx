@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
@@ -41,7 +42,21 @@ export function PopupView() {
       isHere = false;
     };
   }, []);
-  return popups.length === 0 ? null : <PopupCard popups={popups} />;
+  const { pathname } = useLocation();
+  const repeated = useRepeated(pathname);
+  const fresh = popups.filter(({ url_path }) => !repeated.includes(url_path));
+  return fresh.length === 0 ? null : <PopupCard key={fresh.map(({ id }) => id).join()} popups={fresh} />;
+}
+
+/** Addresses of popups that the page says already: its own, and those its first pictures lead to. */
+function useRepeated(pathname: string): readonly string[] {
+  const [repeated, setRepeated] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const hero = document.querySelector('main [data-block="BANNER"]');
+    const links = [...(hero?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href') ?? '');
+    setRepeated([pathname, ...links]);
+  }, [pathname]);
+  return repeated;
 }
 
 function PopupCard({ popups }: { popups: Popup[] }) {
@@ -56,7 +71,7 @@ function PopupCard({ popups }: { popups: Popup[] }) {
       onErrorCapture={() => setHasPicture(true)}
       {...carousel.waking}
       className={cx(
-        'fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:bottom-6 lg:left-6 lg:w-90',
+        'fixed inset-x-3 bottom-[calc(var(--spacing-tab-bar)+12px)] z-40 mx-auto max-w-90 overflow-hidden rounded-control bg-ground shadow-overlay lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-90',
         hasPicture ? 'animate-arrive' : 'pointer-events-none opacity-0',
       )}
     >

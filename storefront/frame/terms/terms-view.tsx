@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
+import { koreanTimeZone } from '#rules/shop/korean-time.ts';
+import { languageTags } from '#rules/shop/locale.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -14,6 +16,7 @@ import { termsMessages } from './texts.ts';
 export function TermsView({ type, onClose }: { type: string; onClose: () => void }) {
   const text = useText();
   const name = useName();
+  const date = new Intl.DateTimeFormat(languageTags[useLocale()], { dateStyle: 'long', timeZone: koreanTimeZone });
   const fetcher = useFetcher<LoadedTerms>();
   const { load } = fetcher;
   useEffect(() => {
@@ -22,6 +25,11 @@ export function TermsView({ type, onClose }: { type: string; onClose: () => void
   const terms = fetcher.data?.terms[0];
   return (
     <Sheet open onClose={onClose} title={terms ? name(terms.name) : text(shell.terms)} closeLabel={text(shell.close)}>
+      {terms ? (
+        <p className="mb-4 text-13 text-ink-2">
+          {text(termsMessages.updated, { date: date.format(new Date(`${terms.revised_on}T00:00:00+09:00`)) })}
+        </p>
+      ) : null}
       {terms ? <TrustedHtml html={terms.content} /> : null}
       {!fetcher.data ? <Skeleton className="h-64" /> : null}
       {fetcher.data && !terms ? <EmptyState sentence={text(termsMessages.none)} /> : null}

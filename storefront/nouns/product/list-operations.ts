@@ -28,8 +28,12 @@ export const productsQuery = graphql(
 
 const sold = { deleted_at: { _is_null: true }, state: { _eq: shownState } };
 
-/** The filter of a category; all products without one. Only what can be sold is listed. */
+/** Stands in the address of the list in the place of a category: everything a shopper can design, whatever it is. */
+export const customizableList = 'customizable';
+
+/** The filter of a category or of `customizableList`; all products without one. Only what can be sold is listed. */
 export function categoryFilter(pathName: string | null): ProductFilter {
+  if (pathName === customizableList) return { ...sold, is_custom: { _eq: true } };
   return pathName === null ? sold : { ...sold, category: { path_name: { _eq: pathName } } };
 }
 

@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { ProductTile } from '#ui/tiles/product-tile.tsx';
 import { Like } from '../like/like.tsx';
+import { usePriceLabels } from './price-labels.ts';
 
 type Props = { product: ProductItem; eager?: boolean; compact?: boolean; href?: string };
 
@@ -18,7 +19,7 @@ export function ProductCard({ product, eager = false, compact = false, href }: P
       product={{ ...product, name: ownName, brandName: name(product.brand?.name) }}
       href={href ?? urlFor('product-id', { id: product.id })}
       locale={locale}
-      texts={{ soldOut: text(shell.soldOut), discount: text(shell.discount), origin: text(shell.originPrice) }}
+      texts={{ soldOut: text(shell.soldOut), ...usePriceLabels(product) }}
       badge={product.is_new ? text(shell.badgeNew) : product.is_sale ? text(shell.badgeSale) : null}
       like={<Like kind="product" id={product.id} name={ownName} />}
       eager={eager}

@@ -7,6 +7,7 @@ export const eventMessages = defineMessages({
   over: { ko: '끝난 이벤트', en: 'This event is over', cn: '活动已结束' },
   noEvents: { ko: '지금 진행하는 이벤트가 없습니다.', en: 'There are no events right now.', cn: '目前没有进行中的活动。' },
   allEvents: { ko: '이벤트 모두 보기', en: 'All events', cn: '查看全部活动' },
+  myCoupons: { ko: '내 쿠폰 보기', en: 'My coupons', cn: '查看我的优惠券' },
   artists: { ko: '함께하는 아티스트', en: 'Artists we work with', cn: '合作艺术家' },
   exhibition: { ko: '기획전', en: 'Exhibition', cn: '企划展' },
 });

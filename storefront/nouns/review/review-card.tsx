@@ -1,6 +1,6 @@
 import type { ReviewItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import { urlFor } from '#contract/routes.ts';
+import { isBuilt, urlFor } from '#contract/routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
@@ -8,12 +8,12 @@ import { reviewMessages } from './texts.ts';
 
 const stars = [1, 2, 3, 4, 5];
 
-/** A review: the photo, the stars, what was said, who said it. */
+/** A review: the photo, the stars, what was said, who said it. It leads to the review, or to the product while reviews have no page. */
 export function ReviewCard({ review }: { review: ReviewItem }) {
   const name = useName();
   return (
     <article className="group">
-      <SmartLink href={urlFor('review', { id: review.id })} className="block rounded-tile">
+      <SmartLink href={reviewUrl(review)} className="block rounded-tile">
         <div className="aspect-square overflow-hidden rounded-tile bg-tile">
           <Picture src={review.review_images[0]?.src ?? review.product?.image_src} size={256} alt="" className="size-full object-cover" />
         </div>
@@ -26,6 +26,10 @@ export function ReviewCard({ review }: { review: ReviewItem }) {
       </SmartLink>
     </article>
   );
+}
+
+function reviewUrl({ id, product }: ReviewItem): string {
+  return isBuilt('review') || !product ? urlFor('review', { id }) : `${urlFor('product-id', { id: product.id })}#reviews`;
 }
 
 /** A score of one to five as stars, and in words. */

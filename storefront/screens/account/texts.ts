@@ -50,5 +50,10 @@ export const signInMessages = defineMessages({
   nicknameNeeded: { ko: '닉네임을 입력해 주세요.', en: 'Please enter a nickname.', cn: '请输入昵称。' },
   agreementsNeeded,
   join: { ko: '가입하기', en: 'Join', cn: '注册' },
+  gift: {
+    ko: '‘{name}’ 쿠폰을 드렸어요. 마이페이지 쿠폰에서 볼 수 있어요.',
+    en: '“{name}” is in My coupons.',
+    cn: '“{name}”优惠券已发放，可在“我的优惠券”查看。',
+  },
   welcome: { ko: '{name}님, 반갑습니다!', en: 'Welcome, {name}!', cn: '欢迎您，{name}！' },
 });

@@ -20,6 +20,11 @@ export const mypageMessages = defineMessages({
   account: { ko: '계정', en: 'Account', cn: '账户' },
   logoutQuestion: { ko: '로그아웃할까요?', en: 'Log out?', cn: '要退出登录吗？' },
 
+  waits: { ko: '재입고 알림', en: 'Waiting for', cn: '到货提醒' },
+  isAwaited: { ko: '들어오면 여기에서 알려 드려요', en: 'You will read it here when it is back', cn: '到货后在此提示' },
+  isBack: { ko: '다시 들어왔어요', en: 'It is back', cn: '已到货' },
+  stopWaiting: { ko: '{name} 재입고 알림 취소', en: 'Stop waiting for {name}', cn: '取消 {name} 到货提醒' },
+
   likedGraphics: { ko: '그래픽', en: 'Graphics', cn: '图案' },
   likedProducts: { ko: '상품', en: 'Products', cn: '商品' },
   noLikedGraphics: { ko: '아직 좋아한 그래픽이 없습니다.', en: 'You have not liked a graphic yet.', cn: '还没有喜欢的图案。' },

@@ -5,7 +5,7 @@ export const fridgeFriends: ArtistWords = {
   pathName: 'fridge-friends',
   name: { ko: '냉장고 친구들', en: 'Fridge Friends' },
   description: {
-    ko: '밤 열한 시의 냉장고를 열면 누군가 한 명은 말을 겁니다. 먹기 미안해질 만큼 표정이 많은 음식들을 스티커로 오려 냅니다. 작가 구슬은 실제로 두부를 제일 잘 먹습니다.',
+    ko: '밤 열한 시의 냉장고를 열면 누군가 한 명은 말을 겁니다. 먹기 미안해질 만큼 표정이 많은 음식들을 스티커로 오려 냅니다. 아티스트 구슬은 실제로 두부를 제일 잘 먹습니다.',
     en: 'Open the fridge at eleven at night and somebody will talk to you. Guseul cuts out food with so much on its face that you feel sorry to eat it. Her own favourite is, in fact, tofu.',
   },
   hand: 'sticker',

@@ -69,7 +69,7 @@ export const sorichae: ArtistWords = {
     'type-thud': {
       ko: '쿵',
       en: 'Thud',
-      aboutKo: '한 음절의 무게가 사십 킬로그램쯤 됩니다. 바닥 수리비는 작가 부담.',
+      aboutKo: '한 음절의 무게가 사십 킬로그램쯤 됩니다. 바닥 수리비는 아티스트 부담.',
       aboutEn: 'One syllable, about forty kilos. The artist pays for the floor.',
       ground: '#FFE9C7',
       won: 5000,

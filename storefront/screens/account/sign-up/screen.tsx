@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -85,6 +85,7 @@ function useJoin(next: string) {
   const locale = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
+  const nameOf = useName();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ field: AccountField | 'form'; message: string } | null>(null);
 
@@ -95,7 +96,10 @@ function useJoin(next: string) {
       const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
       const session = await enterShop(member.email, form.password);
       if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
-      toast(text(signInMessages.welcome, { name: member.nickname }), 'success');
+      const [coupon] = member.coupons;
+      const welcome = text(signInMessages.welcome, { name: member.nickname });
+      const gift = coupon ? text(signInMessages.gift, { name: nameOf(coupon.name) }) : '';
+      toast(`${welcome} ${gift}`.trim(), 'success');
       return navigate(next, { replace: true });
     } catch (error) {
       const field = accountFields.find((each) => error instanceof ApiError && error.field === each) ?? 'form';

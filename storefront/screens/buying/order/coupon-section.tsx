@@ -5,9 +5,9 @@ import type { CouponType } from '#rules/money/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
-import { CouponRegistration } from './coupon-registration.tsx';
 
 const kindMessages = {
   ORDER: checkoutMessages.couponOrder,

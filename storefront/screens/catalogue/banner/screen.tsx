@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
-import { urlFor } from '#contract/routes.ts';
+import { leadsSomewhere, routeOf, routes, urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
+import { linkTarget } from '#rules/shop/navigation.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { eventQuery } from '#storefront/nouns/publication/operations.ts';
@@ -51,9 +53,23 @@ export default function EventScreen() {
         {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}
       </p>
       <TrustedHtml html={event.content} />
-      <ButtonLink href={urlFor('banner-list')} look="secondary" className="mt-10">
-        {text(eventMessages.allEvents)}
-      </ButtonLink>
+      <p className="mt-10 flex flex-wrap gap-2">
+        {isOver ? null : <EventButton label={name(event.link_name)} url={event.link_url} />}
+        <ButtonLink href={urlFor('banner-list')} look="secondary">
+          {text(eventMessages.allEvents)}
+        </ButtonLink>
+      </p>
     </article>
   );
+}
+
+/** Leads to what the event offers: a member who is asked to sign up to the coupons it gave, a visitor to a member's page by way of the login. */
+function EventButton({ label, url }: { label: string; url: string }) {
+  const text = useText();
+  const { isSignedIn } = useSession();
+  if (label === '' || !leadsSomewhere(url)) return null;
+  const route = linkTarget(url) === 'same-window' ? routeOf(url) : null;
+  if (route === 'sign-up' && isSignedIn) return <ButtonLink href={urlFor('mypage-coupon')}>{text(eventMessages.myCoupons)}</ButtonLink>;
+  const needsLogin = route !== null && routes[route].guard === 'member' && !isSignedIn;
+  return <ButtonLink href={needsLogin ? urlFor('login', {}, { next: url }) : url}>{label}</ButtonLink>;
 }

@@ -4,7 +4,7 @@ import { urlFor } from '#contract/routes.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
-import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { categoryFilter, customizableList, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { type ProductSort, productSorts, readSort } from '#storefront/nouns/product/sorts.ts';
@@ -33,7 +33,9 @@ export default function CategoryScreen() {
   const chosen = useShell()?.categories.find(({ path_name }) => path_name === category);
   return (
     <div className="page-gutter pt-6 lg:pt-14">
-      <h1 className="text-26 font-extrabold lg:text-36">{chosen ? name(chosen.name) : text(productListMessages.all)}</h1>
+      <h1 className="text-26 font-extrabold lg:text-36">
+        {chosen ? name(chosen.name) : text(category === customizableList ? productListMessages.customizable : productListMessages.all)}
+      </h1>
       <CategoryChips category={category} />
       <div className="mt-4 mb-4 flex items-center justify-between">
         <p className="text-13 text-ink-2 tabular-nums">{text(productListMessages.count, { count })}</p>
@@ -58,6 +60,11 @@ function CategoryChips({ category }: { category: string | null }) {
   const categories = useShell()?.categories ?? [];
   const chips = [
     { key: null, label: text(productListMessages.all), url: urlFor('category') },
+    {
+      key: customizableList,
+      label: text(productListMessages.customizable),
+      url: urlFor('category', {}, { category: customizableList }),
+    },
     ...categories.map((each) => ({
       key: each.path_name,
       label: name(each.name),

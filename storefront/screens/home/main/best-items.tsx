@@ -34,7 +34,7 @@ export function BestGraphics({ graphics }: { graphics: GraphicItem[] }) {
       <SectionHeading
         title={text(mainMessages.bestGraphics)}
         subTitle={text(mainMessages.bestGraphicsLead)}
-        button={{ label: text(shell.more), url: urlFor('artist-id') }}
+        button={{ label: text(shell.more), url: urlFor('maindetail') }}
       />
       <div className="tile-grid">
         {graphics.map((graphic) => (

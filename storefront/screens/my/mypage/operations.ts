@@ -9,3 +9,26 @@ export const myNameQuery = graphql(`
     }
   }
 `);
+
+/** What I wait for and what has come back, that first. */
+export const myWaitsQuery = graphql(`
+  query myWaits($user_id: uuid!) {
+    product_restock_requests(
+      where: { user_id: { _eq: $user_id } }
+      order_by: [{ restocked_at: desc_nulls_last }, { created_at: desc }, { id: desc }]
+      limit: 20
+    ) {
+      id
+      restocked_at
+      option {
+        id
+        name
+        product {
+          id
+          name
+          image_src
+        }
+      }
+    }
+  }
+`);

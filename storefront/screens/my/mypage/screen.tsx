@@ -7,7 +7,7 @@ import { signOut } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
-import { urlFor } from '#contract/routes.ts';
+import { isBuilt, urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
@@ -16,11 +16,12 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { mypageMessages as words } from '../texts.ts';
 import { myNameQuery } from './operations.ts';
+import { Waits } from './waits.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
-/** The menu of everything that is a member's own, as data. */
-const groups = [
+/** The menu of everything that is a member's own, as data; lines whose screen is not made yet stay away. */
+const menu = [
   {
     title: words.shopping,
     lines: [
@@ -52,12 +53,17 @@ const groups = [
   { title: words.account, lines: [{ route: 'mypage-profile', message: words.profile }] },
 ] as const;
 
+const groups = menu
+  .map(({ title, lines }) => ({ title, lines: lines.filter(({ route }) => isBuilt(route)) }))
+  .filter(({ lines }) => lines.length > 0);
+
 /** The member's own page: who it is, and the way to everything that is theirs. */
 export default function MypageScreen() {
   const text = useText();
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <Greeting />
+      <Waits />
       {groups.map(({ title, lines }) => (
         <section key={title.en} className="mt-8">
           <h2 className="text-13 font-semibold text-ink-2">{text(title)}</h2>

@@ -12,7 +12,7 @@ export const savedTexts = defineMessages({
   open: { ko: '{name} 편집', en: 'Edit {name}', cn: '编辑 {name}' },
   edit: { ko: '편집', en: 'Edit', cn: '编辑' },
   cart: { ko: '담기', en: 'To cart', cn: '加入购物车' },
-  more: { ko: '{name} 더 보기', en: 'More for {name}', cn: '{name} 的更多操作' },
+  more: { ko: '{name} 더보기', en: 'More for {name}', cn: '{name} 的更多操作' },
   rename: { ko: '이름 바꾸기', en: 'Rename', cn: '重命名' },
   name: { ko: '디자인 이름', en: 'Design name', cn: '设计名称' },
   remove: { ko: '삭제', en: 'Delete', cn: '删除' },

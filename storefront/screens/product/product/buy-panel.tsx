@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { GonePanel, SomeGone } from './gone-panel.tsx';
 import { OptionChooser } from './option-chooser.tsx';
 import { availabilityOf, type ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
@@ -16,18 +17,7 @@ export function BuyPanel({ product }: { product: ProductPage }) {
   const [isOpen, setOpen] = useState(false);
   const availability = availabilityOf(product);
   if (availability !== 'on-sale') {
-    const label = text(availability === 'sold-out' ? productTexts.soldOut : productTexts.discontinued);
-    const button = (
-      <Button wide size="large" disabled>
-        {label}
-      </Button>
-    );
-    return (
-      <>
-        <div className="mt-6 hidden lg:block">{button}</div>
-        <BuyBar>{button}</BuyBar>
-      </>
-    );
+    return <GonePanel product={product} />;
   }
   const buttons = (
     <>
@@ -43,6 +33,7 @@ export function BuyPanel({ product }: { product: ProductPage }) {
     <div className="mt-6">
       <div className="hidden lg:block">
         <OptionChooser product={product} buy={buy} />
+        <SomeGone product={product} />
         <div className="mt-6 flex gap-2">{buttons}</div>
       </div>
       <BuyBar>
@@ -61,6 +52,7 @@ export function BuyPanel({ product }: { product: ProductPage }) {
         footer={<div className="flex gap-2">{buttons}</div>}
       >
         <OptionChooser product={product} buy={buy} />
+        <SomeGone product={product} />
       </SheetOnDemand>
     </div>
   );

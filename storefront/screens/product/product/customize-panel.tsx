@@ -1,68 +1,113 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { Button } from '#ui/button.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { editorUrl } from './editor-address.ts';
-import { availabilityOf, type ProductPage } from './product-data.ts';
+import { GonePanel, SomeGone } from './gone-panel.tsx';
+import { availabilityOf, type Look, type ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-/** What a customizable product offers, and the way into the editor. */
-export function CustomizePanel({ product }: { product: ProductPage }) {
+type Props = { product: ProductPage; look: Look; onLook: (look: Look) => void };
+
+const chip =
+  'inline-flex min-h-target items-center gap-2 rounded-control border border-line px-3 text-13 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--color-ink)]';
+
+/** What a customizable product offers, and the way into the editor. Colours and fits are looked at here, and the editor begins with them. */
+export function CustomizePanel({ product, look, onLook }: Props) {
   const text = useText();
-  const name = useName();
-  const locale = useLocale();
   const navigate = useNavigate();
-  const availability = availabilityOf(product);
-  const start = () => navigate(editorUrl(product.id, { customId: null, mockupGroupId: null }));
-  const label =
-    availability === 'on-sale'
-      ? text(productTexts.customize)
-      : text(availability === 'sold-out' ? productTexts.soldOut : productTexts.discontinued);
+  if (availabilityOf(product) !== 'on-sale') return <GonePanel product={product} />;
+  const start = () => navigate(editorUrl(product.id, { customId: null, mockupGroupId: null, ...look }));
   const button = (
-    <Button wide size="large" disabled={availability !== 'on-sale'} onClick={start}>
-      {label}
+    <Button wide size="large" onClick={start}>
+      {text(productTexts.customize)}
     </Button>
   );
   return (
     <div className="mt-6">
-      <dl className="divide-y divide-line border-y border-line text-15">
-        <Fact label={text(productTexts.color)}>
-          <span className="flex flex-wrap justify-end gap-1.5">
-            {product.colors.map((color) => (
-              <span key={color.id} className="inline-flex">
-                <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
-                  <circle cx="10" cy="10" r="9.5" fill={color.hex} stroke="currentColor" strokeOpacity="0.2" />
-                </svg>
-                <span className="sr-only">{name(color.name)}</span>
-              </span>
-            ))}
-          </span>
-        </Fact>
-        {product.frames.length > 1 ? (
-          <Fact label={text(productTexts.frames)}>{product.frames.map((frame) => name(frame.name)).join(' · ')}</Fact>
-        ) : null}
-        {product.mockup_groups.map((group) => {
-          const mockup = product.mockups.find((each) => each.mockup_group_id === group.id);
-          return (
-            <Fact key={group.id} label={name(group.name)}>
-              {mockup ? (
-                <span className="mr-3 text-13 text-ink-2">
-                  {text(productTexts.sideArea, { width: mockup.print_width_mm, height: mockup.print_height_mm })}
-                </span>
-              ) : null}
-              <span className="tabular-nums">+{formatWon(group.price, locale)}</span>
-            </Fact>
-          );
-        })}
-      </dl>
+      <Choices product={product} look={look} onLook={onLook} />
+      <Sides product={product} />
       <div className="mt-6 hidden lg:block">{button}</div>
+      <SomeGone product={product} />
       <BuyBar>{button}</BuyBar>
     </div>
   );
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+function Choices({ product, look, onLook }: Props) {
+  const text = useText();
+  const name = useName();
+  const firstColor = product.colors[0]?.id ?? null;
+  return (
+    <div className="space-y-5">
+      {product.frames.length > 1 ? (
+        <fieldset>
+          <legend className="mb-2 text-13 font-semibold">{text(productTexts.frames)}</legend>
+          <div className="flex flex-wrap gap-2">
+            {product.frames.map((frame) => (
+              <button
+                key={frame.id}
+                type="button"
+                aria-pressed={look.frameId === frame.id}
+                onClick={() => onLook({ frameId: frame.id, colorId: look.colorId ?? firstColor })}
+                className={chip}
+              >
+                {name(frame.name)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <fieldset>
+        <legend className="mb-2 text-13 font-semibold">{text(productTexts.color)}</legend>
+        <div className="flex flex-wrap gap-2">
+          {product.colors.map((color) => (
+            <button
+              key={color.id}
+              type="button"
+              aria-pressed={look.colorId === color.id}
+              onClick={() => onLook({ ...look, colorId: color.id })}
+              className={chip}
+            >
+              <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
+                <circle cx="10" cy="10" r="9.5" fill={color.hex} stroke="currentColor" strokeOpacity="0.25" />
+              </svg>
+              {name(color.name)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** What may be printed where, and what a side costs. */
+function Sides({ product }: { product: ProductPage }) {
+  const text = useText();
+  const name = useName();
+  const locale = useLocale();
+  return (
+    <dl className="mt-6 divide-y divide-line border-y border-line text-15">
+      {product.mockup_groups.map((group) => {
+        const mockup = product.mockups.find((each) => each.mockup_group_id === group.id);
+        return (
+          <Fact key={group.id} label={name(group.name)}>
+            {mockup ? (
+              <span className="mr-3 text-13 text-ink-2">
+                {text(productTexts.sideArea, { width: mockup.print_width_mm, height: mockup.print_height_mm })}
+              </span>
+            ) : null}
+            <span className="tabular-nums">+{formatWon(group.price, locale)}</span>
+          </Fact>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 py-2">
       <dt className="shrink-0 text-13 font-semibold">{label}</dt>

@@ -15,7 +15,9 @@ describe('the address of the editor', () => {
   it('reads back what it writes', () => {
     const url = editorUrl(3, { customId: 7, mockupGroupId: 2 });
     expect(url).toBe('/product/3?product_custom_id=7&mockup_group_id=2');
-    expect(readEditorAddress(query(url.split('?')[1] ?? ''))).toEqual({ customId: 7, mockupGroupId: 2, graphicId: null });
+    expect(readEditorAddress(query(url.split('?')[1] ?? ''))).toMatchObject({ customId: 7, mockupGroupId: 2, graphicId: null });
+    const started = editorUrl(3, { customId: null, mockupGroupId: null, frameId: 5, colorId: 6 });
+    expect(readEditorAddress(query(started.split('?')[1] ?? ''))).toMatchObject({ customId: null, frameId: 5, colorId: 6 });
     expect(editorUrl(3, { customId: null, mockupGroupId: null })).toBe('/product/3?customize=1');
   });
 
@@ -24,6 +26,8 @@ describe('the address of the editor', () => {
       customId: null,
       mockupGroupId: null,
       graphicId: 12,
+      frameId: null,
+      colorId: null,
     });
   });
 });

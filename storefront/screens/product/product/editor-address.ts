@@ -8,6 +8,9 @@ export interface EditorAddress {
   readonly customId: number | null;
   readonly mockupGroupId: number | null;
   readonly graphicId: number | null;
+  /** The fit and colour a new design begins on. */
+  readonly frameId: number | null;
+  readonly colorId: number | null;
 }
 
 /** True when the page of a customizable product shows its editor. */
@@ -21,17 +24,23 @@ export function readEditorAddress(query: URLSearchParams): EditorAddress {
     customId: idIn(query, 'product_custom_id'),
     mockupGroupId: idIn(query, 'mockup_group_id'),
     graphicId: idIn(query, 'graphic_id'),
+    frameId: idIn(query, 'frame_id'),
+    colorId: idIn(query, 'color_id'),
   };
 }
 
 /** The address of the editor for a new design (`customId` null) or a saved one (specification 2, /product/{id}). */
 export function editorUrl(
   productId: number,
-  { customId, mockupGroupId }: { customId: number | null; mockupGroupId: number | null },
+  { customId, mockupGroupId, frameId = null, colorId = null }: Partial<EditorAddress> & Pick<EditorAddress, 'customId' | 'mockupGroupId'>,
 ): string {
   const design: Record<string, number> = customId === null ? { customize: 1 } : { product_custom_id: customId };
   const side: Record<string, number> = mockupGroupId === null ? {} : { mockup_group_id: mockupGroupId };
-  return urlFor('product-id', { id: productId }, { ...design, ...side });
+  const garment: Record<string, number> = {
+    ...(frameId === null ? {} : { frame_id: frameId }),
+    ...(colorId === null ? {} : { color_id: colorId }),
+  };
+  return urlFor('product-id', { id: productId }, { ...design, ...side, ...garment });
 }
 
 function idIn(query: URLSearchParams, name: string): number | null {

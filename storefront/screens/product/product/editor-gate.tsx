@@ -13,7 +13,7 @@ import { shopServices } from '#storefront/editor/document/shop-services.ts';
 import { Editor } from '#storefront/editor/editor.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
-import { editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts';
+import { type EditorAddress, editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts';
 import { productTexts } from './texts.ts';
 
 /** Opens the editor for what the address asks, and keeps the address telling what is open. Browser only. */
@@ -51,7 +51,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
     openDesign({ ...request, usesDraft: attempt.usesDraft }, Date.now())
       .then(async (result) => {
         if (!isCurrent) return;
-        if (result !== 'not-found') return setOpened(result);
+        if (result !== 'not-found') return setOpened(onChosenGarment(result, product, asked.current.address));
         await dialog.alert({ message: errorMessage('DESIGN_NOT_FOUND', locale) });
         close();
       })
@@ -103,6 +103,15 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       onDiscardDraft={discard}
     />
   );
+}
+
+/** A new design begins on the garment that was looked at, when there is one; a draft or a stored design keeps its own. */
+function onChosenGarment(opened: OpenedEditor, product: EditorProduct, { customId, frameId, colorId }: EditorAddress): OpenedEditor {
+  if (customId !== null || opened.restored !== null) return opened;
+  const { scene } = opened.start;
+  const chosen = { frameId: frameId ?? scene.frameId, colorId: colorId ?? scene.colorId };
+  const exists = product.mockups.some((mockup) => mockup.frame_id === chosen.frameId && mockup.color_id === chosen.colorId);
+  return exists ? { ...opened, start: { ...opened.start, scene: { ...scene, ...chosen } } } : opened;
 }
 
 function Waiting({ label }: { label: string }) {

@@ -1,19 +1,29 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
-import { availabilityOf, type ProductPage, photosOf } from './product-data.ts';
+import { availabilityOf, type Photo, type ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-/** The photos of a product: swiped on phones, chosen by small pictures on wide screens; dimmed when sold out (specification 4). */
-export function Gallery({ product }: { product: ProductPage }) {
+const PhotoZoom = lazy(() => import('./photo-zoom.tsx'));
+
+type Props = { product: ProductPage; photos: readonly Photo[] };
+
+/**
+ * The photos of a product: swiped on phones, chosen by small pictures on wide screens, pressed to see them large; dimmed when sold out
+ * (specification 4). When other photos come, because a colour was chosen, the first of them is shown.
+ */
+export function Gallery({ product, photos }: Props) {
   const text = useText();
-  const name = useName();
+  const labels = usePhotoLabels(product, photos);
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const photos = photosOf(product);
+  const [zoomed, setZoomed] = useState<number | null>(null);
   const availability = availabilityOf(product);
-  const labelOf = (at: number) => text(productTexts.photo, { name: name(product.name), index: at + 1 });
+  const first = photos[0]?.src;
+  useEffect(() => {
+    if (first && strip.current) strip.current.scrollLeft = 0;
+  }, [first]);
   const show = (at: number) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     strip.current?.scrollTo({ left: at * strip.current.clientWidth, behavior: isStill ? 'auto' : 'smooth' });
@@ -23,28 +33,34 @@ export function Gallery({ product }: { product: ProductPage }) {
       <div className="relative">
         <ul
           ref={strip}
-          tabIndex={photos.length > 1 ? 0 : undefined}
           aria-label={text(productTexts.photos)}
           onScroll={({ currentTarget: list }) => setIndex(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)))}
           className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain bg-tile lg:rounded-tile"
         >
-          {photos.map((src, at) => (
+          {photos.map(({ src }, at) => (
             <li key={src} className="aspect-square w-full shrink-0 snap-center">
-              <Picture
-                src={src}
-                size={768}
-                sizes="(min-width: 1024px) 680px, 100vw"
-                eager={at === 0}
-                alt={labelOf(at)}
-                className="size-full object-cover"
-              />
+              <button
+                type="button"
+                aria-label={text(productTexts.zoom, { photo: labels[at] ?? '' })}
+                onClick={() => setZoomed(at)}
+                className="block size-full cursor-zoom-in"
+              >
+                <Picture
+                  src={src}
+                  size={768}
+                  sizes="(min-width: 1024px) 680px, 100vw"
+                  eager={at === 0}
+                  alt={labels[at] ?? ''}
+                  className="size-full object-cover"
+                />
+              </button>
             </li>
           ))}
         </ul>
         {photos.length > 1 ? (
           <p
             aria-hidden="true"
-            className="absolute right-4 bottom-4 rounded-full bg-ink/70 px-2.5 py-0.5 text-12 font-semibold text-on-accent tabular-nums lg:hidden"
+            className="pointer-events-none absolute right-4 bottom-4 rounded-full bg-ink/70 px-2.5 py-0.5 text-12 font-semibold text-on-accent tabular-nums lg:hidden"
           >
             {index + 1} / {photos.length}
           </p>
@@ -55,26 +71,54 @@ export function Gallery({ product }: { product: ProductPage }) {
           </p>
         )}
       </div>
-      {photos.length > 1 ? (
-        <ul className="mt-2 hidden gap-2 lg:flex">
-          {photos.map((src, at) => (
-            <li key={src}>
-              <button
-                type="button"
-                aria-label={labelOf(at)}
-                aria-current={at === index}
-                onClick={() => show(at)}
-                className={cx(
-                  'block size-18 overflow-hidden rounded-tile border bg-tile',
-                  at === index ? 'border-ink' : 'border-transparent hover:border-line',
-                )}
-              >
-                <Picture src={src} size={128} alt="" className="size-full object-cover" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Thumbnails photos={photos} labels={labels} index={index} onShow={show} />
+      {zoomed === null ? null : (
+        <Suspense>
+          <PhotoZoom
+            photos={photos.map(({ src }, at) => ({ src, label: labels[at] ?? '' }))}
+            index={Math.min(zoomed, photos.length - 1)}
+            onIndex={setZoomed}
+            onClose={() => setZoomed(null)}
+          />
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+type ThumbnailsProps = { photos: readonly Photo[]; labels: readonly string[]; index: number; onShow: (at: number) => void };
+
+function Thumbnails({ photos, labels, index, onShow }: ThumbnailsProps) {
+  if (photos.length < 2) return null;
+  return (
+    <ul className="mt-2 hidden flex-wrap gap-2 lg:flex">
+      {photos.map(({ src }, at) => (
+        <li key={src}>
+          <button
+            type="button"
+            aria-label={labels[at]}
+            aria-current={at === index}
+            onClick={() => onShow(at)}
+            className={cx(
+              'block size-18 overflow-hidden rounded-tile border bg-tile',
+              at === index ? 'border-ink' : 'border-transparent hover:border-line',
+            )}
+          >
+            <Picture src={src} size={128} alt="" className="size-full object-cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each photo shows, in words: colour and side of a garment, else the product and a number. */
+function usePhotoLabels(product: ProductPage, photos: readonly Photo[]): string[] {
+  const text = useText();
+  const name = useName();
+  return photos.map(({ garment }, at) =>
+    garment
+      ? text(productTexts.garmentPhoto, { color: name(garment.color.name), side: name(garment.side.name) })
+      : text(productTexts.photo, { name: name(product.name), index: at + 1 }),
   );
 }

@@ -15,6 +15,28 @@ export const selectProductPageQuery = graphql(
       description
       add_content
       review_count
+      category {
+        id
+        path_name
+      }
+      facts {
+        kind
+        material
+        contents
+        maker
+        origin
+        made_on
+        care
+        certification
+        warranty
+        contact
+      }
+      size_measures(order_by: [{ id: asc }], limit: 400) {
+        frame_id
+        size
+        measure
+        value_mm
+      }
       review_score_sum
       shipping_policy {
         id
@@ -83,4 +105,20 @@ export const selectProductPageQuery = graphql(
   }
 `,
   [productItem, customItem, reviewItem],
+);
+
+/** What else there is when a product is gone: things of the same kind that can be bought, the most liked first. */
+export const selectAlternativesQuery = graphql(
+  `
+  query selectAlternatives($category_id: bigint!, $id: bigint!) {
+    product_products(
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, category_id: { _eq: $category_id }, id: { _neq: $id }, stock_count: { _gt: 0 } }
+      order_by: [{ like_count: desc }, { id: asc }]
+      limit: 4
+    ) {
+      ...productItem
+    }
+  }
+`,
+  [productItem],
 );

@@ -7,7 +7,7 @@ import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { ProductPage } from './product-data.ts';
+import { type ProductPage, sizesOf } from './product-data.ts';
 import { productTexts } from './texts.ts';
 import type { Buy } from './use-buy.ts';
 
@@ -54,7 +54,7 @@ function Colors({ product, buy }: { product: ProductPage; buy: Buy }) {
 
 function Sizes({ product, buy }: { product: ProductPage; buy: Buy }) {
   const text = useText();
-  const sizes = [...new Set(product.options.map((option) => option.size).filter(Boolean))];
+  const sizes = sizesOf(product);
   return (
     <fieldset>
       <legend className="mb-2 text-13 font-semibold">{text(productTexts.size)}</legend>

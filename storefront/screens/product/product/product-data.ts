@@ -12,9 +12,46 @@ export function templatesOf(product: ProductPage): WholeDesign[] {
 }
 
 /** The photos of the gallery; a product without any shows its own picture. */
-export function photosOf(product: ProductPage): string[] {
+function photosOf(product: ProductPage): string[] {
   const photos = product.product_images.map((image) => image.src);
   return photos.length > 0 ? photos : [product.image_src];
+}
+
+export interface Photo {
+  src: string;
+  /** What it shows of the garment, when that was chosen: its colour and side. */
+  garment: { color: ProductPage['colors'][number]; side: ProductPage['mockup_groups'][number] } | null;
+}
+
+/** The fit and colour a shopper looks at. */
+export interface Look {
+  frameId: number | null;
+  colorId: number | null;
+}
+
+/** The photos of the gallery for what is looked at: every side of the garment in its colour first, then the photos of the product. */
+export function photosFor(product: ProductPage, { frameId, colorId }: Look): Photo[] {
+  const color = product.colors.find((each) => each.id === colorId);
+  const frame = frameId ?? product.frames[0]?.id ?? null;
+  const sides = color
+    ? product.mockup_groups.flatMap((side): Photo[] => {
+        const fits = (mockup: ProductPage['mockups'][number]) => mockup.mockup_group_id === side.id && mockup.color_id === color.id;
+        const mockup = product.mockups.find((each) => fits(each) && each.frame_id === frame) ?? product.mockups.find(fits);
+        return mockup ? [{ src: mockup.src, garment: { color, side } }] : [];
+      })
+    : [];
+  const shown = new Set(sides.map(({ src }) => src));
+  return [...sides, ...photosOf(product).flatMap((src): Photo[] => (shown.has(src) ? [] : [{ src, garment: null }]))];
+}
+
+/** The options that are sold out while the product itself is still sold. */
+export function soldOutOptions(product: ProductPage): ProductOption[] {
+  return product.state === 'ACT' ? product.options.filter((option) => isSoldOut(option.stock_count)) : [];
+}
+
+/** The sizes of a product in the order of its options. */
+export function sizesOf({ options }: Pick<ProductPage, 'options'>): string[] {
+  return [...new Set(options.map((option) => option.size).filter(Boolean))];
 }
 
 /** Mean score with one decimal; null without reviews. */

@@ -1,7 +1,7 @@
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { Like } from '#storefront/nouns/like/like.tsx';
+import { usePriceLabels } from '#storefront/nouns/product/price-labels.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { PriceTag } from '#ui/tiles/price-tag.tsx';
@@ -45,7 +45,7 @@ export function ProductHead({ product }: { product: ProductPage }) {
         </a>
       )}
       <div className="mt-3">
-        <PriceTag item={product} locale={locale} size="page" labels={{ discount: text(shell.discount), origin: text(shell.originPrice) }} />
+        <PriceTag item={product} locale={locale} size="page" labels={usePriceLabels(product)} />
       </div>
       {product.is_custom ? <p className="mt-2 text-13 text-ink-2">{text(productTexts.customPriceNote)}</p> : null}
     </header>

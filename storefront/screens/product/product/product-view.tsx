@@ -1,36 +1,66 @@
+import { useState } from 'react';
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
+import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { CustomizePanel } from './customize-panel.tsx';
 import { Gallery } from './gallery.tsx';
-import { type ProductPage, templatesOf } from './product-data.ts';
+import { type Look, type ProductPage, photosFor, templatesOf } from './product-data.ts';
+import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
+import { QuickFacts } from './quick-facts.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { ShippingInfo } from './shipping-info.tsx';
+import { SizeSection } from './size-section.tsx';
 import { productTexts } from './texts.ts';
 
 /** A product: photos and what can be bought beside them on wide screens, then templates, details, reviews, delivery. */
-export function ProductView({ product, content }: { product: ProductPage; content: SafeHtml }) {
+export function ProductView({ product, content, alternatives }: { product: ProductPage; content: SafeHtml; alternatives: ProductItem[] }) {
+  const [look, setLook] = useState<Look>({ frameId: null, colorId: null });
+  const photos = photosFor(product, look);
   return (
     <div className="pb-28 lg:pb-block-wide">
       <div className="lg:page-gutter lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-start lg:gap-16 lg:pt-8">
-        <Gallery product={product} />
+        <Gallery product={product} photos={photos} />
         <div className="page-gutter lg:sticky lg:top-24 lg:px-0">
           <ProductHead product={product} />
-          {product.is_custom ? <CustomizePanel product={product} /> : <BuyPanel product={product} />}
+          {product.is_custom ? <CustomizePanel product={product} look={look} onLook={setLook} /> : <BuyPanel product={product} />}
+          <QuickFacts product={product} />
         </div>
       </div>
       <div className="page-gutter">
+        <Alternatives products={alternatives} />
         <Templates product={product} />
         <SectionLinks product={product} />
         <Details product={product} content={content} />
+        <SizeSection product={product} frameId={look.frameId} />
         <ReviewSummary product={product} />
         <ShippingInfo product={product} />
+        <ProductFacts product={product} />
       </div>
     </div>
+  );
+}
+
+/** What else there is when this one is gone. */
+function Alternatives({ products }: { products: readonly ProductItem[] }) {
+  const text = useText();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="alternatives" className="block-gap">
+      <h2 id="alternatives" className="mb-5 text-20 font-extrabold">
+        {text(productTexts.alternatives)}
+      </h2>
+      <div className="tile-grid">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import { urlFor } from '#contract/routes.ts';
+import { isBuilt, urlFor } from '#contract/routes.ts';
 import { ReviewCard, Stars } from '#storefront/nouns/review/review-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { type ProductPage, scoreOf } from './product-data.ts';
@@ -35,11 +35,13 @@ export function ReviewSummary({ product }: { product: ProductPage }) {
               </li>
             ))}
           </ul>
-          <div className="mt-6 text-center">
-            <ButtonLink look="secondary" href={urlFor('review-list', {}, { product_id: product.id })}>
-              {text(productTexts.allReviews)}
-            </ButtonLink>
-          </div>
+          {isBuilt('review-list') ? (
+            <div className="mt-6 text-center">
+              <ButtonLink look="secondary" href={urlFor('review-list', {}, { product_id: product.id })}>
+                {text(productTexts.allReviews)}
+              </ButtonLink>
+            </div>
+          ) : null}
         </>
       )}
     </section>

@@ -12,7 +12,8 @@ import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { editorIsAsked } from './editor-address.ts';
-import { selectProductPageQuery } from './operations.ts';
+import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
+import { availabilityOf } from './product-data.ts';
 import { ProductView } from './product-view.tsx';
 
 const EditorGate = fetchedView(() => import('./editor-gate.tsx').then((file) => file.EditorGate), EmptyScreen);
@@ -23,7 +24,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
   const product = found?.product_products_by_pk;
   if (!product) throw data(null, { status: 404 });
-  return { product, content: sanitizeHtml(product.add_content), title: localizedName(product.name, locale) };
+  const kind = availabilityOf(product) === 'on-sale' ? null : product.category;
+  const others = kind ? await query(selectAlternativesQuery, { category_id: kind.id, id }) : null;
+  const alternatives = others?.product_products ?? [];
+  return { product, alternatives, content: sanitizeHtml(product.add_content), title: localizedName(product.name, locale) };
 }
 
 /** Opening the editor and changing its side only change the query. */
@@ -40,13 +44,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The page of a product, and over it the editor when the address asks for it. */
 export default function ProductScreen() {
-  const { product, content } = useLoaderData<typeof loader>();
+  const { product, content, alternatives } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const isEditing = useInBrowser() && product.is_custom && editorIsAsked(query);
   return (
     <>
       <div inert={isEditing}>
-        <ProductView product={product} content={content} />
+        <ProductView key={product.id} product={product} content={content} alternatives={alternatives} />
       </div>
       {isEditing ? <EditorGate key={product.id} product={product} /> : null}
     </>

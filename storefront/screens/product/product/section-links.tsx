@@ -8,6 +8,7 @@ export function SectionLinks({ product }: { product: ProductPage }) {
   const text = useText();
   const links = [
     { id: 'information', label: text(productTexts.information) },
+    ...(product.size_measures.length > 0 ? [{ id: 'size', label: text(productTexts.size_table) }] : []),
     { id: 'reviews', label: text(productTexts.reviews, { count: product.review_count }) },
     { id: 'delivery', label: text(productTexts.delivery) },
   ];

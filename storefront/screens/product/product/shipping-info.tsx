@@ -7,14 +7,9 @@ import { productTexts } from './texts.ts';
 export function ShippingInfo({ product }: { product: ProductPage }) {
   const text = useText();
   const locale = useLocale();
+  const sentence = useDeliveryFee(product);
   const policy = product.shipping_policy;
   if (!policy) return null;
-  const fee = formatWon(policy.fee, locale);
-  const sentence = {
-    FREE: text(productTexts.deliveryFree),
-    CONDITIONAL: text(productTexts.deliveryConditional, { fee, over: formatWon(policy.free_over ?? 0, locale) }),
-    FEE: fee,
-  }[policy.fee_type];
   return (
     <section id="delivery" aria-labelledby="delivery-title" className="block-gap mx-auto max-w-reading scroll-mt-28">
       <h2 id="delivery-title" className="mb-4 text-20 font-extrabold">
@@ -36,4 +31,17 @@ export function ShippingInfo({ product }: { product: ProductPage }) {
       {product.is_custom ? <p className="mt-4 text-13 text-ink-2">{text(productTexts.madeToOrder)}</p> : null}
     </section>
   );
+}
+
+/** The delivery fee in a sentence; empty for a product without a policy. */
+export function useDeliveryFee({ shipping_policy: policy }: ProductPage): string {
+  const text = useText();
+  const locale = useLocale();
+  if (!policy) return '';
+  const fee = formatWon(policy.fee, locale);
+  return {
+    FREE: text(productTexts.deliveryFree),
+    CONDITIONAL: text(productTexts.deliveryConditional, { fee, over: formatWon(policy.free_over ?? 0, locale) }),
+    FEE: fee,
+  }[policy.fee_type];
 }

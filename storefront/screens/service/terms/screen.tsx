@@ -31,7 +31,9 @@ export default function TermsScreen() {
       {terms.map((each) => (
         <article key={each.id} className="mb-12">
           <h2 className="text-26 font-extrabold">{name(each.name)}</h2>
-          <p className="mt-1 mb-6 text-13 text-ink-2">{text(termsMessages.updated, { date: date.format(new Date(each.updated_at)) })}</p>
+          <p className="mt-1 mb-6 text-13 text-ink-2">
+            {text(termsMessages.updated, { date: date.format(new Date(`${each.revised_on}T00:00:00+09:00`)) })}
+          </p>
           <TrustedHtml html={each.content} />
         </article>
       ))}

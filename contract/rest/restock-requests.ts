@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { id, time } from './values.ts';
+
+/** POST /api/restock-requests: tell me when this option is back. */
+export const askRestock = z.strictObject({ option_id: id });
+
+export const restockRequest = z.object({ id, product_id: id, option_id: id, created_at: time });
+
+export type AskRestock = z.infer<typeof askRestock>;
+export type RestockRequest = z.infer<typeof restockRequest>;

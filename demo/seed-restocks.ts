@@ -1,0 +1,19 @@
+import { type DemoShop, daysAgo } from './demo-shop.ts';
+
+/** What the shopper waits for: a summer shirt that is gone, and a cushion that has come back. */
+export async function seedRestocks(shop: DemoShop): Promise<void> {
+  const user_id = shop.members.get('shopper') ?? '';
+  const wishes = [
+    { code: 'RT-03', option: 1, restocked_at: null, days: 4 },
+    { code: 'CU-01', option: 0, restocked_at: daysAgo(shop, 2), days: 12 },
+  ];
+  for (const { code, option, restocked_at, days } of wishes) {
+    const product = shop.products.get(code);
+    const wanted = product?.options[option];
+    if (!product || !wanted) throw new Error(`no option ${option} of ${code}`);
+    await shop.trx
+      .insertInto('product.restock_requests')
+      .values({ user_id, product_id: product.id, option_id: wanted.id, created_at: daysAgo(shop, days), restocked_at })
+      .execute();
+  }
+}

@@ -1,0 +1,32 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { AskRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
+import { isRestockAwaited } from '#rules/order/stock.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Notes that a member wants to know when a sold-out option is back; asking again begins a new wait. Errors: PRODUCT_UNAVAILABLE (no
+ * such option, or not sold any more), RESTOCK_NOT_NEEDED (it can be bought now).
+ */
+export async function askRestock(shop: Shop, userId: string, { option_id }: AskRestock): Promise<RestockRequest | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const option = await trx
+      .selectFrom('product.product_options as option')
+      .innerJoin('product.products as product', 'product.id', 'option.product_id')
+      .select(['option.product_id', 'option.stock_count', 'option.state', 'product.state as product_state', 'product.deleted_at'])
+      .where('option.id', '=', option_id)
+      .executeTakeFirst();
+    if (option === undefined) return fail('PRODUCT_UNAVAILABLE', { field: 'option_id' });
+    const { product_id, product_state, deleted_at, ...rest } = option;
+    const awaited = isRestockAwaited({ product: { state: product_state, deleted_at }, option: rest });
+    if (awaited !== true) return fail(awaited, { field: 'option_id' });
+    const now = shop.clock();
+    const { id } = await trx
+      .insertInto('product.restock_requests')
+      .values({ user_id: userId, product_id, option_id, created_at: now })
+      .onConflict((conflict) => conflict.columns(['user_id', 'option_id']).doUpdateSet({ created_at: now, restocked_at: null }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, product_id, option_id, created_at: now.toISOString() };
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { couponGroups, couponsToTake, endsAt } from './coupon-groups.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const coupon = (id: number, about: object = {}) => ({
+  id,
+  type: 'ORDER' as const,
+  name: { ko: '쿠폰', en: 'Coupon' },
+  discount_type: 'AMOUNT' as const,
+  discount_value: 5_000,
+  max_discount_amount: null,
+  min_order_amount: 0,
+  starts_at: '2026-11-01T00:00:00Z',
+  ends_at: null,
+  state: 'ACT',
+  ...about,
+});
+const claim = (id: number, about: object = {}, of: object = {}) => ({
+  id,
+  claimed_at: '2026-11-10T00:00:00Z',
+  expires_at: '2026-12-10T00:00:00Z',
+  order_id: null,
+  used_at: null,
+  coupon: coupon(id, of),
+  ...about,
+});
+
+test('mine, used, expired: the one that ends first on top; one not begun yet is mine, one switched off is over', () => {
+  const groups = couponGroups(
+    [
+      claim(1),
+      claim(2, { expires_at: '2026-11-25T00:00:00Z' }),
+      claim(3, { order_id: 7, used_at: '2026-11-15T00:00:00Z' }),
+      claim(4, { expires_at: '2026-11-19T00:00:00Z' }),
+      claim(5, {}, { starts_at: '2026-12-01T00:00:00Z' }),
+      claim(6, {}, { state: 'STOP' }),
+      claim(7, { coupon: null }),
+    ],
+    now,
+  );
+  expect(Object.fromEntries(Object.entries(groups).map(([group, claims]) => [group, claims.map(({ id }) => id)]))).toEqual({
+    usable: [2, 1, 5],
+    used: [3],
+    expired: [4, 6],
+  });
+});
+
+test('a copy without its own end ends with the coupon', () => {
+  const [held] = couponGroups([claim(1, { expires_at: null }, { ends_at: '2026-12-24T00:00:00Z' })], now).usable;
+  expect(held && endsAt(held)?.toISOString()).toBe('2026-12-24T00:00:00.000Z');
+});
+
+test('what is shown and not taken can be taken, unless all of it is gone', () => {
+  const shown = [
+    { ...coupon(1), issue_limit: null, issued_count: 9 },
+    { ...coupon(2), issue_limit: 10, issued_count: 10 },
+    { ...coupon(3), issue_limit: 10, issued_count: 9 },
+  ];
+  expect(couponsToTake(shown, [claim(1)]).map(({ id }) => id)).toEqual([3]);
+});

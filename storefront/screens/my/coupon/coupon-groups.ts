@@ -1,0 +1,42 @@
+import type { MyCouponsQuery, ShownCouponsQuery } from '#client/graphql/operations.generated.ts';
+import { couponUseRefusal } from '#rules/money/coupon.ts';
+
+export type HeldCoupon = MyCouponsQuery['sales_coupon_claims'][number] & {
+  coupon: NonNullable<MyCouponsQuery['sales_coupon_claims'][number]['coupon']>;
+};
+export type ShownCoupon = ShownCouponsQuery['sales_coupons'][number];
+
+/** My coupons by what can be done with them: to use (the one that ends first on top), used, and expired. One not to be used yet counts as to use. */
+export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now: Date) {
+  const held = claims.flatMap((claim): HeldCoupon[] => (claim.coupon ? [{ ...claim, coupon: claim.coupon }] : []));
+  const stateOf = ({ expires_at, order_id, coupon }: HeldCoupon) => {
+    const refusal = couponUseRefusal({ ...windowOf(coupon), expires_at: timeOf(expires_at), order_id }, now);
+    if (refusal === 'COUPON_USED') return 'used';
+    return refusal === 'COUPON_EXPIRED' || coupon.state !== 'ACT' ? 'expired' : 'usable';
+  };
+  const of = (state: ReturnType<typeof stateOf>) => held.filter((claim) => stateOf(claim) === state);
+  return { usable: of('usable').toSorted((a, b) => endOf(a) - endOf(b)), used: of('used'), expired: of('expired') };
+}
+
+/** What the shop shows and I have not taken; one that is used up is left out. */
+export function couponsToTake(shown: readonly ShownCoupon[], claims: MyCouponsQuery['sales_coupon_claims']): ShownCoupon[] {
+  const taken = new Set(claims.map(({ coupon }) => coupon?.id));
+  return shown.filter(({ id, issue_limit, issued_count }) => !taken.has(id) && (issue_limit === null || issued_count < issue_limit));
+}
+
+/** When a coupon in my hands ends; null is never. */
+export function endsAt({ expires_at, coupon }: HeldCoupon): Date | null {
+  return timeOf(expires_at) ?? timeOf(coupon.ends_at);
+}
+
+function endOf(claim: HeldCoupon): number {
+  return endsAt(claim)?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+function windowOf({ state, starts_at, ends_at }: HeldCoupon['coupon']) {
+  return { state, starts_at: new Date(starts_at), ends_at: timeOf(ends_at) };
+}
+
+function timeOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { MyWaitsQuery } from '#client/graphql/operations.generated.ts';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { urlFor } from '#contract/routes.ts';
+import { withdrawRestock } from '#storefront/nouns/product/restock-calls.ts';
+import { IconButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { mypageMessages as words } from '../texts.ts';
+import { myWaitsQuery } from './operations.ts';
+
+type Wait = MyWaitsQuery['product_restock_requests'][number];
+
+/** What a member waits for, and what has come back: the shop sends no message yet, so it is said here. Nothing without a wish. */
+export function Waits() {
+  const text = useText();
+  const errorText = useErrorText();
+  const [waits, setWaits] = useWaits();
+  const withdraw = async (id: number) => {
+    try {
+      await withdrawRestock(id);
+      setWaits(waits.filter((wait) => wait.id !== id));
+    } catch (error) {
+      toast(errorText(error));
+    }
+  };
+  if (waits.length === 0) return null;
+  return (
+    <section aria-labelledby="waits" className="mt-8">
+      <h2 id="waits" className="text-13 font-semibold text-ink-2">
+        {text(words.waits)}
+      </h2>
+      <ul className="mt-1">
+        {waits.map((wait) => (
+          <WaitLine key={wait.id} wait={wait} onWithdraw={() => withdraw(wait.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WaitLine({ wait: { option, restocked_at }, onWithdraw }: { wait: Wait; onWithdraw: () => void }) {
+  const text = useText();
+  const name = useName();
+  const product = option?.product;
+  if (!option || !product) return null;
+  const isBack = restocked_at !== null;
+  return (
+    <li className="flex items-center border-b border-line">
+      <Link to={urlFor('product-id', { id: product.id })} className="flex min-h-18 min-w-0 flex-1 items-center gap-3 py-2">
+        <Picture src={product.image_src} size={64} alt="" className="size-14 shrink-0 rounded-tile bg-tile object-cover" />
+        <span className="min-w-0">
+          <span className="block truncate text-15 font-semibold">
+            {name(product.name)} <span className="font-normal text-ink-2">{name(option.name)}</span>
+          </span>
+          <span className={cx('block text-13', isBack ? 'font-semibold text-success' : 'text-ink-2')}>
+            {text(isBack ? words.isBack : words.isAwaited)}
+          </span>
+        </span>
+      </Link>
+      <IconButton label={text(words.stopWaiting, { name: name(product.name) })} onClick={onWithdraw}>
+        <Icon name="x" size={18} />
+      </IconButton>
+    </li>
+  );
+}
+
+function useWaits() {
+  const { userId } = useSession();
+  const [waits, setWaits] = useState<Wait[]>([]);
+  useEffect(() => {
+    if (userId === null) return;
+    let isHere = true;
+    runQuery(myWaitsQuery, { user_id: userId }).then(
+      (result) => (isHere ? setWaits(result.product_restock_requests) : undefined),
+      // Watched queries ignore errors (specification 7); the menu works without them.
+      (error) => console.warn(error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [userId]);
+  return [waits, setWaits] as const;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { availabilityOf, type ProductPage, soldOutOptions } from './product-data.ts';
+import { RestockSheet } from './restock.tsx';
+import { productTexts } from './texts.ts';
+
+/** Instead of buying what is gone: being told when it is back, while it is still sold; else that it is over. */
+export function GonePanel({ product }: { product: ProductPage }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const isSoldOut = availabilityOf(product) === 'sold-out';
+  const button = isSoldOut ? (
+    <Button wide size="large" look="secondary" onClick={() => setOpen(true)}>
+      {text(productTexts.restock)}
+    </Button>
+  ) : (
+    <Button wide size="large" disabled>
+      {text(productTexts.discontinued)}
+    </Button>
+  );
+  return (
+    <>
+      {isSoldOut ? <p className="mt-6 text-17 font-extrabold">{text(productTexts.soldOut)}</p> : null}
+      <div className="mt-4 hidden lg:block">{button}</div>
+      <BuyBar>{button}</BuyBar>
+      <RestockSheet product={product} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Some options are gone and others are not: a quiet way to be told of those. */
+export function SomeGone({ product }: { product: ProductPage }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  if (soldOutOptions(product).length === 0) return null;
+  return (
+    <>
+      <button type="button" className="mt-3 min-h-target text-13 text-ink-2 underline hover:text-ink" onClick={() => setOpen(true)}>
+        {text(productTexts.restockSome)}
+      </button>
+      <RestockSheet product={product} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { type FactField, factFieldsOf } from '#rules/shop/product-facts.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
+import type { ProductPage } from './product-data.ts';
+import { productTexts } from './texts.ts';
+
+/** What the Korean notice on product information wants told, each fact in its row; one the seller has not given says whom to ask. */
+export function ProductFacts({ product }: { product: ProductPage }) {
+  const text = useText();
+  const values = useFacts(product);
+  return (
+    <section id="facts" aria-labelledby="facts-title" className="block-gap mx-auto max-w-reading scroll-mt-28">
+      <h2 id="facts-title" className="mb-4 text-20 font-extrabold">
+        {text(productTexts.factsTitle)}
+      </h2>
+      <dl className="border-t border-line text-13">
+        {factFieldsOf(product.facts?.kind ?? '').map((field) => (
+          <div key={field} className="grid grid-cols-[112px_1fr] border-b border-line lg:grid-cols-[180px_1fr]">
+            <dt className="bg-tile px-3 py-2.5 font-semibold">{text(productTexts[`fact_${field}`])}</dt>
+            <dd className="px-3 py-2.5">{values[field] || text(productTexts.factUnknown)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function useFacts({ name: ownName, facts, colors, size_measures }: ProductPage): Record<FactField, string> {
+  const text = useText();
+  const name = useName();
+  const shop = useShell()?.shop;
+  const told = (value: NonNullable<ProductPage['facts']>['material'] | undefined) => name(value ?? null);
+  const service = shop ? text(productTexts.contactOf, { company: shop.company_name, phone: shop.phone }) : '';
+  return {
+    item: name(ownName),
+    material: told(facts?.material),
+    color: colors.length > 0 ? colors.map((color) => name(color.name)).join(', ') : text(productTexts.factOneColor),
+    size: size_measures.length > 0 ? text(productTexts.factSizes) : '',
+    contents: told(facts?.contents),
+    maker: told(facts?.maker),
+    origin: told(facts?.origin),
+    made_on: told(facts?.made_on),
+    care: told(facts?.care),
+    certification: told(facts?.certification),
+    warranty: told(facts?.warranty),
+    contact: told(facts?.contact) || service,
+  };
+}

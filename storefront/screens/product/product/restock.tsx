@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import { askRestock, withdrawRestock } from '#storefront/nouns/product/restock-calls.ts';
+import { Button } from '#ui/button.tsx';
+import { selectMyRestocksQuery } from './member-operations.ts';
+import { type ProductPage, soldOutOptions } from './product-data.ts';
+import { productTexts } from './texts.ts';
+
+type Props = { product: ProductPage; isOpen: boolean; onClose: () => void };
+
+/** The sold-out options of a product, each with a wish to be told when it is back. */
+export function RestockSheet({ product, isOpen, onClose }: Props) {
+  const text = useText();
+  const name = useName();
+  const { wishes, press, pending } = useWishes(product, isOpen);
+  return (
+    <SheetOnDemand open={isOpen} onClose={onClose} title={text(productTexts.restock)} closeLabel={text(shell.close)}>
+      <p className="text-13 text-ink-2">{text(productTexts.restockNote)}</p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {soldOutOptions(product).map((option) => {
+          const label = name(option.name) || option.size || name(product.name);
+          const isAsked = wishes.has(option.id);
+          return (
+            <li key={option.id} className="flex min-h-14 items-center justify-between gap-3 text-15">
+              {label}
+              <Button
+                look={isAsked ? 'quiet' : 'secondary'}
+                aria-pressed={isAsked}
+                aria-label={text(productTexts.restockOf, { name: label })}
+                pending={pending === option.id}
+                onClick={() => press(option.id)}
+              >
+                {text(isAsked ? productTexts.restockAsked : productTexts.restockAsk)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </SheetOnDemand>
+  );
+}
+
+/** Which options a member waits for, by option with the id of the wish; a visitor is asked to log in. */
+function useWishes(product: ProductPage, isWanted: boolean) {
+  const text = useText();
+  const errorText = useErrorText();
+  const askLogin = useLoginQuestion();
+  const { userId } = useSession();
+  const [wishes, setWishes] = useState<ReadonlyMap<number, number>>(new Map());
+  const [pending, setPending] = useState<number | null>(null);
+  useEffect(() => {
+    if (userId === null || !isWanted) return;
+    let isHere = true;
+    runQuery(selectMyRestocksQuery, { product_id: product.id, user_id: userId }).then(
+      ({ product_restock_requests: rows }) => (isHere ? setWishes(new Map(rows.map((row) => [row.option_id, row.id]))) : undefined),
+      // Watched queries ignore errors (specification 7); asking twice changes nothing.
+      (error) => console.warn(error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [userId, product.id, isWanted]);
+
+  const press = async (optionId: number) => {
+    if (userId === null) return askLogin();
+    setPending(optionId);
+    const known = wishes.get(optionId);
+    try {
+      const next = new Map(wishes);
+      if (known === undefined) next.set(optionId, (await askRestock(optionId)).id);
+      else {
+        await withdrawRestock(known);
+        next.delete(optionId);
+      }
+      setWishes(next);
+      toast(text(known === undefined ? productTexts.restockDone : productTexts.restockWithdrawn));
+    } catch (error) {
+      toast(errorText(error));
+    } finally {
+      setPending(null);
+    }
+  };
+  return { wishes, press, pending };
+}
