@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AddedProduct, addCatalogue, addColor, addDesign, addGraphic, addProduct, type Catalogue, moveDesign } from '#test/commerce-rows.ts';
+import {
+  type AddedProduct,
+  addCatalogue,
+  addColor,
+  addDesign,
+  addGraphic,
+  addProduct,
+  type Catalogue,
+  moveDesign,
+} from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
 let it: CommerceShop;
