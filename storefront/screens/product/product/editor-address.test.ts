@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts';
+import { editorIsAsked, editorUrl, markWhenAsked, readEditorAddress } from './editor-address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -15,8 +15,18 @@ describe('the address of the editor', () => {
   it('reads back what it writes', () => {
     const url = editorUrl(3, { customId: 7, mockupGroupId: 2 });
     expect(url).toBe('/product/3?product_custom_id=7&mockup_group_id=2');
-    expect(readEditorAddress(query(url.split('?')[1] ?? ''))).toEqual({ customId: 7, mockupGroupId: 2, graphicId: null });
+    expect(readEditorAddress(query(url.split('?')[1] ?? ''))).toEqual({
+      ...{ customId: 7, mockupGroupId: 2, graphicId: null, cartLineId: null },
+    });
     expect(editorUrl(3, { customId: null, mockupGroupId: null })).toBe('/product/3?customize=1');
+    const fromCart = editorUrl(3, { customId: 7, mockupGroupId: null, cartLineId: 12 });
+    expect(fromCart).toBe('/product/3?product_custom_id=7&cart_line_id=12');
+    expect(readEditorAddress(query(fromCart.split('?')[1] ?? '')).cartLineId).toBe(12);
+  });
+
+  it('asks the same question in the page itself, in letters that markup leaves alone', () => {
+    expect(markWhenAsked).not.toMatch(/[<>&"']/);
+    for (const name of ['customize', 'product_custom_id', 'graphic_id']) expect(markWhenAsked).toContain(name);
   });
 
   it('leaves out what is no id', () => {
@@ -24,6 +34,7 @@ describe('the address of the editor', () => {
       customId: null,
       mockupGroupId: null,
       graphicId: 12,
+      cartLineId: null,
     });
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -10,7 +10,9 @@ import {
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { editorIsAsked } from './editor-address.ts';
+import { RenderNonce } from '#storefront/frame/render-nonce.ts';
+import { editorIsAsked, markWhenAsked } from './editor-address.ts';
+import { EditorWaiting } from './editor-waiting.tsx';
 import { selectProductPageQuery } from './operations.ts';
 import { ProductView } from './product-view.tsx';
 
@@ -41,19 +43,44 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function ProductScreen() {
   const { product, content } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const isEditing = useInBrowser() && product.is_custom && editorIsAsked(query);
+  const isInBrowser = useInBrowser();
+  const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);
+  useMark(isInBrowser, isEditing);
   return (
     <>
-      <div inert={isEditing}>
+      {product.is_custom ? <EditorOpensAtOnce /> : null}
+      <div inert={isEditing} data-part="product">
         <ProductView product={product} content={content} />
       </div>
       {isEditing ? (
-        <Suspense fallback={<div className="fixed inset-0 z-40 bg-ground" />}>
+        <Suspense fallback={<EditorWaiting className="z-40 flex" />}>
           <EditorGate key={product.id} product={product} />
         </Suspense>
       ) : null}
     </>
   );
+}
+
+/**
+ * The page is kept for everybody and knows no query, so a line of script in it sees whether the editor is asked for: then neither the
+ * pictures nor the letters of the page behind it are fetched, and the editor's outline is there with the first byte.
+ */
+function EditorOpensAtOnce() {
+  const nonce = use(RenderNonce);
+  return (
+    <>
+      <script nonce={nonce}>{markWhenAsked}</script>
+      <EditorWaiting className="z-30 hidden in-[html[data-editing]]:flex" />
+    </>
+  );
+}
+
+/** Once the editor is closed the page behind it is there again. */
+function useMark(isInBrowser: boolean, isEditing: boolean): void {
+  useEffect(() => {
+    if (isInBrowser && !isEditing) delete document.documentElement.dataset.editing;
+  }, [isInBrowser, isEditing]);
+  useEffect(() => () => void delete document.documentElement.dataset.editing, []);
 }
 
 /** The editor is made in the browser only. */
