@@ -1,6 +1,7 @@
 // npm run bench: measures the budgets of docs/benchmarks.md as ratios in one run and writes that file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editorOnAPhone } from './editor.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { cachedPage, dataService, largeTable, listPage, mainScript } from './measure.ts';
 import { orderFlow } from './order-flow.ts';
@@ -32,6 +33,7 @@ try {
   await shop.end();
 }
 add(...(await startAndIdle()));
+add(...(await editorOnAPhone()));
 if (process.argv.includes('--lighthouse')) add(...(await lighthouseScores()));
 
 const table = [

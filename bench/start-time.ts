@@ -31,14 +31,17 @@ export async function startAndIdle(): Promise<Row[]> {
   }
 }
 
-/** Starts the shop on a data folder and waits for its first page. */
-export async function startOnce(dataDir: string): Promise<{ url: string; seconds: number; stop: () => Promise<void> }> {
+/** Starts the shop on a data folder, with these settings over the environment, and waits for its first page. */
+export async function startOnce(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; seconds: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, ['main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
