@@ -53,7 +53,7 @@ const chunkGroups = [
   { name: 'frame', test: pathPattern(frame) },
   { name: 'tiles', test: pathPattern(tiles) },
   // What overlays and tabs are made of, by who needs it.
-  { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
+  { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   { name: 'calls', test: pathPattern(calls) },
   { name: 'designs', test: pathPattern(designs) },
   // The editor but for what it fetches later.
