@@ -31,12 +31,37 @@ const tiles = [
   'rules/(?:money/(?:money|price)|shop/carousel)\\.',
   'contract/images\\.',
 ];
+/** What the screens of buying and of members share in small pieces: the wire, its calls, and what lists and forms show meanwhile. */
+const calls = [
+  'client/wire/',
+  'client/abilities/',
+  'client/paged-list\\.',
+  'contract/(?:errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
+  'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
+  'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
+  'ui/(?:states|list/[\\w-]+)\\.',
+];
+/** What saved designs take from the editor without opening it. */
+const designs = ['storefront/editor/(?:texts|document/draft|document/garment)', 'rules/design/'];
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//, priority: 2 },
   // What makes components of Lucide's drawings: the frame takes the drawings alone, so this travels with the screens that need it.
-  { name: 'icon-components', test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/, priority: 1 },
+  {
+    name: 'icon-components',
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!copy|chevron-down|chevron-up|minus|plus|trash))/,
+    priority: 1,
+  },
   { name: 'frame', test: pathPattern(frame) },
   { name: 'tiles', test: pathPattern(tiles) },
+  // What overlays and tabs are made of, by who needs it.
+  { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  { name: 'calls', test: pathPattern(calls) },
+  { name: 'designs', test: pathPattern(designs) },
+  // The editor but for what it fetches later.
+  {
+    name: 'editor',
+    test: /\/storefront\/(?:editor\/(?!.*(?:-menu|-sheet|-dialog)\.)|screens\/product\/product\/editor-gate)/,
+  },
 ];
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { editorOnAPhone } from './editor.ts';
 import { largeTables } from './large-tables.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { bytesOfMain, dataService, keptPage } from './measure.ts';
@@ -18,7 +19,6 @@ export interface Shops {
 
 /**
  * The parts of the bench, in the order of docs/benchmarks.md; `npm run bench -- NAME ...` runs only those named.
- * A part that measures the editor in a browser is one more line here.
  */
 export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> = {
   data: async ({ small }) => dataService(await small()),
@@ -30,5 +30,6 @@ export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> =
   picture: async () => [await serverPicture()],
   start: startAndIdle,
   clone: async () => [await cloneToOpen()],
+  editor: editorOnAPhone,
   lighthouse: lighthouseScores,
 };

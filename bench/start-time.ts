@@ -46,7 +46,7 @@ export async function cloneToOpen(): Promise<Row> {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone]);
     // Hard links: the packages as an install leaves them, without the download.
     execFileSync('cp', ['--archive', '--link', join(root, 'node_modules'), clone]);
-    const shop = await startOnce(join(folder, 'data'), clone);
+    const shop = await startOnce(join(folder, 'data'), { cwd: clone });
     await shop.stop();
     return timeRow('bare clone to open shop, without the package download', 60, shop.seconds);
   } finally {
@@ -64,14 +64,17 @@ async function idleMegabytes(url: string): Promise<number> {
   return Number(/process_resident_memory_bytes (\d+)/.exec(figures)?.[1]) / 1e6;
 }
 
-/** Starts the shop of a folder with `npm start` on a data folder, and waits for its first page. */
-export async function startOnce(dataDir: string, cwd = root): Promise<{ url: string; seconds: number; stop: () => Promise<void> }> {
+/** Starts the shop of a folder with `npm start` on a data folder, with these settings over the environment, and waits for its first page. */
+export async function startOnce(
+  dataDir: string,
+  { cwd = root, settings = {} }: { cwd?: string; settings?: Record<string, string> } = {},
+): Promise<{ url: string; seconds: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     cwd,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
     // npm hands a signal on to the shop only as a group.
     detached: true,

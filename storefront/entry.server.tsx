@@ -5,6 +5,7 @@ import { createRequestHandler, type EntryContext, type ServerBuild, ServerRouter
 import { buildHeader } from '#contract/build-header.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from './frame/load-context.ts';
+import { RenderNonce } from './frame/render-nonce.ts';
 
 /**
  * Makes the function that answers requests with this app. It is made in here, because router, context key and screens have to come
@@ -39,7 +40,12 @@ export function handleError(error: unknown): void {
 
 function renderWhole(context: EntryContext, url: string, nonce: string | undefined): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={url} {...(nonce ? { nonce } : {})} />, {
+    const page = (
+      <RenderNonce value={nonce}>
+        <ServerRouter context={context} url={url} {...(nonce ? { nonce } : {})} />
+      </RenderNonce>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       ...(nonce ? { nonce } : {}),
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

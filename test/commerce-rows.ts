@@ -183,6 +183,38 @@ export async function addDesign(db: Service, about: { product: AddedProduct; use
   return id;
 }
 
+/** Another colour of a customizable product, in these sizes, five pieces each, with its garment photos. */
+export async function addColor(db: Service, product: AddedProduct, sizes: readonly string[]): Promise<Pick<AddedProduct, 'optionIds'>> {
+  const color = await db
+    .insertInto('product.colors')
+    .values({ product_id: product.id, name: named('하양', 'White'), hex: '#FFFFFF' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mockups = await db.selectFrom('product.mockups').selectAll().where('product_id', '=', product.id).orderBy('id').execute();
+  const own = mockups.filter((mockup) => mockup.color_id === mockups[0]?.color_id);
+  await db
+    .insertInto('product.mockups')
+    .values(own.map(({ id: _id, ...mockup }) => ({ ...mockup, color_id: color.id })))
+    .execute();
+  const options = await db
+    .insertInto('product.product_options')
+    .values(
+      sizes.map((size) => ({
+        ...{ product_id: product.id, frame_id: own[0]?.frame_id ?? null, color_id: color.id, size },
+        ...{ name: named(size, size), stock_count: 5 },
+      })),
+    )
+    .returning('id')
+    .execute();
+  return { optionIds: options.map((option) => option.id) };
+}
+
+/** A saved design on another garment of its product, as the editor stores it after a change of colour. */
+export async function moveDesign(db: Service, { design, optionId }: { design: number; optionId: number }): Promise<void> {
+  await db.updateTable('product.product_customs').set({ option_id: optionId }).where('id', '=', design).execute();
+  await db.updateTable('product.product_custom_mockups').set({ src: '' }).where('product_custom_id', '=', design).execute();
+}
+
 export interface NewCoupon {
   type?: CouponType;
   discount_type?: 'AMOUNT' | 'RATE';

@@ -13,9 +13,14 @@ export const lineInput = z.object({
 /** POST /api/cart/lines: one option or several at once. An option already in the cart gets more pieces. */
 export const addCartLines = z.object({ lines: z.array(lineInput).min(1).max(LINES_AT_ONCE_MAX) });
 
-/** PATCH /api/cart/lines/{id} */
+/** PATCH /api/cart/lines/{id}. A design put in anew keeps the line's size unless `option_id` names another. */
 export const changeCartLine = z
-  .object({ quantity, option_id: optionId, is_selected: z.boolean() })
+  .object({
+    quantity,
+    option_id: optionId,
+    is_selected: z.boolean(),
+    product_custom_id: id.describe('The saved design the line shows from now on; it is frozen as it is now'),
+  })
   .partial()
   .refine((change) => Object.keys(change).length > 0);
 

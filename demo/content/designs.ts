@@ -35,7 +35,7 @@ export const demoDesigns: readonly DemoDesign[] = [
     color: 0,
     layers: [
       { side: 'FRONT', artist: 8, graphic: 2, cx: 140, cy: 100, width: 170 },
-      { side: 'BACK', artist: 8, graphic: 4, cx: 150, cy: 170, width: 250 },
+      { side: 'BACK', artist: 8, graphic: 4, cx: 150, cy: 185, width: 250 },
     ],
   },
   {
@@ -136,7 +136,7 @@ export const demoDesigns: readonly DemoDesign[] = [
     frame: 0,
     color: 2,
     layers: [
-      { side: 'FRONT', artist: 1, graphic: 0, cx: 200, cy: 50, width: 80 },
+      { side: 'FRONT', artist: 1, graphic: 0, cx: 200, cy: 60, width: 80 },
       { side: 'BACK', artist: 1, graphic: 1, cx: 150, cy: 170, width: 240 },
     ],
   },

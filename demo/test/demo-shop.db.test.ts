@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadsSomewhere } from '#contract/routes.ts';
+import { cutOffShare } from '#rules/design/box-geometry.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { factFieldsOf } from '#rules/shop/product-facts.ts';
@@ -35,6 +36,24 @@ test('thirty products of three brands; the customizable ones have two sides and 
     expect(product.colors).toBeGreaterThanOrEqual(4);
     expect(product.mockups).toBe(product.expected * product.colors * product.sides);
   }
+});
+
+test('no design of the shop, no template and no design of the shopper ships with a cut print', async () => {
+  type Placed = { name: string; area: { width_mm: number; height_mm: number } } & Record<
+    'x' | 'y' | 'width' | 'height' | 'rotation',
+    string
+  >;
+  const layers = await rows<Placed>(`
+    select c.name, m.print_area as area, l.x_coordinate as x, l.y_coordinate as y, l.width, l.height, l.rotation
+    from product.product_custom_layers l
+    join product.product_custom_mockups m on m.id = l.custom_mockup_id
+    join product.product_customs c on c.id = l.product_custom_id`);
+  expect(layers.length).toBeGreaterThan(20);
+  const cut = layers.filter(({ area, x, y, width, height, rotation }) => {
+    const box = { x: Number(x), y: Number(y), width: Number(width), height: Number(height), rotation: Number(rotation) };
+    return cutOffShare({ fx: 0, fy: 0, fw: 1, fh: 1, widthMm: area.width_mm, heightMm: area.height_mm }, box) > 0.001;
+  });
+  expect(cut.map(({ name }) => name)).toEqual([]);
 });
 
 test('orders stand in every state, and their sums are those of the order table', async () => {

@@ -1,4 +1,4 @@
-import { type Box, centre, type Point, type PrintArea } from '#rules/design/placement.ts';
+import { type Box, centre, isNear, type Point, type PrintArea } from '#rules/design/placement.ts';
 
 /** The smallest upright rectangle around a turned box, mm. */
 export function bounds(box: Box): { left: number; top: number; right: number; bottom: number } {
@@ -36,17 +36,7 @@ export function cutOffShare(area: PrintArea, box: Box): number {
 
 /** True when `below` is wholly hidden behind the single turned box `above` (its pixels may still be transparent). */
 export function isCovered(below: Box, above: Box): boolean {
-  return corners(below).every((point) => isInside(point, above));
-}
-
-function isInside(point: Point, box: Box): boolean {
-  const middle = centre(box);
-  const rad = (-box.rotation * Math.PI) / 180;
-  const dx = point.x - middle.x;
-  const dy = point.y - middle.y;
-  const u = dx * Math.cos(rad) - dy * Math.sin(rad);
-  const v = dx * Math.sin(rad) + dy * Math.cos(rad);
-  return Math.abs(u) <= box.width / 2 + 0.01 && Math.abs(v) <= box.height / 2 + 0.01;
+  return corners(below).every((point) => isNear({ ...above, width: above.width + 0.02, height: above.height + 0.02 }, point, 0));
 }
 
 /** Sutherland-Hodgman against the four edges of the area. */

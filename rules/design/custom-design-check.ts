@@ -16,6 +16,8 @@ export interface DesignFacts {
   readonly areas: ReadonlyMap<number, PrintArea>;
   readonly graphics: ReadonlyMap<number, CheckedGraphic>;
   readonly limit?: number;
+  /** Graphics that hardly show on the garment's colour (ink-contrast.ts), where somebody looked. */
+  readonly faint?: ReadonlySet<number>;
 }
 
 export type DesignProblemCode =
@@ -28,6 +30,7 @@ export type DesignProblemCode =
   | 'DESIGN_GRAPHIC_UNAVAILABLE'
   | 'DESIGN_LAYER_CUT_OFF'
   | 'DESIGN_LAYER_COVERED'
+  | 'DESIGN_LAYER_FAINT'
   | 'DESIGN_LAYER_SOFT'
   | 'DESIGN_LAYER_POOR';
 
@@ -51,6 +54,7 @@ const DESIGN_SEVERITY: Readonly<Record<DesignProblemCode, Severity>> = {
   DESIGN_LAYER_OUTSIDE: 'error',
   DESIGN_GRAPHIC_UNAVAILABLE: 'block',
   DESIGN_LAYER_POOR: 'confirm',
+  DESIGN_LAYER_FAINT: 'confirm',
   DESIGN_LAYER_SOFT: 'warning',
   DESIGN_LAYER_CUT_OFF: 'warning',
   DESIGN_LAYER_COVERED: 'warning',
@@ -77,6 +81,7 @@ export function checkDesign(scene: Pick<DesignScene, 'sides'>, facts: DesignFact
     side.layers.forEach((layer, index) => {
       const above = side.layers.slice(index + 1);
       const codes = [...placingCodes(area, layer), ...graphicCodes(layer, facts.graphics.get(layer.graphicId))];
+      if (facts.faint?.has(layer.graphicId)) codes.push('DESIGN_LAYER_FAINT');
       if (above.some((other) => isCovered(layer, other))) codes.push('DESIGN_LAYER_COVERED');
       for (const code of codes) problems.push({ code, key: layer.key, mockupGroupId: side.mockupGroupId });
     });

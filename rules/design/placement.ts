@@ -128,6 +128,17 @@ export function isCentreInside(area: PrintArea, box: Box): boolean {
   return middle.x >= -slack && middle.y >= -slack && middle.x <= area.widthMm + slack && middle.y <= area.heightMm + slack;
 }
 
+/** True when a point (mm) lies in the turned box, or in the square of `reach` (mm) about its centre where the box is smaller than that. */
+export function isNear(box: Box, point: Point, reach: number): boolean {
+  const middle = centre(box);
+  const rad = (-box.rotation * Math.PI) / 180;
+  const dx = point.x - middle.x;
+  const dy = point.y - middle.y;
+  const across = Math.abs(dx * Math.cos(rad) - dy * Math.sin(rad));
+  const down = Math.abs(dx * Math.sin(rad) + dy * Math.cos(rad));
+  return across <= Math.max(box.width / 2, reach) && down <= Math.max(box.height / 2, reach);
+}
+
 /** Allowed longer side of a graphic on this area, mm. */
 export function sizeLimits(area: PrintArea): { smallest: number; largest: number } {
   return { smallest: SMALLEST_LAYER_MM, largest: LARGEST_LAYER_FACTOR * Math.max(area.widthMm, area.heightMm) };

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { useStore } from '#client/stores/store.ts';
 import { layersOf } from '#rules/design/custom-design.ts';
 import type { EditorGraphic, EditorProduct, EditorServices } from './document/editor-data.ts';
@@ -16,6 +16,9 @@ export interface EditorTools {
   readonly replacingKey: string | null;
   readonly startReplacing: (key: string | null) => void;
   readonly duplicate: (key: string) => void;
+  /** What is selected, to be pasted on any side. */
+  readonly copy: () => void;
+  readonly paste: () => void;
   readonly remove: (key: string) => void;
 }
 
@@ -33,6 +36,12 @@ export function useEditor(): EditorTools {
 export function useEditorState(): EditorState {
   const { store } = useEditor();
   return useStore(store);
+}
+
+/** A part of the editor's state; renders again only when that part is another one. `select` gives the same value for the same state. */
+export function useEditorSlice<Part>(select: (state: EditorState) => Part): Part {
+  const { store } = useEditor();
+  return useSyncExternalStore(store.subscribe, () => select(store.read()));
 }
 
 /** The selected layer on the side shown, with its graphic. */

@@ -6,6 +6,7 @@ import { layerCount } from '#rules/design/custom-design.ts';
 import { isDirty } from '#rules/design/editor-history.ts';
 import { useShell } from '../frame/shell-data.ts';
 import { DraftNotice } from './document/draft-notice.tsx';
+import type { DraftPlace } from './document/drafts.ts';
 import type { EditorServices } from './document/editor-data.ts';
 import { type EditorStart, EditorStore } from './document/editor-store.ts';
 import { LeaveGuard } from './document/leave-guard.tsx';
@@ -22,7 +23,8 @@ import { Stage } from './stage/stage.tsx';
 import { editorTexts } from './texts.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorTools } from './use-editor-tools.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useFocus } from './use-focus.ts';
+import { useShape } from './use-shape.ts';
 
 /** Fetched when the design is finished. */
 const CartSheet = fetchedView(() => import('./document/cart-sheet.tsx').then((file) => file.CartSheet));
@@ -31,6 +33,10 @@ type Props = {
   start: EditorStart;
   services: EditorServices;
   userId: string | null;
+  /** The line of the cart it was opened from: it takes over what is saved. */
+  cartLineId: number | null;
+  /** Where the draft is kept. */
+  place: DraftPlace;
   /** A draft that was restored: when it was written, and what to go on with. */
   restored: { writtenAt: number; resume: 'save' | 'cart' | null } | null;
   /** True for addresses that still show this editor. */
@@ -45,7 +51,7 @@ type Props = {
 
 /** The custom editor (specification 4). Browser only. */
 export function Editor(props: Props) {
-  const { services, userId, restored } = props;
+  const { services, userId, restored, cartLineId } = props;
   const text = useText();
   const name = useName();
   const limit = useShell()?.maxGraphicsPerCustom;
@@ -53,22 +59,29 @@ export function Editor(props: Props) {
   const [tab, setTab] = useState<TrayTab>('graphics');
   const root = useRef<HTMLElement>(null);
   const isLeavingForLogin = useRef(false);
-  const isWide = useIsWide();
+  const shape = useShape();
   const isUnsaved = useUnsaved(store, props.onSide);
-  const draft = useDraft(store, userId);
+  const draft = useDraft(store, props.place, userId);
   const showGraphics = useCallback(() => setTab('graphics'), []);
-  const tools = useEditorTools({ store, services, root, showGraphics });
+  const tools = useEditorTools({ store, services, showGraphics });
   const onLogin = async (resume: 'save' | 'cart') => {
     await draft.current?.flush(resume);
     isLeavingForLogin.current = true;
     props.onLogin();
   };
   const finish = useFinish({ store, services, onLogin, onSaved: props.onSaved });
-  const order = useOrder({ store, services, finish, userId, resume: restored?.resume ?? null });
-  useEditorKeys(store, root);
+  const order = useOrder({ store, services, finish, userId, resume: restored?.resume ?? null, cartLineId, onClose: props.onClose });
+  useEditorKeys(store, root, order.saveNow);
   useTakeover(root);
+  useFocus(store, root);
 
-  const buttons = { isDirty: isUnsaved, isSaving: finish.isSaving, onSave: order.saveNow, onCart: order.openCart };
+  const buttons = {
+    isDirty: isUnsaved,
+    isSaving: finish.isSaving,
+    isInCart: cartLineId !== null,
+    onSave: order.saveNow,
+    onCart: order.openCart,
+  };
   return (
     <EditorProvider value={tools}>
       <section
@@ -76,25 +89,31 @@ export function Editor(props: Props) {
         aria-label={text(editorTexts.title, { name: name(store.product.name) })}
         className="fixed inset-0 z-40 flex flex-col bg-ground"
       >
-        <EditorBar isWide={isWide} onClose={props.onClose} {...buttons} />
-        <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[320px_minmax(0,1fr)_320px]">
-          {isWide ? <TrayColumn /> : null}
-          <div className="relative min-h-0 flex-1">
+        <EditorBar shape={shape} onClose={props.onClose} {...buttons} />
+        <div className={`flex min-h-0 flex-1 ${shape === 'low' ? '' : 'flex-col'} lg:grid lg:grid-cols-[320px_minmax(0,1fr)_320px]`}>
+          {shape === 'wide' ? <TrayColumn /> : null}
+          <div data-editor-part="stage" className="relative min-h-0 min-w-0 flex-1">
             <Stage />
             <SideTabs />
             {restored && restored.resume === null ? (
               <DraftNotice count={layerCount(props.start.scene)} writtenAt={restored.writtenAt} onDiscard={props.onDiscardDraft} />
             ) : null}
           </div>
-          {isWide ? <InspectorColumn /> : <ToolTray tab={tab} onTab={setTab} />}
+          {shape === 'wide' ? <InspectorColumn /> : <ToolTray tab={tab} onTab={setTab} isBeside={shape === 'low'} />}
         </div>
-        {isWide ? null : <FinishBar {...buttons} />}
+        {shape === 'tall' ? <FinishBar {...buttons} /> : null}
         <Announcer />
-        {order.isCartOpen ? <CartSheet onClose={order.closeCart} onConfirm={order.putIntoCart} /> : null}
+        {order.sheet ? (
+          <CartSheet
+            problem={order.sheet.for === 'line' ? order.sheet.problem : null}
+            onClose={order.closeSheet}
+            onConfirm={order.confirm}
+          />
+        ) : null}
         <LeaveGuard
           isDirty={isUnsaved}
           staysOpen={(next) => isLeavingForLogin.current || props.staysOpen(next)}
-          onSave={() => finish.save()}
+          onSave={order.save}
           onKeepDraft={async () => draft.current?.flush()}
         />
       </section>

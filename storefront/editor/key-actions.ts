@@ -3,7 +3,9 @@ import type { LayerCommand } from '#rules/design/editor-commands.ts';
 /** What a key asks of the editor. `layer` acts on the selected graphic. */
 export type KeyAction =
   | { readonly do: 'layer'; readonly command: Exclude<LayerCommand, { do: 'duplicate' | 'fit' }> }
-  | { readonly do: 'undo' | 'redo' | 'escape' | 'menu' | 'fit' | 'duplicate' }
+  | { readonly do: 'undo' | 'redo' | 'save' | 'escape' | 'menu' | 'fit' | 'duplicate' | 'all' | 'copy' | 'paste' }
+  /** To the next or the last of stage, tray and finish. */
+  | { readonly do: 'part'; readonly by: 1 | -1 }
   | { readonly do: 'side'; readonly index: number }
   | { readonly do: 'zoom'; readonly by: 'in' | 'out' | 'reset' };
 
@@ -22,6 +24,8 @@ export function editorKeyAction(pressed: PressedKey): KeyAction | null {
   const command = pressed.ctrlKey || pressed.metaKey;
   if (command && pressed.code === 'KeyZ') return { do: pressed.shiftKey ? 'redo' : 'undo' };
   if (command && pressed.code === 'KeyY') return { do: 'redo' };
+  if (command && pressed.code === 'KeyS') return { do: 'save' };
+  if (pressed.code === 'F6' && !command && !pressed.altKey) return { do: 'part', by: pressed.shiftKey ? -1 : 1 };
   const digit = /^Digit([1-9])$/.exec(pressed.code)?.[1];
   if (pressed.altKey && !command && digit) return { do: 'side', index: Number(digit) - 1 };
   return null;
@@ -90,6 +94,12 @@ function commandKey({ code, shiftKey }: PressedKey): KeyAction | null {
       return { do: 'layer', command: { do: 'z', move: shiftKey ? 'back' : 'backward' } };
     case 'KeyD':
       return { do: 'duplicate' };
+    case 'KeyA':
+      return { do: 'all' };
+    case 'KeyC':
+      return { do: 'copy' };
+    case 'KeyV':
+      return { do: 'paste' };
     case 'Equal':
     case 'NumpadAdd':
       return { do: 'zoom', by: 'in' };

@@ -1,17 +1,21 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { EditorStore } from './document/editor-store.ts';
 import { editorKeyAction } from './key-actions.ts';
+import { focusPart } from './use-focus.ts';
 
-/** Undo, redo and the sides, from anywhere in the editor but its text fields. */
-export function useEditorKeys(store: EditorStore, root: RefObject<HTMLElement | null>): void {
+/** Undo, redo, saving, the sides, and the way from stage to tray to finish: from anywhere in the editor. */
+export function useEditorKeys(store: EditorStore, root: RefObject<HTMLElement | null>, onSave: () => void): void {
+  const save = useRef(onSave);
+  save.current = onSave;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!isOurs(event.target, root.current)) return;
       const action = editorKeyAction(event);
-      if (!action) return;
+      if (!action || !isOurs(event.target, root.current, action.do === 'save' || action.do === 'part')) return;
       event.preventDefault();
       if (action.do === 'undo') store.undo();
       else if (action.do === 'redo') store.redo();
+      else if (action.do === 'save') save.current();
+      else if (action.do === 'part') focusPart(root.current, store.read().history.selected, action.by);
       else if (action.do === 'side') {
         const group = store.product.mockup_groups[action.index];
         if (group) store.showSide(group.id);
@@ -22,9 +26,9 @@ export function useEditorKeys(store: EditorStore, root: RefObject<HTMLElement | 
   }, [store, root]);
 }
 
-/** With nothing focused the keys are the editor's; inside of dialogs and text fields they are not. */
-function isOurs(target: EventTarget | null, root: HTMLElement | null): boolean {
+/** With nothing focused the keys are the editor's; inside of dialogs they are not, and in text fields only those that write nothing. */
+function isOurs(target: EventTarget | null, root: HTMLElement | null, writesNothing: boolean): boolean {
   if (target === document.body) return true;
   if (!(target instanceof Node) || !root?.contains(target)) return false;
-  return !(target instanceof HTMLInputElement) || target.type === 'radio' || target.type === 'range';
+  return writesNothing || !(target instanceof HTMLInputElement) || target.type === 'radio' || target.type === 'range';
 }

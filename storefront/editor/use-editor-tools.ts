@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
@@ -8,10 +8,10 @@ import type { EditorStore } from './document/editor-store.ts';
 import type { EditorTools } from './editor-context.tsx';
 import { editorTexts } from './texts.ts';
 
-type Ground = { store: EditorStore; services: EditorServices; root: RefObject<HTMLElement | null>; showGraphics: () => void };
+type Ground = { store: EditorStore; services: EditorServices; showGraphics: () => void };
 
 /** The acts that need more than the store: a question, a word to the shopper, or the focus. */
-export function useEditorTools({ store, services, root, showGraphics }: Ground): EditorTools {
+export function useEditorTools({ store, services, showGraphics }: Ground): EditorTools {
   const text = useText();
   const [replacingKey, setReplacingKey] = useState<string | null>(null);
   return useMemo<EditorTools>(() => {
@@ -38,24 +38,23 @@ export function useEditorTools({ store, services, root, showGraphics }: Ground):
         store.changeGarment(frameId, colorId);
       },
       duplicate: (key) => {
-        if (!store.command(key, { do: 'duplicate', key: crypto.randomUUID() })) full();
+        if (store.read().group.length > 0) {
+          store.copy();
+          if (!store.paste()) full();
+        } else if (!store.command(key, { do: 'duplicate', key: crypto.randomUUID() })) full();
       },
+      copy: () => {
+        const count = store.copy();
+        if (count > 0) toast(text(editorTexts.copied, { count }));
+      },
+      paste: () => {
+        if (!store.paste()) full();
+      },
+      // The announcer says what is gone; the focus goes on to what is selected then (use-focus.ts).
       remove: (key) => {
-        const hadFocus = layerOf(root.current, key) === document.activeElement;
-        store.command(key, { do: 'remove' });
-        toast(text(editorTexts.removed));
-        // The focus goes on to the neighbour, or to the stage; else it would fall out of the editor.
-        if (hadFocus) requestAnimationFrame(() => focusStage(root.current, store.read().history.selected));
+        if (store.read().group.includes(key)) store.commandGroup({ do: 'remove' });
+        else store.command(key, { do: 'remove' });
       },
     };
-  }, [store, services, root, showGraphics, replacingKey, text]);
-}
-
-function focusStage(root: HTMLElement | null, selected: string | null): void {
-  const target = (selected && layerOf(root, selected)) || root?.querySelector<HTMLElement>('[data-stage]');
-  target?.focus({ preventScroll: true });
-}
-
-function layerOf(root: HTMLElement | null, key: string): HTMLElement | null {
-  return root?.querySelector<HTMLElement>(`[data-layer="${key}"]`) ?? null;
+  }, [store, services, showGraphics, replacingKey, text]);
 }

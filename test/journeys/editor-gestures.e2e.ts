@@ -91,8 +91,7 @@ describe('two fingers', () => {
 
   test('two fingers tapped take back the last act', async () => {
     await fingers.swipe(pair(middle, 40), pair(middle, 80));
-    await fingers.down(pair(middle, 60));
-    await fingers.up();
+    await fingers.tap(pair(middle, 60));
     expect((await seen(layer)).width).toBeCloseTo(start.width, 0);
   });
 
@@ -104,6 +103,104 @@ describe('two fingers', () => {
     const [after] = await toldLayers(page);
     expect((await seen(layer)).turned).toBeCloseTo(30, 0);
     expect(after?.width).toBe(Math.round((before?.width ?? 0) * 1.1));
+  });
+});
+
+describe('one finger on a phone', () => {
+  let page: Page;
+  let fingers: Awaited<ReturnType<typeof fingersOf>>;
+
+  beforeEach(async () => {
+    ({ page } = await newVisitor({ device: phone }));
+    await openEditor(page);
+    fingers = await fingersOf(page);
+    return () => page.context().close();
+  });
+
+  const selectedLayer = () => page.locator('[data-layer][aria-pressed="true"]');
+  const width = async () => (await toldLayers(page)).map((told) => told.width);
+  const makeWide = async (mm: number) => {
+    await page.getByRole('tab', { name: '조정' }).tap();
+    const field = page.getByLabel('가로 (mm)');
+    await field.fill(String(mm));
+    await field.press('Enter');
+    expect(await width()).toContain(mm);
+  };
+
+  test('graphics of 40, 30 and 10 mm are moved, not scaled; nothing is laid out on the way', async () => {
+    await trayItem(page, 1).tap();
+    await layersOn(page).first().tap();
+    for (const mm of [40, 30, 10]) {
+      await makeWide(mm);
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Performance.enable');
+      const layouts = async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
+      const from = await seen(selectedLayer());
+      await fingers.grab([from], [{ x: from.x + 6, y: from.y + 8 }]);
+      const before = await layouts();
+      await fingers.move([{ x: from.x + 6, y: from.y + 8 }], [{ x: from.x + 34, y: from.y + 43 }]);
+      const during = (await layouts()) - before;
+      await fingers.up();
+      const to = await seen(selectedLayer());
+      expect(Math.hypot(to.x - from.x - 34, to.y - from.y - 43)).toBeLessThan(10);
+      expect(await width()).toEqual([mm]);
+      // Twelve frames; once it was one layout each.
+      expect(during).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('two fingers belong to what is selected, also on another graphic; new graphics lie beside the last', async () => {
+    await trayItem(page, 1).tap();
+    await trayItem(page, 2).tap();
+    const [first, second] = [layersOn(page).nth(0), layersOn(page).nth(1)];
+    const [below, beside] = [await first.boundingBox(), await second.boundingBox()];
+    if (!below || !beside) throw new Error('not on the stage');
+    const isApart = beside.y >= below.y + below.height || below.y >= beside.y + beside.height;
+    expect(isApart || beside.x >= below.x + below.width || below.x >= beside.x + beside.width).toBe(true);
+    await second.tap();
+    await page.getByRole('button', { name: '옷 전체 보기' }).waitFor();
+    const [large, small] = await width();
+    const middle = await seen(first);
+    await fingers.swipe([spotAt(middle, 15, 180), spotAt(middle, 15, 0)], [spotAt(middle, 24, 180), spotAt(middle, 24, 0)]);
+    const [stillLarge, grown] = await width();
+    expect(stillLarge).toBe(large);
+    expect(grown).toBeGreaterThan((small ?? 0) * 1.4);
+    expect(await second.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('the menu of a long press stays when the finger lifts', async () => {
+    await trayItem(page, 1).tap();
+    await fingers.down([await seen(layersOn(page).first())]);
+    const item = page.getByRole('menuitem', { name: '복제' });
+    await item.waitFor();
+    await fingers.up();
+    await item.tap();
+    expect(await toldLayers(page)).toHaveLength(2);
+  });
+
+  test('a tab of the tray keeps its scroll; on its side the phone keeps a stage to work on', async () => {
+    const panel = page.getByRole('tabpanel');
+    await panel.evaluate((element) => element.scrollTo(0, 120));
+    await page.getByRole('tab', { name: '의류' }).tap();
+    await page.getByRole('tab', { name: '그래픽' }).tap();
+    expect(await panel.evaluate((element) => element.scrollTop)).toBe(120);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await page.locator('[data-stage]').boundingBox())?.height).toBeGreaterThan(300);
+    expect((await page.locator('[data-stage]').boundingBox())?.width).toBeGreaterThan(480);
+    await page.getByRole('button', { name: '저장', exact: true }).waitFor();
+  });
+
+  test('a view that was zoomed is moved by one finger on the empty stage, and never lost', async () => {
+    const photo = page.locator('[data-stage] img').first();
+    await page.getByRole('button', { name: '인쇄 영역 크게 보기' }).tap();
+    const before = await photo.boundingBox();
+    const stage = await page.locator('[data-stage]').boundingBox();
+    if (!before || !stage) throw new Error('no stage');
+    const from = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 };
+    await fingers.swipe([from], [{ x: from.x + 40, y: from.y }]);
+    await expect.poll(async () => Math.round(((await photo.boundingBox())?.x ?? 0) - before.x)).toBe(40);
+    for (let again = 0; again < 6; again += 1) await fingers.swipe([from], [{ x: from.x + 150, y: from.y }]);
+    expect(((await photo.boundingBox())?.x ?? 999) - stage.x).toBeLessThanOrEqual(1);
   });
 });
 

@@ -106,6 +106,18 @@ class Fingers {
     await this.#frame();
   }
 
+  /** Down and on its way before the page does anything: a finger that rests on a busy page would be a long press. */
+  async grab(from: readonly Spot[], to: readonly Spot[]): Promise<void> {
+    await Promise.all([this.#send('touchStart', from), this.#send('touchMove', to)]);
+    await this.#frame();
+  }
+
+  /** Down and up again before the page does anything, however busy it is. */
+  async tap(spots: readonly Spot[]): Promise<void> {
+    await Promise.all([this.#send('touchStart', spots), this.#send('touchEnd', [])]);
+    await this.#frame();
+  }
+
   async cancel(): Promise<void> {
     await this.#send('touchCancel', []);
     await this.#frame();

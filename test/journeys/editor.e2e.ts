@@ -62,7 +62,56 @@ describe('the editor', () => {
     await sheet.getByRole('button', { name: /담기/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
     await page.waitForURL(/\/cart$/);
-    await page.locator('img[src*="/renders/version/"]').first().waitFor();
+    const line = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: '디자인 수정' }) });
+    const picture = line.locator('img[src*="/renders/version/"]');
+    await picture.waitFor();
+
+    // Opened from the cart, what is saved is what the line shows; closing leads back to it.
+    const before = await picture.getAttribute('src');
+    await line.getByRole('link', { name: '디자인 수정' }).click();
+    await layersOn(page).first().waitFor();
+    await trayItem(page, 4).click();
+    const changed = await price(page);
+    expect(changed).not.toBe(total);
+    await page.getByRole('button', { name: '장바구니에 반영' }).click();
+    await page.waitForURL(/\/cart$/);
+    await line
+      .getByText(changed ?? '')
+      .first()
+      .waitFor();
+    expect(await line.count()).toBe(1);
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
+    await line.getByRole('link', { name: '디자인 수정' }).click();
+    await layersOn(page).nth(1).waitFor();
+    await page.getByRole('button', { name: '장바구니로 돌아가기' }).click();
+    await page.waitForURL(/\/cart$/);
+    await context.close();
+  });
+
+  test('work survives a reload at once, and two tabs keep two drafts', async () => {
+    const { page, context } = await newVisitor();
+    const id = await openEditor(page);
+    await trayItem(page, 1).click();
+    const [first] = await toldLayers(page);
+    const other = await context.newPage();
+    await other.goto(`/product/${id}?customize=1`);
+    await trayItem(other, 5).click();
+    const [second] = await toldLayers(other);
+    expect(second?.name).not.toBe(first?.name);
+    for (const [tab, told] of [
+      [page, first],
+      [other, second],
+    ] as const) {
+      tab.on('dialog', (dialog) => dialog.accept());
+      await layersOn(tab).first().focus();
+      const { y } = await seen(layersOn(tab).first());
+      // Nothing waits here: the page ends in the moment of the change.
+      await tab.keyboard.press('Shift+ArrowUp');
+      await tab.reload();
+      await tab.getByText(/이 기기에 보관된 작업을 불러왔습니다/).waitFor();
+      expect((await toldLayers(tab)).map(({ name }) => name)).toEqual([told?.name]);
+      expect((await seen(layersOn(tab).first())).y).toBeLessThan(y - 5);
+    }
     await context.close();
   });
 
@@ -70,9 +119,22 @@ describe('the editor', () => {
     const { page, context } = await newVisitor();
     await signIn(page, demoShopper);
     await openEditor(page);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('[data-editor-part]')?.getAttribute('data-editor-part') ?? null);
+    await expect.poll(focused).toBe('stage');
+    // From stage to tray to finish, and round.
+    for (const part of ['tray', 'finish', 'stage', 'tray']) {
+      await page.keyboard.press('F6');
+      expect(await focused()).toBe(part);
+    }
     await tabTo(page, trayItem(page, 0));
     await page.keyboard.press('Enter');
-    await tabTo(page, layersOn(page).first());
+    await page.keyboard.press('Shift+F6');
+    expect(
+      await layersOn(page)
+        .first()
+        .evaluate((layer) => layer === document.activeElement),
+    ).toBe(true);
     const before = await seen(layersOn(page).first());
     await page.keyboard.press('Shift+ArrowUp');
     await page.keyboard.press('BracketRight');
@@ -88,6 +150,23 @@ describe('the editor', () => {
     await page.keyboard.press('Control+Shift+BracketLeft');
     await page.keyboard.press('Alt+Digit2');
     expect(await side(page, '뒷면').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(focused).toBe('stage');
+    await page.keyboard.press('Alt+Digit1');
+    await expect.poll(focused).toBe('stage');
+    // Everything on the side at once: moved, copied to the back, removed there, told once.
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Alt+Digit2');
+    await expect.poll(focused).toBe('stage');
+    await page.keyboard.press('Control+v');
+    expect(await toldLayers(page)).toHaveLength(2);
+    await page.keyboard.press('Delete');
+    expect(await toldLayers(page)).toHaveLength(0);
+    await page.getByText('그래픽을 삭제했습니다.').waitFor({ state: 'attached' });
+    expect(await page.getByText('그래픽을 삭제했습니다.').count()).toBe(1);
+    await expect.poll(focused).toBe('stage');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
     await page.keyboard.press('Alt+Digit1');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
@@ -95,8 +174,7 @@ describe('the editor', () => {
     await page.keyboard.press('Control+y');
     expect(await toldLayers(page)).toHaveLength(2);
 
-    await tabTo(page, save(page));
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
     await page.waitForURL(/product_custom_id=\d+/);
 
     // What is stored leaves no draft behind: the next design begins empty.

@@ -1,38 +1,43 @@
 import type { Updateable } from 'kysely';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { SalesCartLines } from '#db/schema.generated.ts';
 import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import { type CartOwner, lockKnownCart } from '#server/queries/cart/cart-owner.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
+import { designChange, joinSameChoice } from './change-line-design.ts';
 
 export interface CartLineChange {
   quantity?: number | undefined;
   option_id?: number | undefined;
   is_selected?: boolean | undefined;
+  product_custom_id?: number | undefined;
 }
 
 /**
- * Changes quantity, option or selection of a line.
- * Errors: CART_LINE_NOT_FOUND (also for a line of somebody else), OPTION_REQUIRED (no such option of this product, or another
- * frame or colour than the design's), OPTION_ALREADY_SELECTED (that option is a line already), and why the new choice cannot be
- * bought. Selecting never fails for that: the cart shows it.
+ * Changes quantity, option, design or selection of a line. A design is frozen as it is now; a line that becomes the same choice as
+ * another one by it takes the other's pieces in.
+ * Errors: CART_LINE_NOT_FOUND (also for a line of somebody else), OPTION_REQUIRED (no such option of this product, another frame or
+ * colour than the design's, or a design on a garment that lacks the line's size), OPTION_ALREADY_SELECTED (that option is a line
+ * already), those of freezing a design, and why the new choice cannot be bought. Selecting never fails for that: the cart shows it.
  */
 export async function changeCartLine(shop: Shop, owner: CartOwner, lineId: number, change: CartLineChange): Promise<string | Failure> {
   try {
-    return await inTransaction(shop.database.service, (trx) => changeLine(trx, owner, lineId, change));
+    return await inTransaction(shop.database.service, (trx) => changeLine(shop, trx, { owner, lineId }, change));
   } catch (error) {
     if (isTaken(error, 'cart_lines_choice_key')) return fail('OPTION_ALREADY_SELECTED', { field: 'option_id' });
     throw error;
   }
 }
 
-async function changeLine(trx: Trx, owner: CartOwner, lineId: number, change: CartLineChange): Promise<string | Failure> {
+type Wanted = { owner: CartOwner; lineId: number };
+
+async function changeLine(shop: Shop, trx: Trx, { owner, lineId }: Wanted, change: CartLineChange): Promise<string | Failure> {
   const cart = await lockKnownCart(trx, owner);
   if (cart === null) return fail('CART_LINE_NOT_FOUND');
   const line = await trx
     .selectFrom('sales.cart_lines')
-    .select(['id', 'product_id'])
+    .select(['id', 'product_id', 'option_id', 'quantity'])
     .where('id', '=', lineId)
     .where('cart_id', '=', cart.id)
     .executeTakeFirst();
@@ -40,15 +45,19 @@ async function changeLine(trx: Trx, owner: CartOwner, lineId: number, change: Ca
   if (change.option_id !== undefined && !(await hasOption(trx, line.product_id, change.option_id))) {
     return fail('OPTION_REQUIRED', { field: 'option_id' });
   }
+  const design = await designChange(trx, { line, change, owner, maxGraphics: shop.config.custom.maxGraphics });
+  if (isFailure(design)) return design;
+  if (design !== null) await joinSameChoice(trx, { cartId: cart.id, line, design });
+  const { quantity, option_id, is_selected } = change;
   const changed = await trx
     .updateTable('sales.cart_lines')
-    .set(given(change))
+    .set(given({ quantity, option_id, is_selected, ...design }))
     .where('id', '=', lineId)
     .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
     .executeTakeFirstOrThrow();
-  if (change.quantity === undefined && change.option_id === undefined) return cart.id;
+  if (quantity === undefined && option_id === undefined && design === null) return cart.id;
   const [item] = await priceLines(trx, [changed]);
-  const field = change.option_id === undefined ? 'quantity' : 'option_id';
+  const field = quantity !== undefined && option_id === undefined ? 'quantity' : 'option_id';
   return item?.refusal ? fail(item.refusal, { field }) : cart.id;
 }
 
@@ -62,6 +71,6 @@ async function hasOption(trx: Trx, productId: number, optionId: number): Promise
   return option !== undefined;
 }
 
-function given(change: CartLineChange): Updateable<SalesCartLines> {
+function given(change: Updateable<SalesCartLines>): Updateable<SalesCartLines> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

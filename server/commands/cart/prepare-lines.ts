@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
-import { freezeDesign } from '#server/commands/design/freeze-design.ts';
+import { type DesignVersion, freezeDesign } from '#server/commands/design/freeze-design.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { LineToPrice } from '#server/queries/price/price-lines.ts';
 
@@ -39,10 +39,22 @@ async function prepareLine(trx: Trx, input: LineInput, about: { userId: string |
   if (option === undefined) return fail('OPTION_REQUIRED', { field: 'option_id' });
   const { product_id, option_id, quantity, product_custom_id = null } = input;
   if (product_custom_id === null) return { product_id, option_id, quantity, product_custom_id, custom_version_id: null };
-  if (!(await seesDesign(trx, product_custom_id, about.userId))) return fail('DESIGN_NOT_FOUND', { field: 'product_custom_id' });
-  const version = await freezeDesign(trx, product_custom_id, about);
+  const version = await freezeSeenDesign(trx, product_custom_id, about);
   if (isFailure(version)) return version;
   return { product_id, option_id, quantity, product_custom_id, custom_version_id: version.id };
+}
+
+/**
+ * Freezes a design that this shopper may put into a cart: a member's own, or one the shop shows. Errors: DESIGN_NOT_FOUND, and those of
+ * freezeDesign.
+ */
+export async function freezeSeenDesign(
+  trx: Trx,
+  customId: number,
+  about: { userId: string | null; maxGraphics: number },
+): Promise<DesignVersion | Failure> {
+  if (!(await seesDesign(trx, customId, about.userId))) return fail('DESIGN_NOT_FOUND', { field: 'product_custom_id' });
+  return freezeDesign(trx, customId, about);
 }
 
 async function seesDesign(trx: Trx, customId: number, userId: string | null): Promise<boolean> {

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/commerce-rows.ts';
+import {
+  type AddedProduct,
+  addCatalogue,
+  addColor,
+  addDesign,
+  addGraphic,
+  addProduct,
+  type Catalogue,
+  moveDesign,
+} from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
 let shop: CommerceShop;
@@ -137,6 +146,61 @@ describe('designs', () => {
     const shown = (await member.call({ url: '/api/cart' })).json();
     expect(shown.lines.map((each: { refusal: string }) => each.refusal)).toEqual(['GRAPHIC_UNAVAILABLE', 'GRAPHIC_UNAVAILABLE']);
     expect(shown.selected.line_count).toBe(0);
+  });
+
+  test('a line takes the design as it is now: one line, new print, new price, the size kept', async () => {
+    const { service } = shop.database;
+    const member = await shop.addMember();
+    const garment = await addProduct(service, catalogue, { code: 'edited', type: 'CUSTOM', price: 25_000, stocks: [5, 5, 0] });
+    const graphic = await addGraphic(service, catalogue);
+    const design = await addDesign(service, { product: garment, userId: member.userId, graphicIds: [graphic] });
+    const custom = { product_id: garment.id, option_id: garment.optionIds[1], product_custom_id: design, quantity: 2 };
+    const [before] = (await add(member, [custom])).json().lines;
+    const change = (id: number, body: object) => member.call({ method: 'PATCH', url: `/api/cart/lines/${id}`, body });
+
+    await service.updateTable('product.product_custom_layers').set({ x_coordinate: 12 }).where('product_custom_id', '=', design).execute();
+    const changed = (await change(before.id, { product_custom_id: design })).json();
+    expect(changed.line_count).toBe(1);
+    expect(changed.lines[0]).toMatchObject({ id: before.id, option_id: garment.optionIds[1], quantity: 2, refusal: null });
+    expect(changed.lines[0].custom_version_id).not.toBe(before.custom_version_id);
+    expect(changed.lines[0].image_src).not.toBe(before.image_src);
+
+    // The same design in the same size is one line: the other one's pieces come in.
+    await add(member, [{ ...custom, option_id: garment.optionIds[0] }]);
+    const joined = (await change(before.id, { product_custom_id: design, option_id: garment.optionIds[0] })).json();
+    expect(joined.line_count).toBe(1);
+    expect(joined.lines[0]).toMatchObject({ id: before.id, option_id: garment.optionIds[0], quantity: 4 });
+
+    // What cannot be bought changes nothing.
+    const soldOut = await change(before.id, { product_custom_id: design, option_id: garment.optionIds[2] });
+    expect(soldOut.json()).toMatchObject({ code: 'SOLD_OUT', field: 'option_id' });
+    expect((await member.call({ url: '/api/cart' })).json().lines[0]).toMatchObject({ option_id: garment.optionIds[0], quantity: 4 });
+    const stranger = await addDesign(service, { product: garment, userId: (await shop.addMember()).userId, graphicIds: [graphic] });
+    expect((await change(before.id, { product_custom_id: stranger })).json().code).toBe('DESIGN_NOT_FOUND');
+    const foreign = await addProduct(service, catalogue, { code: 'foreign', type: 'CUSTOM', price: 25_000, stocks: [5] });
+    const elsewhere = await addDesign(service, { product: foreign, userId: member.userId, graphicIds: [graphic] });
+    expect((await change(before.id, { product_custom_id: elsewhere })).json().code).toBe('OPTION_REQUIRED');
+  });
+
+  test('another colour keeps the size; a garment without it asks for one', async () => {
+    const { service } = shop.database;
+    const member = await shop.addMember();
+    const garment = await addProduct(service, catalogue, { code: 'recoloured', type: 'CUSTOM', price: 25_000, stocks: [5, 5] });
+    const graphic = await addGraphic(service, catalogue);
+    const design = await addDesign(service, { product: garment, userId: member.userId, graphicIds: [graphic] });
+    const lines = [{ product_id: garment.id, option_id: garment.optionIds[1], product_custom_id: design }];
+    const [before] = (await add(member, lines)).json().lines;
+    const white = await addColor(service, garment, ['M']);
+    await moveDesign(service, { design, optionId: white.optionIds[0] ?? 0 });
+    const change = (body: object) => member.call({ method: 'PATCH', url: `/api/cart/lines/${before.id}`, body });
+    const [moved] = (await change({ product_custom_id: design })).json().lines;
+    expect(moved).toMatchObject({ id: before.id, option_id: white.optionIds[0], refusal: null });
+
+    const red = await addColor(service, garment, ['XL']);
+    await moveDesign(service, { design, optionId: red.optionIds[0] ?? 0 });
+    expect((await change({ product_custom_id: design })).json()).toMatchObject({ code: 'OPTION_REQUIRED', field: 'option_id' });
+    const [chosen] = (await change({ product_custom_id: design, option_id: red.optionIds[0] })).json().lines;
+    expect(chosen).toMatchObject({ id: before.id, option_id: red.optionIds[0], refusal: null });
   });
 
   test('more graphics than MAX_GRAPHICS_PER_CUSTOM allows: refused by name, nothing frozen', async () => {

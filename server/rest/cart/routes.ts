@@ -59,7 +59,7 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
     '/cart/lines/:id',
     {
       config: { permission: 'cart.change' },
-      schema: { tags, summary: 'Change quantity, option or selection', params: idParams, body: changeCartLine, response: replies },
+      schema: { tags, summary: 'Change quantity, option, design or selection', params: idParams, body: changeCartLine, response: replies },
     },
     async (request) => readCart(db, orProblem(await changeLine(shop, ownerOf(request), request.params.id, request.body)), shop.clock()),
   );

@@ -1,5 +1,6 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import { type DesignScene, layerCount } from '#rules/design/custom-design.ts';
+import { absorbNotes, clearNote, note } from './draft-notes.ts';
 
 /**
  * Unsaved work, kept in IndexedDB on this device: a session clear empties local storage and would take the design with it.
@@ -22,19 +23,24 @@ export interface DraftPlace {
   readonly userId: string | null;
   readonly productId: number;
   readonly customId: number | null;
+  /** The design of the shop or of somebody else that a new one began with; null for a blank garment. */
+  readonly startId: number | null;
+  /** Which of several new designs: each tab makes its own (draft-slots.ts). Of no meaning for a saved one. */
+  readonly slot: string;
 }
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The draft of this place; a member takes over the one made before signing in. Null when there is none or it is too old. */
 export async function readDraft(place: DraftPlace, now: number): Promise<Draft | null> {
+  await absorb();
   const own = await readAt(place, now);
   if (own || place.userId === null) return own;
   const anonymous = { ...place, userId: null };
   const adopted = await readAt(anonymous, now);
   if (!adopted) return null;
   await writeDraft(place, adopted);
-  await deleteDraft(anonymous);
+  await deleteDraft(anonymous, now);
   return adopted;
 }
 
@@ -42,12 +48,35 @@ export function writeDraft(place: DraftPlace, draft: Draft): Promise<void> {
   return set(keyOf(place), draft, drafts());
 }
 
-export function deleteDraft(place: DraftPlace): Promise<void> {
-  return del(keyOf(place), drafts());
+/** Keeps a draft at the last moment of a page, when IndexedDB may not come to an end any more: the next opening takes it in. */
+export function writeDraftAtOnce(place: DraftPlace, draft: Draft): void {
+  note(keyOf(place), { at: draft.writtenAt, draft });
+}
+
+/** Gone for good, also when the page ends before IndexedDB has let go of it. `now` in ms since 1970. */
+export async function deleteDraft(place: DraftPlace, now: number): Promise<void> {
+  const key = keyOf(place);
+  note(key, { at: now, draft: null });
+  await del(key, drafts());
+  clearNote(key, now);
+}
+
+/** The slots of new designs that wait on this device, the latest first; also those made before signing in. */
+export async function waitingSlots({ userId, ...about }: Pick<DraftPlace, 'userId' | 'productId' | 'startId'>): Promise<string[]> {
+  await absorb();
+  const stems = [userId, null].map((owner) => keyOf({ ...about, userId: owner, customId: null, slot: '' }));
+  const all = await keys<string>(drafts());
+  const found = all.flatMap((key) => {
+    const stem = stems.find((each) => key.startsWith(each));
+    return stem === undefined ? [] : [{ key, slot: key.slice(stem.length) }];
+  });
+  const dated = await Promise.all(found.map(async ({ key, slot }) => ({ slot, at: (await get<Draft>(key, drafts()))?.writtenAt ?? 0 })));
+  return dated.toSorted((one, other) => other.at - one.at).map(({ slot }) => slot);
 }
 
 /** Called by an explicit sign-out: nobody else at this device finds the member's work. */
 export async function deleteDraftsOf(userId: string): Promise<void> {
+  await absorb();
   const own = (await keys<string>(drafts())).filter((key) => key.startsWith(`${userId}:`));
   for (const key of own) await del(key, drafts());
 }
@@ -56,12 +85,22 @@ async function readAt(place: DraftPlace, now: number): Promise<Draft | null> {
   const draft = await get<Draft>(keyOf(place), drafts());
   if (draft?.schema !== 1 || draft.scene.productId !== place.productId) return null;
   const isKept = now - draft.writtenAt < lifetimeMs && (layerCount(draft.scene) > 0 || place.customId !== null);
-  if (!isKept) await deleteDraft(place);
+  if (!isKept) await deleteDraft(place, now);
   return isKept ? draft : null;
 }
 
-function keyOf({ userId, productId, customId }: DraftPlace): string {
-  return `${userId ?? 'anon'}:${productId}:${customId ?? 'new'}`;
+/** What earlier pages noted at their last moment. */
+function absorb(): Promise<void> {
+  return absorbNotes<Draft>(async (key, { at, draft }) => {
+    const kept = await get<Draft>(key, drafts());
+    if (kept && kept.writtenAt > at) return;
+    await (draft === null ? del(key, drafts()) : set(key, draft, drafts()));
+  });
+}
+
+function keyOf({ userId, productId, customId, startId, slot }: DraftPlace): string {
+  const begun = startId === null ? 'new' : `from-${startId}`;
+  return `${userId ?? 'anon'}:${productId}:${customId ?? `${begun}:${slot}`}`;
 }
 
 let opened: ReturnType<typeof createStore> | null = null;

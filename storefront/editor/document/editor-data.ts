@@ -59,6 +59,16 @@ export interface CartRequest {
 /** null when it is in the cart, else the sentence to show. */
 export type CartOutcome = string | null;
 
+/** A line of the cart that takes over a saved design; without an option it keeps its size. */
+export interface CartLineRequest {
+  readonly lineId: number;
+  readonly customId: number;
+  readonly optionId?: number;
+}
+
+/** What came of it: `gone` is a line that is no longer in the cart; `size` one that needs another size, for the reason said. */
+export type CartLineOutcome = { readonly outcome: 'changed' | 'gone' } | { readonly outcome: 'size' | 'failed'; readonly sentence: string };
+
 /** One step of the shop's guide to customizing. */
 export type EditorGuide = SelectCustomGuidesQuery['management_custom_guides'][number];
 
@@ -71,6 +81,9 @@ export interface EditorServices {
   readonly loadGuides: () => Promise<EditorGuide[]>;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
   readonly addToCart: (request: CartRequest) => Promise<CartOutcome>;
+  readonly changeCartLine: (request: CartLineRequest) => Promise<CartLineOutcome>;
+  /** The lines of the cart that show an earlier state of a design. */
+  readonly cartLinesOf: (customId: number) => Promise<number[]>;
 }
 
 /** Page size of the tray (specification 9: graphics 20). */

@@ -77,7 +77,8 @@ describe('editor store', () => {
     expect([store.add(graphic), store.add(graphic), store.add(graphic)]).toEqual([true, true, false]);
     const [first, second] = layers();
     expect(first).toMatchObject({ x: 60, y: 155, width: 180, height: 90 });
-    expect(second?.x).toBe(68);
+    expect(second).toMatchObject({ x: 60, width: 180, height: 90 });
+    expect(Math.abs((second?.y ?? 0) - 155)).toBe(96);
     expect(store.read().history.selected).toBe('key-2');
   });
 
@@ -107,6 +108,48 @@ describe('editor store', () => {
     store.showSide(20);
     store.undo();
     expect(store.read().sideId).toBe(10);
+  });
+
+  it('moves, copies and removes what is selected together, one entry each', () => {
+    const { store, layers } = open();
+    store.add(graphic);
+    store.add(graphic);
+    const before = layers();
+    store.selectAll();
+    expect(store.read().group).toEqual(['key-1', 'key-2']);
+    store.commandGroup({ do: 'nudge', dx: 10, dy: 0 });
+    expect(layers().map((layer) => layer.x)).toEqual(before.map((layer) => layer.x + 10));
+    expect([store.copy(), store.paste()]).toEqual([2, true]);
+    expect(layers()).toHaveLength(4);
+    expect(store.read().group).toEqual(['key-3', 'key-4']);
+    store.commandGroup({ do: 'remove' });
+    expect(layers()).toHaveLength(2);
+    store.undo();
+    store.undo();
+    expect(layers()).toHaveLength(2);
+  });
+
+  it('pastes on another side at the same place, and nothing of it on a full design', () => {
+    const { store, layers } = open(2);
+    store.add(graphic);
+    store.copy();
+    store.showSide(20);
+    const { x, y } = { x: 60, y: 155 };
+    expect(store.paste()).toBe(true);
+    expect(layers()[0]).toMatchObject({ x, y });
+    expect(store.paste()).toBe(false);
+    expect(layers()).toHaveLength(1);
+  });
+
+  it('tells nobody when the focus selects what is selected already', () => {
+    const { store } = open();
+    store.add(graphic);
+    let told = 0;
+    store.subscribe(() => {
+      told += 1;
+    });
+    store.select('key-1');
+    expect(told).toBe(0);
   });
 
   it('fits to the area and back to where it was', () => {

@@ -2,6 +2,7 @@ import { createStore, type Store } from '#client/stores/store.ts';
 import {
   addLayer,
   changeGarment,
+  type DesignLayer,
   type DesignScene,
   findLayer,
   LAYER_LIMIT_DEFAULT,
@@ -12,6 +13,7 @@ import {
 import type { SavedDesign } from '#rules/design/custom-design-rows.ts';
 import { applyLayerCommand, type LayerCommand, sameBox } from '#rules/design/editor-commands.ts';
 import { commitChange, type EditorHistory, markSaved, redo, select, startHistory, undo } from '#rules/design/editor-history.ts';
+import { freeBox, stepAside } from '#rules/design/free-place.ts';
 import { type Box, firstBox, fitBox, type PrintArea, settle } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
 import type { EditorGraphic, EditorProduct } from './editor-data.ts';
@@ -20,6 +22,8 @@ import { mockupOf } from './garment.ts';
 /** What the editor shows at one moment. The scene lives in the history; everything else is how it is looked at. */
 export interface EditorState {
   readonly history: EditorHistory<DesignScene>;
+  /** Graphics that are selected together (Ctrl+A): they move, are copied and removed as one. Empty while fewer than two are. */
+  readonly group: readonly string[];
   readonly sideId: number;
   readonly view: 'garment' | 'print';
   readonly graphics: ReadonlyMap<number, EditorGraphic>;
@@ -45,12 +49,15 @@ export interface EditorStart {
   readonly newKey?: () => string;
 }
 
+const none: readonly string[] = [];
+
 /** The editor outside of React: gestures, keys and panels all write here, one entry for each act. */
 export class EditorStore {
   readonly product: EditorProduct;
   readonly #clock: () => number;
   readonly #newKey: () => string;
   readonly #boxesBeforeFit = new Map<string, Box>();
+  #copied: readonly DesignLayer[] = [];
   readonly #store: Store<EditorState>;
 
   constructor(start: EditorStart) {
@@ -59,6 +66,7 @@ export class EditorStore {
     this.#newKey = start.newKey ?? (() => crypto.randomUUID());
     this.#store = createStore<EditorState>({
       history: startHistory(start.scene, start.isStored),
+      group: [],
       sideId: start.sideId,
       view: 'garment',
       graphics: new Map(start.graphics.map((graphic) => [graphic.id, graphic])),
@@ -80,7 +88,56 @@ export class EditorStore {
   }
 
   select(key: string | null): void {
-    this.#write({ history: select(this.#state.history, key) });
+    this.#write({ group: none, history: select(this.#state.history, key) });
+  }
+
+  /** Everything on the side shown. */
+  selectAll(): void {
+    const keys = layersOf(this.#scene, this.#state.sideId).map((layer) => layer.key);
+    this.#write({ group: keys.length > 1 ? keys : none, history: select(this.#state.history, keys.at(-1) ?? null) });
+  }
+
+  /** Moves or removes what is selected together, one entry. */
+  commandGroup(command: Extract<LayerCommand, { do: 'nudge' | 'remove' }>): void {
+    const area = this.area();
+    const { group, limit } = this.#state;
+    if (!area) return;
+    const scene = group.reduce((now, key) => {
+      const result = applyLayerCommand(now, key, command, { area, limit });
+      return result === 'layer-limit' ? now : result.scene;
+    }, this.#scene);
+    const isGone = command.do === 'remove';
+    this.#commit(scene, command.do, isGone ? null : this.#state.history.selected, isGone ? null : 'group:nudge');
+    if (!isGone) this.#write({ group });
+  }
+
+  /** Remembers what is selected; how many that is. */
+  copy(): number {
+    const { group, history } = this.#state;
+    const keys = group.length > 0 ? group : history.selected ? [history.selected] : [];
+    const copied = keys.flatMap((key) => findLayer(this.#scene, key)?.layer ?? []);
+    if (copied.length > 0) this.#copied = copied;
+    return copied.length;
+  }
+
+  /** Puts what was copied on the side shown, a step aside where it would lie on itself; false when the design is full. One entry. */
+  paste(): boolean {
+    const { sideId, limit } = this.#state;
+    const area = this.area();
+    if (!area) return true;
+    const keys: string[] = [];
+    let scene = this.#scene;
+    for (const layer of this.#copied) {
+      const key = this.#newKey();
+      const next = addLayer(scene, sideId, { ...settle(area, stepAside(layer, layersOf(scene, sideId))), key }, limit);
+      if (next === 'layer-limit') return false;
+      scene = next;
+      keys.push(key);
+    }
+    if (keys.length === 0) return true;
+    this.#commit(scene, 'duplicate', keys.at(-1) ?? null);
+    if (keys.length > 1) this.#write({ group: keys });
+    return true;
   }
 
   setView(view: EditorState['view']): void {
@@ -90,7 +147,7 @@ export class EditorStore {
   showSide(sideId: number): void {
     if (sideId === this.#state.sideId) return;
     const view = layersOf(this.#scene, sideId).length === 0 ? 'garment' : this.#state.view;
-    this.#write({ sideId, view, history: select(this.#state.history, null) });
+    this.#write({ sideId, view, group: none, history: select(this.#state.history, null) });
   }
 
   /** Adds a graphic to the side shown; false when the design is full. */
@@ -98,7 +155,7 @@ export class EditorStore {
     const { sideId, limit } = this.#state;
     const area = this.area();
     if (!area) return false;
-    const box = stepAside(firstBox(area, graphic), layersOf(this.#scene, sideId));
+    const box = freeBox(area, firstBox(area, graphic), layersOf(this.#scene, sideId));
     const key = this.#newKey();
     const next = addLayer(this.#scene, sideId, { ...settle(area, box), key, graphicId: graphic.id }, limit);
     if (next === 'layer-limit') return false;
@@ -179,8 +236,11 @@ export class EditorStore {
     return this.#state.history.present;
   }
 
+  /** Tells nobody when nothing is other than it was: the focus selects what a finger has selected already. */
   #write(change: Partial<EditorState>): void {
-    this.#store.write({ ...this.#state, ...change });
+    const now = this.#state;
+    const isOther = Object.entries(change).some(([name, value]) => now[name as keyof EditorState] !== value);
+    if (isOther) this.#store.write({ ...now, ...change });
   }
 
   #learn(graphic: EditorGraphic): void {
@@ -188,19 +248,13 @@ export class EditorStore {
   }
 
   #commit(next: DesignScene, label: string, selected: string | null, mergeKey: string | null = null): void {
-    this.#write({ history: commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock()) });
+    this.#write({ group: none, history: commitChange(this.#state.history, { next, label, selected, mergeKey }, this.#clock()) });
   }
 
   /** After undo and redo: the side where the change is, so that it is seen. */
   #show(history: EditorHistory<DesignScene>): void {
     const shown = history.selected ? findLayer(history.present, history.selected)?.side.mockupGroupId : undefined;
     const changed = history.present.sides.find((side, index) => side !== this.#scene.sides[index])?.mockupGroupId;
-    this.#write({ history, sideId: shown ?? changed ?? this.#state.sideId });
+    this.#write({ group: none, history, sideId: shown ?? changed ?? this.#state.sideId });
   }
-}
-
-/** A second copy of the same graphic does not lie exactly on the first. */
-function stepAside(box: Box, layers: readonly Box[]): Box {
-  const taken = layers.some((layer) => Math.abs(layer.x - box.x) < 1 && Math.abs(layer.y - box.y) < 1);
-  return taken ? stepAside({ ...box, x: box.x + 8, y: box.y + 8 }, layers) : box;
 }

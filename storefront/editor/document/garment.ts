@@ -44,6 +44,11 @@ export function colorForFrame(product: EditorProduct, frameId: number, colorId: 
   return (colors.find((color) => color.id === colorId) ?? colors.find((color) => !color.isSoldOut) ?? colors[0])?.id ?? null;
 }
 
+/** The colour of the cloth; white when the shop has taken it away. */
+export function clothOf(product: Pick<EditorProduct, 'colors'>, scene: Pick<DesignScene, 'colorId'>): string {
+  return product.colors.find((color) => color.id === scene.colorId)?.hex ?? '#FFFFFF';
+}
+
 /** The live price by the specification's formula: only sides that hold a graphic count. */
 export function scenePrice(product: EditorProduct, scene: DesignScene, graphics: ReadonlyMap<number, EditorGraphic>): CustomPrice {
   const used = scene.sides.filter((side) => side.layers.length > 0);

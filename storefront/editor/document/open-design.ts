@@ -1,6 +1,7 @@
 import { type DesignScene, emptyScene } from '#rules/design/custom-design.ts';
 import { savedFromRow, sceneFromRows } from '#rules/design/custom-design-rows.ts';
-import { type Draft, readDraft } from './drafts.ts';
+import { takeSlot } from './draft-slots.ts';
+import { type Draft, type DraftPlace, readDraft } from './drafts.ts';
 import type { EditorProduct, EditorServices } from './editor-data.ts';
 import type { EditorStart } from './editor-store.ts';
 import { colorsOf } from './garment.ts';
@@ -21,6 +22,8 @@ export interface OpenRequest {
 
 export interface OpenedEditor {
   readonly start: EditorStart;
+  /** Where the draft of it is kept until it is saved. */
+  readonly place: DraftPlace;
   readonly restored: { readonly writtenAt: number; readonly resume: Draft['resume'] } | null;
 }
 
@@ -29,7 +32,10 @@ export async function openDesign(request: OpenRequest, now: number): Promise<Ope
   const { product, userId } = request;
   const stored = await openStored(request);
   if (stored === 'not-found') return stored;
-  const place = { userId, productId: product.id, customId: stored.saved?.customId ?? null };
+  const customId = stored.saved?.customId ?? null;
+  // One that becomes a design of one's own is a new one until it is saved.
+  const begun = { userId, productId: product.id, startId: customId === null ? request.customId : null };
+  const place = { ...begun, customId, slot: customId === null ? await takeSlot(begun) : '' };
   const draft = request.usesDraft ? await readDraft(place, now).catch(() => null) : null;
   // A draft from an older revision would silently undo what another tab saved.
   const isCurrent = draft && (stored.saved === null || draft.revision === stored.saved.revision);
@@ -44,7 +50,7 @@ export async function openDesign(request: OpenRequest, now: number): Promise<Ope
   const isOnIt = scene.sides.some((side) => side.layers.some((layer) => layer.graphicId === request.graphicId));
   const begin = isOnIt ? null : (graphics.find((graphic) => graphic.id === request.graphicId) ?? null);
   const start = { product, scene, sideId, graphics, saved: stored.saved, name: stored.name, isStored, begin };
-  return { start, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
+  return { start, place, restored: draft && isCurrent ? { writtenAt: draft.writtenAt, resume: draft.resume } : null };
 }
 
 interface Stored {

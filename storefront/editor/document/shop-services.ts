@@ -1,7 +1,7 @@
 import { isAble } from '#client/abilities/is-able.ts';
 import { searchFilter } from '#client/graphql/search-filter.ts';
 import { currentSession } from '#client/session/session.ts';
-import { errorText } from '#client/wire/api-error.ts';
+import { ApiError, errorText } from '#client/wire/api-error.ts';
 import { DataServiceError, runQuery } from '#client/wire/run-query.ts';
 import { errorMessage } from '#contract/errors.ts';
 import {
@@ -17,7 +17,15 @@ import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from 
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
-import type { EditorGraphic, EditorServices, GraphicFilter, SaveOutcome, SaveRequest } from './editor-data.ts';
+import type {
+  CartLineOutcome,
+  CartLineRequest,
+  EditorGraphic,
+  EditorServices,
+  GraphicFilter,
+  SaveOutcome,
+  SaveRequest,
+} from './editor-data.ts';
 import { selectTrayArtistsQuery, updateProductCustomQuery } from './operations.ts';
 
 /** The editor's doors as the shop has them: data service for designs and graphics, REST API for the cart. Browser only. */
@@ -37,7 +45,25 @@ export function shopServices(locale: string): EditorServices {
         return errorText(error, locale) || errorMessage('INTERNAL', locale);
       }
     },
+    changeCartLine: (request) => changeCartLine(request, locale),
+    cartLinesOf: async (customId) => {
+      const { lines } = await cartApi.read();
+      return lines.filter((line) => line.product_custom_id === customId).map((line) => line.id);
+    },
   };
+}
+
+async function changeCartLine({ lineId, customId, optionId }: CartLineRequest, locale: string): Promise<CartLineOutcome> {
+  try {
+    const change = { product_custom_id: customId, ...(optionId === undefined ? {} : { option_id: optionId }) };
+    showCartCount((await cartApi.change(lineId, change)).line_count);
+    return { outcome: 'changed' };
+  } catch (error) {
+    const sentence = errorText(error, locale) || errorMessage('INTERNAL', locale);
+    if (!(error instanceof ApiError)) return { outcome: 'failed', sentence };
+    if (error.code === 'CART_LINE_NOT_FOUND') return { outcome: 'gone' };
+    return { outcome: error.field === 'option_id' ? 'size' : 'failed', sentence };
+  }
 }
 
 /** Reads a saved design the viewer may see; null when there is none. Throws DataServiceError. */

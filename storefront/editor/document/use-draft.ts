@@ -1,25 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { isDirty } from '#rules/design/editor-history.ts';
-import { type Draft, type DraftPlace, deleteDraft, writeDraft } from './drafts.ts';
+import { leaveSlot } from './draft-slots.ts';
+import { type Draft, type DraftPlace, deleteDraft, writeDraft, writeDraftAtOnce } from './drafts.ts';
 import type { EditorStore } from './editor-store.ts';
 
-const WRITE_AFTER_MS = 800;
+const WRITE_AFTER_MS = 400;
 
-/** Keeps unsaved work on this device: shortly after each change, and at once when the page is hidden (iOS skips beforeunload). */
-export function useDraft(store: EditorStore, userId: string | null) {
+/**
+ * Keeps unsaved work on this device: shortly after each change, and at once when the page ends or is hidden (iOS skips beforeunload; a
+ * reload does not wait for IndexedDB). What is stored leaves no draft behind, also when the page ends in the same moment.
+ */
+export function useDraft(store: EditorStore, place: DraftPlace, userId: string | null) {
   const keeper = useRef<{ flush: (resume?: Draft['resume']) => Promise<void> } | null>(null);
   useEffect(() => {
     let timer = 0;
     let scene = store.read().history.present;
     let { saved } = store.read();
-    const placeOf = (customId: number | null): DraftPlace => ({ userId, productId: store.product.id, customId });
-    const flush = async (resume: Draft['resume'] = null) => {
-      clearTimeout(timer);
+    const placeOf = (customId: number | null): DraftPlace => ({ ...place, userId, customId });
+    const here = () => placeOf(store.read().saved?.customId ?? null);
+    const draftNow = (resume: Draft['resume']): Draft | null => {
       const { history, sideId, saved: stored } = store.read();
-      const place = placeOf(stored?.customId ?? null);
-      if (!isDirty(history)) return deleteDraft(place);
-      const revision = stored?.revision ?? null;
-      await writeDraft(place, { schema: 1, scene: history.present, sideId, revision, writtenAt: Date.now(), resume });
+      if (!isDirty(history)) return null;
+      return { schema: 1, scene: history.present, sideId, revision: stored?.revision ?? null, writtenAt: Date.now(), resume };
+    };
+    const flush = (resume: Draft['resume'] = null) => {
+      clearTimeout(timer);
+      timer = 0;
+      const draft = draftNow(resume);
+      return draft ? writeDraft(here(), draft) : deleteDraft(here(), Date.now());
     };
     // A device without storage (private windows) still edits; it only cannot keep drafts.
     const report = (error: unknown) => console.error(error);
@@ -27,7 +35,7 @@ export function useDraft(store: EditorStore, userId: string | null) {
       const now = store.read();
       if (now.saved !== saved) {
         // What is stored needs no draft: neither that of the new design nor that of the saved one.
-        deleteDraft(placeOf(saved?.customId ?? null)).catch(report);
+        deleteDraft(placeOf(saved?.customId ?? null), Date.now()).catch(report);
         saved = now.saved;
         flush().catch(report);
       }
@@ -36,14 +44,22 @@ export function useDraft(store: EditorStore, userId: string | null) {
       clearTimeout(timer);
       timer = window.setTimeout(() => flush().catch(report), WRITE_AFTER_MS);
     });
-    const onHidden = () => document.visibilityState === 'hidden' && flush().catch(report);
+    const onEnd = () => {
+      const draft = timer === 0 ? null : draftNow(null);
+      if (draft) writeDraftAtOnce(here(), draft);
+      if (timer !== 0) flush().catch(report);
+    };
+    const onHidden = () => (document.visibilityState === 'hidden' ? onEnd() : undefined);
+    window.addEventListener('pagehide', onEnd);
     document.addEventListener('visibilitychange', onHidden);
     keeper.current = { flush: (resume) => flush(resume).catch(report) };
     return () => {
       stop();
       clearTimeout(timer);
+      window.removeEventListener('pagehide', onEnd);
       document.removeEventListener('visibilitychange', onHidden);
     };
-  }, [store, userId]);
+  }, [store, place, userId]);
+  useEffect(() => () => leaveSlot(place), [place]);
   return keeper;
 }

@@ -9,7 +9,8 @@ import { isDirty } from '#rules/design/editor-history.ts';
 import { editorTexts } from '../texts.ts';
 import type { EditorServices, SaveOutcome } from './editor-data.ts';
 import type { EditorStore } from './editor-store.ts';
-import { areasOf, storedOption } from './garment.ts';
+import { faintGraphics } from './faint-ink.ts';
+import { areasOf, clothOf, storedOption } from './garment.ts';
 
 export type Finish = ReturnType<typeof useFinish>;
 
@@ -94,15 +95,17 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     }
   };
 
-  /** True when the design may go into the cart: nothing empty or off sale, and a poor print was agreed to. */
+  /** True when the design may go into the cart: nothing empty or off sale, and a poor print or one that hardly shows was agreed to. */
   const mayGoIntoCart = async (): Promise<boolean> => {
-    const problems = checkNow(store);
+    const problems = checkNow(store, await faintNow(store));
     const blocking = sentenceOf([...problemsOf(problems, 'error'), ...problemsOf(problems, 'block')].at(0)?.code);
     if (blocking) {
       await dialog.alert({ message: blocking });
       return false;
     }
-    return problemsOf(problems, 'confirm').length === 0 || dialog.confirm({ message: text(editorTexts.poorConfirm) });
+    const asked = new Set(problemsOf(problems, 'confirm').map((problem) => problem.code));
+    if (asked.has('DESIGN_LAYER_POOR') && !(await dialog.confirm({ message: text(editorTexts.poorConfirm) }))) return false;
+    return !asked.has('DESIGN_LAYER_FAINT') || dialog.confirm({ message: text(editorTexts.faintConfirm) });
   };
 
   const sentenceOf = (code: DesignProblemCode | undefined): string | null => {
@@ -116,7 +119,16 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   return { save, isSaving, mayGoIntoCart };
 }
 
-function checkNow(store: EditorStore) {
+function checkNow(store: EditorStore, faint: ReadonlySet<number> = new Set()) {
   const { history, graphics, limit } = store.read();
-  return checkDesign(history.present, { areas: areasOf(store.product, history.present), graphics, limit });
+  return checkDesign(history.present, { areas: areasOf(store.product, history.present), graphics, limit, faint });
+}
+
+function faintNow(store: EditorStore): Promise<ReadonlySet<number>> {
+  const { history, graphics } = store.read();
+  const ids = new Set(history.present.sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)));
+  return faintGraphics(
+    [...graphics.values()].filter((graphic) => ids.has(graphic.id)),
+    clothOf(store.product, history.present),
+  );
 }

@@ -7,6 +7,7 @@ import { urlFor } from '#contract/routes.ts';
 import { editorTexts } from '../texts.ts';
 import type { EditorServices } from './editor-data.ts';
 import type { EditorStore } from './editor-store.ts';
+import { useCartLine } from './use-cart-line.ts';
 import type { Finish } from './use-finish.ts';
 
 type Ground = {
@@ -16,19 +17,40 @@ type Ground = {
   /** What was pressed before the login; goes on once a member is back. */
   resume: 'save' | 'cart' | null;
   userId: string | null;
+  /** The line of the cart the design was opened from; it takes over what is saved. */
+  cartLineId: number | null;
+  onClose: () => void;
 };
 
+/** What the sheet of sizes is for: a new line of the cart, or the line that the design was opened from. */
+type Sheet = { for: 'new' } | { for: 'line'; problem: string };
+
 /** The two buttons at the end of the editor: save, and cart with its sheet. */
-export function useOrder({ store, services, finish, resume, userId }: Ground) {
+export function useOrder({ store, services, finish, resume, userId, cartLineId, onClose }: Ground) {
   const text = useText();
   const navigate = useNavigate();
-  const [isCartOpen, setCartOpen] = useState(false);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const line = useCartLine({
+    ...{ store, services, finish, lineId: cartLineId },
+    askSize: (problem) => setSheet({ for: 'line', problem }),
+    askNew: () => setSheet({ for: 'new' }),
+  });
 
-  const openCart = async () => {
-    if (await finish.mayGoIntoCart()) setCartOpen(true);
+  /** Stores the design, and shows it in the cart where it lies there already; true when it is stored. */
+  const save = async (): Promise<boolean> => {
+    const { saved: before } = store.read();
+    if (!(await finish.save())) return false;
+    if (before !== store.read().saved) await line.takeOver();
+    return true;
   };
   const saveNow = async () => {
-    if (await finish.save()) toast(text(editorTexts.saved), 'success');
+    if (await save()) toast(text(line.isCurrent() ? editorTexts.savedInCart : editorTexts.saved), 'success');
+  };
+  const openCart = async () => {
+    if (!(await finish.mayGoIntoCart())) return;
+    if (!line.isOpen()) return setSheet({ for: 'new' });
+    if (!(await finish.save('cart'))) return;
+    if (await line.putInto()) onClose();
   };
   const putIntoCart = async (optionId: number, quantity: number): Promise<string | null> => {
     if (!(await finish.save('cart'))) return null;
@@ -36,9 +58,16 @@ export function useOrder({ store, services, finish, resume, userId }: Ground) {
     if (!saved) return null;
     const problem = await services.addToCart({ productId: store.product.id, optionId, customId: saved.customId, quantity });
     if (problem) return problem;
-    setCartOpen(false);
+    setSheet(null);
     const asks = { message: text(editorTexts.addedToCart), okLabel: text(editorTexts.goToCart), cancelLabel: text(editorTexts.stay) };
     if (await dialog.confirm(asks)) navigate(urlFor('cart'));
+    return null;
+  };
+  const resize = async (optionId: number): Promise<string | null> => {
+    const problem = await line.resize(optionId);
+    if (problem !== null) return problem;
+    setSheet(null);
+    onClose();
     return null;
   };
 
@@ -49,5 +78,6 @@ export function useOrder({ store, services, finish, resume, userId }: Ground) {
     if (wanted && userId !== null) (wanted === 'cart' ? openCart() : saveNow()).catch((error: unknown) => console.error(error));
   });
 
-  return { isCartOpen, closeCart: () => setCartOpen(false), openCart, saveNow, putIntoCart };
+  const confirm = sheet?.for === 'line' ? resize : putIntoCart;
+  return { sheet, closeSheet: () => setSheet(null), confirm, openCart, save, saveNow };
 }

@@ -56,19 +56,29 @@ export function AdjustPanel() {
         </Row>
       </div>
       <PositionPad run={run} />
-      <div className="grid grid-cols-6 gap-1.5 lg:grid-cols-4">
-        <Tool label={text(editorTexts.centreX)} onPress={() => run({ do: 'centre', axis: 'x' })} icon={<AlignCenterVertical size={18} />} />
-        <Tool
-          label={text(editorTexts.centreY)}
-          onPress={() => run({ do: 'centre', axis: 'y' })}
-          icon={<AlignCenterHorizontal size={18} />}
-        />
-        <Tool label={text(editorTexts.fit)} onPress={() => store.toggleFit(layer.key)} icon={<Maximize size={18} />} />
-        <Tool label={text(editorTexts.front)} onPress={() => run({ do: 'z', move: 'front' })} icon={<BringToFront size={18} />} />
-        <Tool label={text(editorTexts.back)} onPress={() => run({ do: 'z', move: 'back' })} icon={<SendToBack size={18} />} />
-        <Tool label={text(editorTexts.duplicate)} onPress={() => duplicate(layer.key)} icon={<Copy size={18} />} />
-        <Tool label={text(editorTexts.replace)} onPress={() => startReplacing(layer.key)} icon={<Replace size={18} />} />
-        <Tool label={text(editorTexts.remove)} onPress={() => remove(layer.key)} icon={<Trash2 size={18} />} />
+      <div className="grid grid-cols-4 gap-1.5">
+        {[
+          {
+            label: editorTexts.centreX,
+            short: editorTexts.toolCentreX,
+            icon: AlignCenterVertical,
+            act: () => run({ do: 'centre', axis: 'x' }),
+          },
+          {
+            label: editorTexts.centreY,
+            short: editorTexts.toolCentreY,
+            icon: AlignCenterHorizontal,
+            act: () => run({ do: 'centre', axis: 'y' }),
+          },
+          { label: editorTexts.fit, short: editorTexts.toolFit, icon: Maximize, act: () => store.toggleFit(layer.key) },
+          { label: editorTexts.duplicate, short: editorTexts.duplicate, icon: Copy, act: () => duplicate(layer.key) },
+          { label: editorTexts.front, short: editorTexts.toolFront, icon: BringToFront, act: () => run({ do: 'z', move: 'front' }) },
+          { label: editorTexts.back, short: editorTexts.toolBack, icon: SendToBack, act: () => run({ do: 'z', move: 'back' }) },
+          { label: editorTexts.replace, short: editorTexts.toolReplace, icon: Replace, act: () => startReplacing(layer.key) },
+          { label: editorTexts.remove, short: editorTexts.remove, icon: Trash2, act: () => remove(layer.key) },
+        ].map(({ label, short, icon: Drawing, act }) => (
+          <Tool key={label.en} label={text(label)} short={text(short)} onPress={act} icon={<Drawing size={18} />} />
+        ))}
       </div>
     </div>
   );
@@ -178,16 +188,27 @@ function Row({ label, value, children }: { label: string; value: string; childre
   );
 }
 
-function Tool({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) {
+type ToolProps = {
+  label: string /** What stands below the icon; part of the label. */;
+  short?: string;
+  icon: ReactNode;
+  onPress: () => void;
+};
+
+function Tool({ label, short, icon, onPress }: ToolProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       onClick={onPress}
-      className="inline-flex h-11 min-w-11 items-center justify-center rounded-control bg-tile hover:bg-line"
+      className={cx(
+        'inline-flex min-w-11 flex-col items-center justify-center gap-1 rounded-control bg-tile hover:bg-line',
+        short === undefined ? 'h-11' : 'min-h-14 py-1.5',
+      )}
     >
       <span aria-hidden="true">{icon}</span>
+      {short === undefined ? null : <span className="text-12 leading-tight">{short}</span>}
     </button>
   );
 }

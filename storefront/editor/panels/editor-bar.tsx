@@ -1,23 +1,33 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { ChevronUp, Redo2, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import type { Shape } from '../use-shape.ts';
 import { GuideButton } from './guide-button.tsx';
-import { LivePrice } from './price-summary.tsx';
+import { LivePrice, PriceParts } from './price-summary.tsx';
 
-type FinishProps = { isDirty: boolean; isSaving: boolean; onSave: () => void; onCart: () => void };
+type FinishProps = {
+  isDirty: boolean;
+  isSaving: boolean;
+  /** True when a line of the cart takes over what is saved. */
+  isInCart: boolean;
+  onSave: () => void;
+  onCart: () => void;
+};
 
-/** The editor's top line: way out, undo and redo; on wide screens also price, save and cart. */
-export function EditorBar({ onClose, isWide, ...finish }: FinishProps & { onClose: () => void; isWide: boolean }) {
+/** The editor's top line: way out, undo and redo; price, save and cart too where it is long enough. */
+export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose: () => void; shape: Shape }) {
   const { product, store } = useEditor();
   const { history, saved } = useEditorState();
   const text = useText();
   const name = useName();
   return (
-    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-1 lg:px-4">
-      <IconButton label={text(editorTexts.close)} onClick={onClose}>
+    <header className={cx('flex shrink-0 items-center gap-1 border-b border-line px-1 lg:px-4', shape === 'low' ? 'h-12' : 'h-14')}>
+      <IconButton label={text(finish.isInCart ? editorTexts.closeToCart : editorTexts.close)} onClick={onClose}>
         <Icon name="x" size={22} />
       </IconButton>
       <div className="min-w-0 flex-1">
@@ -43,31 +53,49 @@ export function EditorBar({ onClose, isWide, ...finish }: FinishProps & { onClos
       >
         <Redo2 aria-hidden="true" size={20} />
       </IconButton>
-      {isWide ? (
-        <div className="ml-4 flex items-center gap-2">
+      {shape === 'tall' ? null : (
+        <div data-editor-part="finish" className="ml-4 flex items-center gap-2">
           <div className="mr-3 text-right">
             <LivePrice />
           </div>
           <FinishButtons {...finish} />
         </div>
-      ) : null}
+      )}
     </header>
   );
 }
 
-/** Price, save and cart at the bottom of phones. */
+/** Price, save and cart at the bottom of phones; the price unfolds into what it is made of. */
 export function FinishBar(props: FinishProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const partsId = useId();
   return (
-    <div className="flex shrink-0 items-center gap-2 border-t border-line px-gutter pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
-      <div className="min-w-0 flex-1">
-        <LivePrice />
+    <div data-editor-part="finish" className="shrink-0 border-t border-line px-gutter pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
+      {isOpen ? (
+        <div id={partsId} className="mb-2.5 border-b border-line pb-2.5">
+          <PriceParts />
+        </div>
+      ) : null}
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? partsId : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-target min-w-0 flex-1 items-center gap-1 text-left"
+        >
+          <LivePrice />
+          <span className="sr-only">{text(editorTexts.priceDetail)}</span>
+          <ChevronUp aria-hidden="true" size={18} className={cx('shrink-0 text-ink-2 transition-transform', isOpen && 'rotate-180')} />
+        </button>
+        <FinishButtons {...props} />
       </div>
-      <FinishButtons {...props} />
     </div>
   );
 }
 
-function FinishButtons({ isDirty, isSaving, onSave, onCart }: FinishProps) {
+function FinishButtons({ isDirty, isSaving, isInCart, onSave, onCart }: FinishProps) {
   const { saved } = useEditorState();
   const text = useText();
   return (
@@ -75,7 +103,7 @@ function FinishButtons({ isDirty, isSaving, onSave, onCart }: FinishProps) {
       <Button look="secondary" pending={isSaving} disabled={!isDirty && saved !== null} onClick={onSave}>
         {text(isSaving ? editorTexts.saving : editorTexts.save)}
       </Button>
-      <Button onClick={onCart}>{text(editorTexts.addToCart)}</Button>
+      <Button onClick={onCart}>{text(isInCart ? editorTexts.updateCart : editorTexts.addToCart)}</Button>
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { Spoken } from '#client/locale/spoken.tsx';
 import { PagedList } from '#client/paged-list.tsx';
-import { resizeSrc } from '#contract/images.ts';
 import { layerCount } from '#rules/design/custom-design.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { sellingPrice } from '#rules/money/price.ts';
@@ -12,13 +11,15 @@ import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type EditorArtist, type EditorGraphic, type GraphicFilter, TRAY_PAGE_SIZE } from '../document/editor-data.ts';
-import { useEditor, useEditorState } from '../editor-context.tsx';
+import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import { seenPicture, useSeen } from './use-seen.ts';
 
 /** The tray: search, liked ones, one artist's, or everything; tap or Enter puts a graphic on the side shown. */
 export function GraphicsPanel() {
   const { replacingKey, startReplacing } = useEditor();
-  const state = useEditorState();
+  const count = useEditorSlice((state) => layerCount(state.history.present));
+  const limit = useEditorSlice((state) => state.limit);
   const text = useText();
   const [filter, setFilter] = useState<GraphicFilter>({ search: '', artistId: null, likedOnly: false });
   const asked = useSettled(filter);
@@ -35,9 +36,7 @@ export function GraphicsPanel() {
       <SearchField value={filter.search} onChange={(search) => setFilter({ ...filter, search })} />
       <FilterChips filter={filter} onChange={setFilter} />
       <GraphicList key={JSON.stringify(asked)} filter={asked} />
-      <p className="sr-only" aria-live="polite">
-        {text(editorTexts.layerCount, { count: layerCount(state.history.present), limit: state.limit })}
-      </p>
+      <p className="sr-only">{text(editorTexts.layerCount, { count, limit })}</p>
     </div>
   );
 }
@@ -77,7 +76,6 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
 function FilterChips({ filter, onChange }: { filter: GraphicFilter; onChange: (filter: GraphicFilter) => void }) {
   const { services } = useEditor();
   const text = useText();
-  const name = useName();
   const [artists, setArtists] = useState<readonly EditorArtist[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -105,14 +103,7 @@ function FilterChips({ filter, onChange }: { filter: GraphicFilter; onChange: (f
           isOn={filter.artistId === artist.id}
           onPress={() => onChange({ ...filter, likedOnly: false, artistId: artist.id })}
         >
-          <img
-            alt=""
-            width={24}
-            height={24}
-            src={resizeSrc(artist.profile_src, 64)}
-            className="-ml-2 size-6 rounded-full bg-tile object-cover"
-          />
-          {name(artist.name)}
+          <ArtistFace artist={artist} />
         </Chip>
       ))}
     </fieldset>
@@ -135,7 +126,19 @@ function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void;
   );
 }
 
-function GraphicList({ filter }: { filter: GraphicFilter }) {
+function ArtistFace({ artist }: { artist: EditorArtist }) {
+  const name = useName();
+  const root = useRef<HTMLSpanElement>(null);
+  const isSeen = useSeen(root);
+  return (
+    <span ref={root} className={cx('inline-flex items-center gap-1.5', isSeen ? undefined : 'font-device')}>
+      <img alt="" {...seenPicture(artist.profile_src, 24, isSeen)} className="-ml-2 size-6 rounded-full bg-tile object-cover" />
+      {name(artist.name)}
+    </span>
+  );
+}
+
+const GraphicList = memo(function GraphicList({ filter }: { filter: GraphicFilter }) {
   const { services } = useEditor();
   const text = useText();
   const sentence = text(filter.likedOnly ? editorTexts.noLiked : editorTexts.noGraphics);
@@ -155,24 +158,24 @@ function GraphicList({ filter }: { filter: GraphicFilter }) {
       )}
     </PagedList>
   );
-}
+});
 
 function TrayItem({ graphic }: { graphic: EditorGraphic }) {
   const { chooseGraphic } = useEditor();
   const name = useName();
   const locale = useLocale();
   const price = formatWon(sellingPrice(graphic), locale);
+  const root = useRef<HTMLLIElement>(null);
+  const isSeen = useSeen(root);
   return (
-    <li>
+    <li ref={root} className={isSeen ? undefined : 'font-device'}>
       <button type="button" onClick={() => chooseGraphic(graphic)} className="group relative block w-full text-left">
         <span className="relative block aspect-square overflow-hidden rounded-tile" style={{ backgroundColor: graphic.background_color }}>
           <img
             alt=""
-            loading="lazy"
             decoding="async"
-            width={128}
-            height={128}
-            src={resizeSrc(graphic.src, 256)}
+            draggable={false}
+            {...seenPicture(graphic.src, 64, isSeen)}
             className="absolute inset-[14%] h-[72%] w-[72%] object-contain transition-transform group-hover:scale-104"
           />
         </span>

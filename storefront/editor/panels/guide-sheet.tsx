@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { EditorGuide } from '../document/editor-data.ts';
 import { useEditor } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
-import { useIsWide } from '../use-is-wide.ts';
+import { useShape } from '../use-shape.ts';
 
 const keys = [
   { press: '← ↑ ↓ →', does: editorTexts.keyArrows },
@@ -16,16 +16,24 @@ const keys = [
   { press: 'C · M', does: editorTexts.keyCentre },
   { press: 'F', does: editorTexts.keyFit },
   { press: 'Ctrl + [ ]', does: editorTexts.keyOrder },
+  { press: 'Delete', does: editorTexts.remove },
+  { press: 'Ctrl + A', does: editorTexts.keyAll },
+  { press: 'Ctrl + C · V', does: editorTexts.keyCopy },
   { press: 'Ctrl + D', does: editorTexts.keyDuplicate },
   { press: 'Ctrl + Z · Y', does: editorTexts.keyHistory },
+  { press: 'Ctrl + S', does: editorTexts.save },
   { press: 'Alt + 1 · 2', does: editorTexts.keySide },
+  { press: 'F6', does: editorTexts.keyPart },
+  { press: 'Ctrl + + − 0', does: editorTexts.keyZoom },
+  { press: editorTexts.keySpace, does: editorTexts.keyPan },
+  { press: 'Esc', does: editorTexts.keyEscape },
 ] as const;
 
 /** The steps the shop wrote, then the keys of the editor. */
 export function GuideSheet({ onClose }: { onClose: () => void }) {
   const { services } = useEditor();
   const text = useText();
-  const isWide = useIsWide();
+  const isWide = useShape() === 'wide';
   const [guides, setGuides] = useState<readonly EditorGuide[] | 'failed' | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -80,8 +88,8 @@ function Keys() {
       <h3 className="mb-3 text-15 font-semibold">{text(editorTexts.guideKeys)}</h3>
       <dl className="grid grid-cols-[112px_1fr] items-baseline gap-y-2 text-13">
         {keys.map(({ press, does }) => (
-          <div key={press} className="contents">
-            <dt className="font-semibold tabular-nums">{press}</dt>
+          <div key={does.en} className="contents">
+            <dt className="font-semibold tabular-nums">{typeof press === 'string' ? press : text(press)}</dt>
             <dd className="text-ink-2">{text(does)}</dd>
           </div>
         ))}

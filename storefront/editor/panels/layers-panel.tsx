@@ -1,10 +1,11 @@
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import { resizeSrc } from '#contract/images.ts';
+import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import { type DesignLayer, layersOf } from '#rules/design/custom-design.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { useEditor, useEditorState } from '../editor-context.tsx';
+import { useEditor, useEditorSlice, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
@@ -30,29 +31,36 @@ export function LayersPanel() {
           isTop={row === 0}
           isBottom={row === layers.length - 1}
           isDragged={drag.row === row}
-          onGrab={(event) => drag.grab(event, row)}
+          row={row}
+          onGrab={drag.grab}
         />
       ))}
     </ol>
   );
 }
 
-type RowProps = { layer: DesignLayer; isTop: boolean; isBottom: boolean; isDragged: boolean; onGrab: (event: React.PointerEvent) => void };
+type RowProps = {
+  layer: DesignLayer;
+  isTop: boolean;
+  isBottom: boolean;
+  isDragged: boolean;
+  row: number;
+  onGrab: (event: React.PointerEvent, row: number) => void;
+};
 
-function LayerRow({ layer, isTop, isBottom, isDragged, onGrab }: RowProps) {
+const LayerRow = memo(function LayerRow({ layer, isTop, isBottom, isDragged, row, onGrab }: RowProps) {
   const { store, remove } = useEditor();
-  const { history, graphics } = useEditorState();
+  const graphic = useEditorSlice((state) => state.graphics.get(layer.graphicId));
+  const isSelected = useEditorSlice((state) => state.history.selected === layer.key);
   const text = useText();
   const name = useName();
-  const graphic = graphics.get(layer.graphicId);
   const label = graphic ? name(graphic.name) : text(editorTexts.missingGraphic);
-  const isSelected = history.selected === layer.key;
   return (
     <li className={cx('flex items-center gap-1 pr-1 pl-4', isSelected && 'bg-tile', isDragged && 'opacity-50')}>
       <button
         type="button"
         aria-pressed={isSelected}
-        onPointerDown={onGrab}
+        onPointerDown={(event) => onGrab(event, row)}
         onClick={() => store.select(layer.key)}
         className="flex min-h-15 min-w-0 flex-1 touch-none items-center gap-3 text-left"
       >
@@ -61,7 +69,7 @@ function LayerRow({ layer, isTop, isBottom, isDragged, onGrab }: RowProps) {
             <img
               alt=""
               draggable={false}
-              src={resizeSrc(graphic.src, 128)}
+              src={resizeSrc(graphic.src, resizeSizeFor(34 * devicePixelRatio))}
               className="absolute inset-[12%] h-[76%] w-[76%] object-contain"
             />
           ) : null}
@@ -94,4 +102,4 @@ function LayerRow({ layer, isTop, isBottom, isDragged, onGrab }: RowProps) {
       </IconButton>
     </li>
   );
-}
+});

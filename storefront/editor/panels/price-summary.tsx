@@ -12,12 +12,12 @@ export function LivePrice() {
   const text = useText();
   const locale = useLocale();
   return (
-    <p className="leading-tight">
+    <span className="block leading-tight">
       <span className="block text-12 text-ink-2">{text(editorTexts.total)}</span>
       <output className="text-17 font-extrabold tabular-nums">
         {formatWon(scenePrice(product, history.present, graphics).total, locale)}
       </output>
-    </p>
+    </span>
   );
 }
 

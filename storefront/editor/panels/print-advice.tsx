@@ -5,12 +5,16 @@ import type { DesignLayer } from '#rules/design/custom-design.ts';
 import type { PrintArea } from '#rules/design/placement.ts';
 import { bestWidthMm, printQuality } from '#rules/design/print-quality.ts';
 import type { EditorGraphic } from '../document/editor-data.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useIsFaint } from '../document/faint-ink.ts';
+import { clothOf } from '../document/garment.ts';
+import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
-/** How the graphic will print at this size, with the one tap that mends it; and what will be cut off. */
+/** How the graphic will print at this size, with the one tap that mends it; whether it shows on the cloth; and what will be cut off. */
 export function PrintAdvice({ layer, graphic, area }: { layer: DesignLayer; graphic: EditorGraphic; area: PrintArea }) {
-  const { store } = useEditor();
+  const { store, product } = useEditor();
+  const { history } = useEditorState();
+  const isFaint = useIsFaint(graphic, clothOf(product, history.present));
   const text = useText();
   const quality = printQuality(graphic, layer);
   const best = bestWidthMm(graphic);
@@ -30,6 +34,7 @@ export function PrintAdvice({ layer, graphic, area }: { layer: DesignLayer; grap
           </span>
         </p>
       )}
+      {isFaint ? <p className="text-danger">{text(editorTexts.faint)}</p> : null}
       {cut > 0 ? <p className="text-danger">{text(editorTexts.cutOff, { percent: cut })}</p> : null}
     </div>
   );

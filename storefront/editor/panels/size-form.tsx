@@ -19,6 +19,8 @@ type Props = {
   sizes: readonly SizeOption[] | null;
   unitPrice: number;
   problem?: string | null;
+  /** True where the quantity is chosen already. */
+  keepsQuantity?: boolean;
   children?: ReactNode;
   onClose: () => void;
   /** Puts it into the cart; the sentence to show when that failed. */
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Size and quantity of a finished design; the size is no part of the design itself. */
-export function SizeForm({ sizes, unitPrice, problem = null, children, onClose, onConfirm }: Props) {
+export function SizeForm({ sizes, unitPrice, problem = null, keepsQuantity = false, children, onClose, onConfirm }: Props) {
   const text = useText();
   const locale = useLocale();
   const only = sizes?.length === 1 ? sizes[0] : undefined;
@@ -50,7 +52,7 @@ export function SizeForm({ sizes, unitPrice, problem = null, children, onClose, 
       closeLabel={text(shell.close)}
       footer={
         <Button wide size="large" pending={isPending} disabled={sizes === null} onClick={confirm}>
-          {formatWon(unitPrice * pieces, locale)} · {text(editorTexts.putIntoCart)}
+          {keepsQuantity ? text(editorTexts.updateCart) : `${formatWon(unitPrice * pieces, locale)} · ${text(editorTexts.putIntoCart)}`}
         </Button>
       }
     >
@@ -71,10 +73,12 @@ export function SizeForm({ sizes, unitPrice, problem = null, children, onClose, 
           ))}
         </div>
       </fieldset>
-      <div className="mt-6 flex items-center justify-between">
-        <span className="text-13 font-semibold">{text(editorTexts.quantity)}</span>
-        <QuantityStepper name={text(editorTexts.quantity)} quantity={pieces} max={chosen?.stock_count ?? 1} onChange={setQuantity} />
-      </div>
+      {keepsQuantity ? null : (
+        <div className="mt-6 flex items-center justify-between">
+          <span className="text-13 font-semibold">{text(editorTexts.quantity)}</span>
+          <QuantityStepper name={text(editorTexts.quantity)} quantity={pieces} max={chosen?.stock_count ?? 1} onChange={setQuantity} />
+        </div>
+      )}
       {children}
       <p className="mt-4 text-13 text-ink-2">{text(editorTexts.madeToOrder)}</p>
       <p role="alert" className="mt-3 text-13 font-semibold text-danger empty:hidden">

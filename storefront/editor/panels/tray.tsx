@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { cx } from '#ui/class-names.ts';
-import { useEditorState } from '../editor-context.tsx';
+import { useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import { AdjustPanel } from './adjust-panel.tsx';
 import { GarmentPanel } from './garment-panel.tsx';
@@ -16,7 +16,7 @@ export type TrayTab = 'garment' | 'graphics' | 'layers' | 'adjust';
 export function TrayColumn() {
   const text = useText();
   return (
-    <aside aria-label={text(editorTexts.tray)} className="min-h-0 overflow-y-auto border-r border-line">
+    <aside aria-label={text(editorTexts.tray)} data-editor-part="tray" className="min-h-0 overflow-y-auto border-r border-line">
       <section aria-label={text(editorTexts.tabGarment)} className="border-b border-line">
         <GarmentPanel />
       </section>
@@ -46,11 +46,15 @@ export function InspectorColumn() {
   );
 }
 
-/** Bottom tray of phones: Garment, Graphics, Layers, and Adjust while something is selected. */
-export function ToolTray({ tab, onTab }: { tab: TrayTab; onTab: (tab: TrayTab) => void }) {
-  const { history } = useEditorState();
+type ToolTrayProps = { tab: TrayTab; onTab: (tab: TrayTab) => void /** True on phones that lie on their side. */; isBeside: boolean };
+
+/**
+ * The tray of phones, below the stage or beside it: Garment, Graphics, Layers, and Adjust while something is selected. Each tab keeps its
+ * own scroll, what was searched and what was fetched.
+ */
+export function ToolTray({ tab, onTab, isBeside }: ToolTrayProps) {
   const text = useText();
-  const hasSelection = history.selected !== null;
+  const hasSelection = useEditorSlice((state) => state.history.selected !== null);
   const shown = tab === 'adjust' && !hasSelection ? 'layers' : tab;
   const tabs: { value: TrayTab; label: string; content: ReactNode }[] = [
     { value: 'garment', label: text(editorTexts.tabGarment), content: <GarmentPanel /> },
@@ -62,7 +66,8 @@ export function ToolTray({ tab, onTab }: { tab: TrayTab; onTab: (tab: TrayTab) =
     <Tabs.Root
       value={shown}
       onValueChange={(next) => onTab(next as TrayTab)}
-      className="flex h-[36dvh] min-h-56 shrink-0 flex-col border-t border-line"
+      data-editor-part="tray"
+      className={cx('flex shrink-0 flex-col border-line', isBeside ? 'w-80 border-l' : 'h-[36dvh] min-h-56 border-t')}
     >
       <Tabs.List aria-label={text(editorTexts.tray)} className="flex shrink-0 gap-1 px-2">
         {tabs.map((each) => (
@@ -77,13 +82,16 @@ export function ToolTray({ tab, onTab }: { tab: TrayTab; onTab: (tab: TrayTab) =
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        {tabs.map((each) => (
-          <Tabs.Panel key={each.value} value={each.value} className="min-h-full outline-hidden">
-            {each.content}
-          </Tabs.Panel>
-        ))}
-      </div>
+      {tabs.map((each) => (
+        <Tabs.Panel
+          key={each.value}
+          value={each.value}
+          keepMounted={each.value !== 'adjust'}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-hidden"
+        >
+          {each.content}
+        </Tabs.Panel>
+      ))}
     </Tabs.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useRef, useState } from 'react';
 
 const SLOP_PX = 6;
 
@@ -6,8 +6,10 @@ const SLOP_PX = 6;
 export function useRowDrag(count: number, onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [row, setRow] = useState<number | null>(null);
+  const latest = useRef({ count, onDrop });
+  latest.current = { count, onDrop };
 
-  const grab = (event: PointerEvent, from: number) => {
+  const grab = useCallback((event: PointerEvent, from: number) => {
     const start = event.clientY;
     const height = list.current?.firstElementChild?.clientHeight ?? 1;
     const watch = new AbortController();
@@ -22,13 +24,13 @@ export function useRowDrag(count: number, onDrop: (from: number, to: number) => 
       watch.abort();
       setRow(null);
       if (!isDragging || end.type === 'pointercancel') return;
-      const to = Math.min(count - 1, Math.max(0, from + Math.round((end.clientY - start) / height)));
-      if (to !== from) onDrop(from, to);
+      const to = Math.min(latest.current.count - 1, Math.max(0, from + Math.round((end.clientY - start) / height)));
+      if (to !== from) latest.current.onDrop(from, to);
     };
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', drop, { signal });
     window.addEventListener('pointercancel', drop, { signal });
-  };
+  }, []);
 
   return { list, row, grab };
 }

@@ -58,6 +58,7 @@ function useSentences() {
       return side ? text(editorTexts.saidSide, { side: name(side.name) }) : null;
     }
     if (before.history.present !== now.history.present) return sayChange(before, now);
+    if (now.group !== before.group && now.group.length > 0) return text(editorTexts.saidGroup, { count: now.group.length });
     const { selected } = now.history;
     if (selected === before.history.selected) return null;
     // A selected graphic has the focus and tells its own name.

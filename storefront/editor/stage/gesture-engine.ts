@@ -1,6 +1,7 @@
 import { type Box, type Point, settle } from '#rules/design/placement.ts';
 import type { Guide } from '#rules/design/placement-guides.ts';
 import { cornerFrame, distance, dragFrame, type GestureFrame, type GestureGround, middle, pinchFrame, turnFrame } from './gesture-math.ts';
+import { type Grip, gripAt, layerAt, pointOf } from './grips.ts';
 
 /** A pointer moves a graphic only past this many CSS px. */
 const SLOP_PX = 3;
@@ -12,7 +13,11 @@ const TWO_FINGER_TAP_MS = 250;
 
 /** What the engine asks of the stage, and tells it. Keys are layer keys; points are CSS px of the window unless named mm. */
 export interface GestureHost {
+  /** A finger or the mouse came down: what is asked of the stage's place may be measured now, and no more until the next time. */
+  readonly started: () => void;
   readonly selected: () => string | null;
+  /** The graphic that a finger means at this point, over the layer `under`: the selected one so close by, else the topmost. */
+  readonly near: (point: Point, under: string | null) => string | null;
   readonly boxOf: (key: string) => Box | null;
   readonly ground: (key: string) => Omit<GestureGround, 'snaps'>;
   readonly toMm: (point: Point) => Point;
@@ -21,7 +26,9 @@ export interface GestureHost {
   readonly paint: (key: string, frame: GestureFrame) => void;
   /** The gesture is over: `box` is its result, null when it was taken back. */
   readonly finish: (key: string, box: Box | null, label: GestureLabel) => void;
-  readonly zoomView: (factor: number, about: Point, moved: Point) => void;
+  /** Zooms and moves the view, once per animation frame; `viewMoved` when the gesture is over. */
+  readonly moveView: (factor: number, about: Point, moved: Point) => void;
+  readonly viewMoved: () => void;
   readonly openMenu: (key: string, at: Point) => void;
   readonly tapped: (key: string) => void;
   readonly toggleFit: (key: string) => void;
@@ -29,11 +36,14 @@ export interface GestureHost {
 }
 
 export type GestureLabel = 'move' | 'scale' | 'turn';
-type Grip = GestureLabel | 'none';
 
 interface Running {
   grip: Grip;
   key: string | null;
+  /** What was selected when the first finger came: two fingers belong to it, wherever they touch. */
+  readonly before: string | null;
+  /** The graphic right under the first finger; a tap means it. */
+  readonly under: string | null;
   /** The box before the gesture, and at the last time a finger came or went. */
   first: Box | null;
   base: Box | null;
@@ -48,8 +58,10 @@ interface Running {
 type Pair = { from: Point; to: Point };
 
 /**
- * Pointer gestures of the stage: one finger or the mouse moves, handles scale and turn, two fingers anywhere do all three. Every
- * finger that comes or goes starts the reckoning anew from where the graphic is, so that none goes dead.
+ * Pointer gestures of the stage: one finger or the mouse moves, handles scale and turn, two fingers anywhere do all three to what is
+ * selected. A finger selects what it touches only once it moves or is lifted, so that a second one may still join it for the selected
+ * graphic. On the empty stage one finger moves the view, two zoom it when nothing is selected; the mouse moves it with Space or its
+ * middle button. Every finger that comes or goes starts the reckoning anew from where the graphic is, so that none goes dead.
  */
 export class GestureEngine {
   readonly #stage: HTMLElement;
@@ -62,6 +74,13 @@ export class GestureEngine {
   #wantedFrame = 0;
   #longPress = 0;
   #lastTap: { key: string; at: number } | null = null;
+  /** True while Space is held: the mouse moves the view. */
+  #isSpaceHeld = false;
+  /**
+   * A long press or a tap was answered: the click that the browser makes of lifting the finger would close the menu again, or select
+   * what lies under the finger once the view is larger.
+   */
+  #swallowsLift = false;
 
   constructor(stage: HTMLElement, host: GestureHost) {
     this.#stage = stage;
@@ -72,6 +91,9 @@ export class GestureEngine {
     stage.addEventListener('pointerup', (event) => this.#onUp(event), { signal });
     stage.addEventListener('pointercancel', () => this.cancel(), { signal });
     stage.addEventListener('contextmenu', (event) => this.#onMenu(event), { signal });
+    stage.addEventListener('touchend', (event) => (this.#swallowsLift ? event.preventDefault() : undefined), { signal, passive: false });
+    // The middle button would scroll by itself.
+    stage.addEventListener('mousedown', (event) => (event.button === 1 ? event.preventDefault() : undefined), { signal });
     window.addEventListener('blur', () => this.cancel(), { signal });
     document.addEventListener('visibilitychange', () => (document.hidden ? this.cancel() : undefined), { signal });
   }
@@ -79,6 +101,11 @@ export class GestureEngine {
   /** True while a graphic is on its way. */
   get isRunning(): boolean {
     return this.#running?.frame != null;
+  }
+
+  /** Space goes down or up. */
+  holdSpace(isHeld: boolean): void {
+    this.#isSpaceHeld = isHeld;
   }
 
   /** Takes the running gesture back. */
@@ -92,23 +119,29 @@ export class GestureEngine {
   }
 
   #onDown(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const isView = event.pointerType === 'mouse' && (event.button === 1 || (event.button === 0 && this.#isSpaceHeld));
+    if (event.pointerType === 'mouse' && event.button !== 0 && !isView) return;
     if (event.target instanceof Element && event.target.closest('[data-no-gesture]')) return;
+    this.#swallowsLift = false;
+    this.#host.started();
     this.#points.set(event.pointerId, pointOf(event));
     this.#isAltHeld = event.altKey;
     if (this.#running && this.#points.size > 1) this.#joinFinger(this.#running, event);
-    else this.#begin(event);
+    else this.#begin(event, isView);
   }
 
-  #begin(event: PointerEvent): void {
-    const { key, grip } = gripOf(event.target, this.#host.selected());
+  #begin(event: PointerEvent, isView: boolean): void {
     const isMouse = event.pointerType === 'mouse';
-    if (key && key !== this.#host.selected()) this.#host.select(key);
-    if (!key && isMouse) this.#host.select(null);
+    const before = this.#host.selected();
+    const under = layerAt(event.target);
+    const found = gripAt(event.target, before, isMouse ? null : this.#host.near(pointOf(event), under));
+    const { key, grip } = isView ? { key: null, grip: 'view' as const } : found;
+    // A finger selects when it moves or is lifted; the mouse at once.
+    if (isMouse && key !== before && !isView) this.#host.select(key);
     const box = key ? this.#host.boxOf(key) : null;
     this.#running = {
-      ...{ grip, key, first: box, base: box, from: new Map(this.#points), frame: null },
-      ...{ label: grip === 'none' ? 'move' : grip, startedAt: event.timeStamp, hasMoved: false, fingers: 1 },
+      ...{ grip, key, before, under, first: box, base: box, from: new Map(this.#points), frame: null },
+      ...{ label: grip === 'scale' || grip === 'turn' ? grip : 'move', startedAt: event.timeStamp, hasMoved: false, fingers: 1 },
     };
     // Touch keeps its implicit capture; the mouse needs one to be followed outside of the stage.
     if (isMouse) this.#stage.setPointerCapture(event.pointerId);
@@ -117,8 +150,11 @@ export class GestureEngine {
 
   #joinFinger(running: Running, event: PointerEvent): void {
     clearTimeout(this.#longPress);
+    const isEarly = !running.hasMoved || event.timeStamp - running.startedAt < SECOND_FINGER_MS;
+    if (isEarly) this.#takeBack(running);
+    if (running.hasMoved && running.key === null) this.#host.viewMoved();
     const key = running.key ?? this.#host.selected();
-    if (event.timeStamp - running.startedAt < SECOND_FINGER_MS) running.frame = null;
+    if (key !== this.#host.selected()) this.#host.select(key);
     running.key = key;
     running.first ??= key ? this.#host.boxOf(key) : null;
     // The finger that stays after the other was lifted drags on.
@@ -126,6 +162,16 @@ export class GestureEngine {
     running.label = 'scale';
     running.fingers = Math.max(running.fingers, this.#points.size);
     this.#rebase();
+  }
+
+  /** What the first of two fingers did or touched counts for nothing: both belong to what was selected before. */
+  #takeBack(running: Running): void {
+    const { key, before, frame, label } = running;
+    running.frame = null;
+    if (before === null || before === key) return;
+    if (key && frame) this.#host.finish(key, null, label);
+    running.key = before;
+    running.first = this.#host.boxOf(before);
   }
 
   #onMove(event: PointerEvent): void {
@@ -138,6 +184,7 @@ export class GestureEngine {
       if (distance(running.from.get(event.pointerId) ?? before, now) < SLOP_PX) return;
       running.hasMoved = true;
       clearTimeout(this.#longPress);
+      if (running.key && running.key !== this.#host.selected()) this.#host.select(running.key);
     }
     this.#points.set(event.pointerId, now);
     if (this.#wantedFrame === 0) this.#wantedFrame = requestAnimationFrame(() => this.#compute());
@@ -153,7 +200,7 @@ export class GestureEngine {
     });
     if (!one) return;
     if (!running.key || !running.base) {
-      if (two) this.#moveView(one, two);
+      this.#moveView(one, two);
       return;
     }
     const frame = this.#frameOf(running.grip, running.key, running.base, one, two);
@@ -175,17 +222,18 @@ export class GestureEngine {
         return cornerFrame(base, from, to, ground);
       case 'turn':
         return turnFrame(base, from, to, ground);
+      case 'view':
       case 'none':
         return null;
     }
   }
 
-  /** Two fingers with nothing selected: the view, never the art. */
-  #moveView(one: Pair, two: Pair): void {
-    const start = middle(one.from, two.from);
-    const now = middle(one.to, two.to);
-    const factor = distance(one.to, two.to) / Math.max(8, distance(one.from, two.from));
-    this.#host.zoomView(factor, start, { x: now.x - start.x, y: now.y - start.y });
+  /** One finger on the empty stage, or two with nothing selected: the view, never the art. */
+  #moveView(one: Pair, two: Pair | undefined): void {
+    const start = two ? middle(one.from, two.from) : one.from;
+    const now = two ? middle(one.to, two.to) : one.to;
+    const factor = two ? distance(one.to, two.to) / Math.max(8, distance(one.from, two.from)) : 1;
+    this.#host.moveView(factor, start, { x: now.x - start.x, y: now.y - start.y });
     this.#rebase();
   }
 
@@ -206,12 +254,17 @@ export class GestureEngine {
   }
 
   #onTap(ended: Running, event: PointerEvent): void {
+    this.#swallowsLift = event.pointerType !== 'mouse';
     if (ended.fingers > 1) {
       if (event.timeStamp - ended.startedAt < TWO_FINGER_TAP_MS) this.#host.undo();
       return;
     }
-    if (ended.grip === 'none') this.#host.select(null);
+    if (ended.grip === 'view' && event.pointerType !== 'mouse') this.#host.select(null);
     if (ended.grip !== 'move' || !ended.key) return;
+    // Beside a small selected graphic a drag means it, a tap what lies there.
+    const tapped = ended.under ?? ended.key;
+    this.#host.select(tapped);
+    if (tapped !== ended.key) return;
     const isDouble = this.#lastTap?.key === ended.key && event.timeStamp - this.#lastTap.at < DOUBLE_TAP_MS;
     this.#lastTap = isDouble ? null : { key: ended.key, at: event.timeStamp };
     if (isDouble) this.#host.toggleFit(ended.key);
@@ -221,12 +274,15 @@ export class GestureEngine {
   #onLongPress(key: string, pointerId: number): void {
     const at = this.#points.get(pointerId);
     this.#stop(false);
-    if (at) this.#host.openMenu(key, at);
+    if (!at) return;
+    this.#swallowsLift = true;
+    if (key !== this.#host.selected()) this.#host.select(key);
+    this.#host.openMenu(key, at);
   }
 
   #onMenu(event: MouseEvent): void {
     event.preventDefault();
-    const { key } = gripOf(event.target, this.#host.selected());
+    const { key } = gripAt(event.target, this.#host.selected(), null);
     if (!key || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
     this.#stop(false);
     this.#host.select(key);
@@ -247,21 +303,9 @@ export class GestureEngine {
     clearTimeout(this.#longPress);
     cancelAnimationFrame(this.#wantedFrame);
     this.#wantedFrame = 0;
+    if (ended?.hasMoved && !ended.key) this.#host.viewMoved();
     if (!ended?.key || !ended.frame || !ended.first) return;
     const box = settle(this.#host.ground(ended.key).area, ended.frame.box, ended.first.height / ended.first.width);
     this.#host.finish(ended.key, commits && ended.hasMoved ? box : null, ended.label);
   }
-}
-
-/** Order of targets: handle, then layer, then stage. A handle belongs to the selected layer. */
-function gripOf(target: EventTarget | null, selected: string | null): { key: string | null; grip: Grip } {
-  if (!(target instanceof Element)) return { key: null, grip: 'none' };
-  const handle = target.closest<HTMLElement>('[data-handle]')?.dataset.handle;
-  if (handle && selected) return { key: selected, grip: handle === 'turn' ? 'turn' : 'scale' };
-  const layer = target.closest<HTMLElement>('[data-layer]')?.dataset.layer;
-  return layer ? { key: layer, grip: 'move' } : { key: null, grip: 'none' };
-}
-
-function pointOf(event: MouseEvent): Point {
-  return { x: event.clientX, y: event.clientY };
 }

@@ -1,47 +1,90 @@
 import { cx } from '#ui/class-names.ts';
-import type { StageParts } from './stage-parts.ts';
-
-const corners = ['-top-5.5 -left-5.5', '-top-5.5 -right-5.5', '-bottom-5.5 -left-5.5', '-right-5.5 -bottom-5.5'];
+import type { FramePainter } from './selection-painter.ts';
 
 /**
- * The line around the selected graphic with its handles, 44 px to touch each. Small graphics get one corner and the rotation
- * stalk only, outside of the box. Decoration for assistive technology: every handle has a key and a button.
+ * The line around the selected graphic with its handles, 44 px to touch each. Inside its box the graphic wins: corners reach in no
+ * further than their dot, and small graphics get one corner and the rotation stalk only, outside of the box. Decoration for assistive
+ * technology: every handle has a key and a button.
  */
-export function SelectionFrame({ parts, small }: { parts: StageParts; small: boolean }) {
-  const shown = small ? corners.slice(3) : corners;
+export function SelectionFrame({ painter }: { painter: FramePainter }) {
   return (
     <div
       ref={(element) => {
-        parts.frame = element;
+        painter.root = element;
       }}
       aria-hidden="true"
-      className="pointer-events-none absolute top-0 left-0 border border-ink outline-1 outline-ground/80 will-change-transform"
+      className="pointer-events-none absolute top-0 left-0 size-0 will-change-transform"
     >
-      {shown.map((corner) => (
+      {edges.map((edge, index) => (
         <span
-          key={corner}
+          key={edge.name}
+          ref={(element) => {
+            painter.edges[index] = element;
+          }}
+          className={cx('absolute top-0 left-0 origin-top-left from-ground/80 from-50% to-ink to-50%', edge.className)}
+        />
+      ))}
+      <span
+        ref={(element) => {
+          painter.stalk = element;
+        }}
+        className="absolute top-0 -left-px h-px w-0.75 origin-top-left border-x border-ground/80 bg-ink"
+      />
+      {handles.map((handle, index) => (
+        <span
+          key={handle.name}
+          ref={(element) => {
+            painter.handles[index] = element;
+          }}
           data-handle="scale"
           className={cx(
-            'pointer-events-auto absolute flex size-target items-center justify-center',
-            corner,
-            small && 'translate-2',
-            isDown(corner) ? 'cursor-nwse-resize' : 'cursor-nesw-resize',
+            'group pointer-events-auto absolute -top-5.5 -left-5.5 flex size-target items-center justify-center will-change-transform',
+            handle.className,
           )}
         >
-          <span className="size-3.5 rounded-full border-2 border-ground bg-ink" />
+          <Dot className="group-data-[small=true]:-translate-2.5" />
         </span>
       ))}
-      <span className="absolute -top-7 left-1/2 h-7 w-px bg-ink outline-1 outline-ground/80" />
       <span
+        ref={(element) => {
+          painter.turn = element;
+        }}
         data-handle="turn"
-        className="pointer-events-auto absolute -top-12.5 left-1/2 flex size-target -translate-x-1/2 cursor-grab items-center justify-center"
+        className="pointer-events-auto absolute -top-5.5 -left-5.5 flex size-target cursor-grab items-center justify-center will-change-transform"
       >
-        <span className="size-3.5 rounded-full border-2 border-ground bg-ink" />
+        <Dot />
       </span>
     </div>
   );
 }
 
-function isDown(corner: string): boolean {
-  return corner === corners[0] || corner === corners[3];
+function Dot({ className }: { className?: string }) {
+  return <span className={cx('size-3.5 rounded-full border-2 border-ground bg-ink', className)} />;
 }
+
+const edges = [
+  { name: 'top', className: '-mt-px h-0.5 w-px bg-linear-to-b' },
+  { name: 'bottom', className: '-mt-px h-0.5 w-px bg-linear-to-t' },
+  { name: 'left', className: '-ml-px h-px w-0.5 bg-linear-to-r' },
+  { name: 'right', className: '-ml-px h-px w-0.5 bg-linear-to-l' },
+];
+
+/** Each corner gives up the quarter that lies in the box, but for its dot; outside of a small box it is whole. */
+const handles = [
+  {
+    name: 'top-left',
+    className: 'cursor-nwse-resize [clip-path:polygon(0_0,100%_0,100%_31px,31px_31px,31px_100%,0_100%)] data-[small=true]:[clip-path:none]',
+  },
+  {
+    name: 'top-right',
+    className: 'cursor-nesw-resize [clip-path:polygon(0_0,100%_0,100%_100%,13px_100%,13px_31px,0_31px)] data-[small=true]:[clip-path:none]',
+  },
+  {
+    name: 'bottom-left',
+    className: 'cursor-nesw-resize [clip-path:polygon(0_0,31px_0,31px_13px,100%_13px,100%_100%,0_100%)] data-[small=true]:[clip-path:none]',
+  },
+  {
+    name: 'bottom-right',
+    className: 'cursor-nwse-resize [clip-path:polygon(13px_0,100%_0,100%_100%,0_100%,0_13px,13px_13px)] data-[small=true]:[clip-path:none]',
+  },
+];

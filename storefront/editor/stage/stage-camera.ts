@@ -46,6 +46,24 @@ export function zoomCamera(camera: Camera, fitted: Camera, factor: number, about
   };
 }
 
+/**
+ * The camera moved so that the garment stays in sight: on an axis where the photo is larger than the stage its edges stay outside, where
+ * it is smaller they stay inside. A view that shows more than that (the printable area at a photo's edge) keeps what it shows.
+ */
+export function keepInSight(camera: Camera, fitted: Camera, side: PlacementSide, stage: StageSize): Camera {
+  const height = (camera.width * side.mockupHeight) / side.mockupWidth;
+  const isFitted = Math.abs(camera.width - fitted.width) < 0.5;
+  const within = (at: number, length: number, room: number, rest: number) => {
+    const bounds = [0, room - length, ...(isFitted ? [rest] : [])];
+    return Math.min(Math.max(...bounds), Math.max(Math.min(...bounds), at));
+  };
+  return {
+    width: camera.width,
+    x: within(camera.x, camera.width, stage.width, fitted.x),
+    y: within(camera.y, height, stage.height, fitted.y),
+  };
+}
+
 /** A point of the stage as mm in the printable area. */
 export function toMm(camera: Camera, side: PlacementSide, point: Point): Point {
   const area = areaRect(side, camera.width);

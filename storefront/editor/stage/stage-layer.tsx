@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { placeholderSrc, resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { EditorGraphic } from '../document/editor-data.ts';
-import { useEditor } from '../editor-context.tsx';
+import { useEditor, useEditorSlice } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import type { StageParts } from './stage-parts.ts';
 
@@ -20,10 +20,11 @@ type Props = {
 };
 
 /** One graphic: a real button with a name, so that it is reached and told by every means. Its place is painted, not rendered. */
-export function StageLayer({ layer, index, count, cssWidth, graphic, isSelected, parts }: Props) {
+export const StageLayer = memo(function StageLayer({ layer, index, count, cssWidth, graphic, isSelected, parts }: Props) {
   const { store } = useEditor();
   const text = useText();
   const name = useName();
+  const isInGroup = useEditorSlice((state) => state.group.includes(layer.key));
   const [isBroken, setBroken] = useState(false);
   const size = useGrowingSize(cssWidth * devicePixelRatio);
   const label = text(editorTexts.layerName, {
@@ -39,14 +40,14 @@ export function StageLayer({ layer, index, count, cssWidth, graphic, isSelected,
         type="button"
         data-layer={layer.key}
         aria-label={label}
-        aria-pressed={isSelected}
+        aria-pressed={isSelected || isInGroup}
         ref={(element) => {
           if (element) parts.layers.set(layer.key, element);
           return () => void parts.layers.delete(layer.key);
         }}
         onFocus={() => store.select(layer.key)}
         onClick={() => store.select(layer.key)}
-        className="absolute top-0 left-0 cursor-move touch-none outline-hidden will-change-transform"
+        className={`absolute top-0 left-0 cursor-move touch-none will-change-transform ${isInGroup ? 'outline-1 outline-ink' : 'outline-hidden'}`}
       >
         <img
           alt=""
@@ -59,7 +60,7 @@ export function StageLayer({ layer, index, count, cssWidth, graphic, isSelected,
       </button>
     </li>
   );
-}
+});
 
 /** The copy to load: larger when needed, never smaller again, so that zooming out loads nothing. */
 function useGrowingSize(devicePx: number) {

@@ -1,29 +1,46 @@
 import { bounds } from '#rules/design/box-geometry.ts';
 import { areaRect, type Box, type PlacementSide, place } from '#rules/design/placement.ts';
 import type { GestureFrame } from './gesture-math.ts';
-import type { Camera } from './stage-camera.ts';
+import { FramePainter } from './selection-painter.ts';
+import type { Camera, StageSize } from './stage-camera.ts';
 import { layOut, paintGuides, placeInArea, transform } from './stage-painter.ts';
 
 /** The chip keeps this far from the stage's edges. */
 const EDGE_PX = 8;
+const CHIP_HEIGHT_PX = 26;
 
-/** The elements of the stage that a gesture paints without React. */
+/**
+ * The elements of the stage that a gesture paints without React. Nothing here asks the browser for a size: a question after a write
+ * would make it lay the page out once a frame.
+ */
 export class StageParts {
   readonly layers = new Map<string, HTMLElement>();
   readonly guides: { x: HTMLElement | null; y: HTMLElement | null } = { x: null, y: null };
+  readonly frame = new FramePainter();
   ghost: HTMLElement | null = null;
-  frame: HTMLElement | null = null;
   chip: HTMLElement | null = null;
-  /** Writes the size, and what is wrong with it, into the chip. */
+  world: HTMLElement | null = null;
+  /** What the graphics lie in: lit by the garment's folds while nothing moves. */
+  art: HTMLElement | null = null;
+  light = 'none';
+  stage: StageSize = { width: 0, height: 0 };
+  /** What the chip says: the size, and what is wrong with it. */
   describe: (box: Box) => string = () => '';
 
-  /** One animation frame of a gesture. */
+  /** Nothing moves any more: the folds fall on the print again, and no guide is held. */
+  rest(): void {
+    if (this.art) this.art.style.filter = this.light;
+    paintGuides(this.guides, [], 1);
+  }
+
+  /** One animation frame of a gesture. Without the folds: lighting everything anew in each frame is more than a phone can do. */
   paint(key: string, side: PlacementSide, frame: GestureFrame, camera: Camera): void {
+    if (this.art) this.art.style.filter = 'none';
     const inArea = placeInArea(side, frame.box, camera);
     const layer = this.layers.get(key);
     if (layer) transform(layer, inArea);
     if (this.ghost) transform(this.ghost, inArea);
-    if (this.frame) layOut(this.frame, place(side, frame.box, camera.width));
+    this.frame.paint(place(side, frame.box, camera.width));
     this.paintChip(side, frame.box, camera);
     paintGuides(this.guides, frame.guides, areaRect(side, camera.width).pxPerMm);
   }
@@ -31,21 +48,34 @@ export class StageParts {
   /** The frame, the ghost and the chip of the selected layer at rest. */
   layOutSelection(side: PlacementSide, box: Box, camera: Camera): void {
     if (this.ghost) layOut(this.ghost, placeInArea(side, box, camera));
-    if (this.frame) layOut(this.frame, place(side, box, camera.width));
+    this.frame.paint(place(side, box, camera.width));
     this.paintChip(side, box, camera);
+  }
+
+  /** One animation frame of a view that is moved or zoomed; `from` is where it was rendered. */
+  paintView(from: Camera, to: Camera): void {
+    if (this.art) this.art.style.filter = 'none';
+    if (this.world) this.world.style.transform = `translate(${to.x}px, ${to.y}px) scale(${to.width / from.width})`;
+    if (this.chip) this.chip.style.visibility = 'hidden';
   }
 
   private paintChip(side: PlacementSide, box: Box, camera: Camera): void {
     if (!this.chip) return;
     const area = areaRect(side, camera.width);
     const edge = bounds(box);
+    const sentence = this.describe(box);
     const x = camera.x + area.x + ((edge.left + edge.right) / 2) * area.pxPerMm;
     const y = camera.y + area.y + edge.bottom * area.pxPerMm + 28;
-    this.chip.textContent = this.describe(box);
-    const stage = this.chip.parentElement;
-    const half = this.chip.offsetWidth / 2 + EDGE_PX;
-    const left = Math.max(half, Math.min(x, (stage?.clientWidth ?? x) - half));
-    const top = Math.max(EDGE_PX, Math.min(y, (stage?.clientHeight ?? y) - this.chip.offsetHeight - EDGE_PX));
-    this.chip.style.transform = `translate(calc(${left}px - 50%), ${top}px)`;
+    if (this.chip.textContent !== sentence) this.chip.textContent = sentence;
+    const half = widthOf(sentence) / 2 + EDGE_PX;
+    const left = Math.max(half, Math.min(x, this.stage.width - half));
+    const top = Math.max(EDGE_PX, Math.min(y, this.stage.height - CHIP_HEIGHT_PX - EDGE_PX));
+    this.chip.style.visibility = '';
+    this.chip.style.transform = `translate(${left}px, ${top}px) translateX(-50%)`;
   }
+}
+
+/** About how wide the chip is, px: letters of Korean and Chinese are twice as wide as figures. */
+function widthOf(sentence: string): number {
+  return 16 + [...sentence].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 7), 0);
 }

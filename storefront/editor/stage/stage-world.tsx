@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
 import type { DesignLayer } from '#rules/design/custom-design.ts';
@@ -6,6 +7,7 @@ import { cx } from '#ui/class-names.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
 import { useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import { FoldLight, useShade } from './fold-light.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import type { Camera } from './stage-camera.ts';
 import { StageLayer } from './stage-layer.tsx';
@@ -20,12 +22,14 @@ type Props = {
   parts: StageParts;
 };
 
-/** Smaller graphics have fewer handles, outside of their box. */
-const SMALL_PX = 96;
-
 /** The garment photo with the graphics on it, moved and zoomed as one. */
 export function StageWorld({ mockup, side, camera, layers, selected, parts }: Props) {
   const { graphics } = useEditorState();
+  const { shade, filterId } = useShade(mockup, side);
+  useLayoutEffect(() => {
+    parts.light = shade ? `url(#${filterId})` : 'none';
+    parts.rest();
+  }, [parts, shade, filterId]);
   const { pxPerMm, x, y, width, height } = areaRect(side, camera.width);
   const area = { left: x, top: y, width, height };
   const world = {
@@ -34,10 +38,23 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
     transform: `translate(${camera.x}px, ${camera.y}px)`,
   };
   return (
-    <div className="absolute top-0 left-0 origin-top-left" style={world}>
+    <div
+      ref={(element) => {
+        parts.world = element;
+      }}
+      className="absolute top-0 left-0 origin-top-left"
+      style={world}
+    >
       <GarmentPhoto src={mockup.src} cssWidth={camera.width} />
       {selected ? <Ghost graphicId={selected.graphicId} parts={parts} area={{ x, y }} width={selected.width * pxPerMm} /> : null}
-      <ul className="absolute overflow-hidden" style={area}>
+      {shade ? <FoldLight id={filterId} shade={shade} side={side} camera={camera} /> : null}
+      <ul
+        ref={(element) => {
+          parts.art = element;
+        }}
+        className="absolute overflow-hidden"
+        style={area}
+      >
         {layers.map((layer, index) => (
           <StageLayer
             key={layer.key}
@@ -55,7 +72,7 @@ export function StageWorld({ mockup, side, camera, layers, selected, parts }: Pr
         <GuideLines parts={parts} />
         {layers.length === 0 ? <EmptyHint /> : null}
       </div>
-      {selected ? <SelectionFrame parts={parts} small={Math.min(selected.width, selected.height) * pxPerMm < SMALL_PX} /> : null}
+      {selected ? <SelectionFrame painter={parts.frame} /> : null}
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { layersOf } from '#rules/design/custom-design.ts';
 import { placementSideOf } from '#rules/design/print-area.ts';
 import type { EditorMockup } from '../document/editor-data.ts';
-import { mockupOf } from '../document/garment.ts';
+import { useIsFaint } from '../document/faint-ink.ts';
+import { clothOf, mockupOf } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 import type { MenuPlace } from './layer-menu.tsx';
 import type { StageSize } from './stage-camera.ts';
-import { layOut, paintGuides, placeInArea } from './stage-painter.ts';
+import { layOut, placeInArea } from './stage-painter.ts';
 import { StageParts } from './stage-parts.ts';
 import { StageWorld } from './stage-world.tsx';
 import { useCamera, useElementSize } from './use-camera.ts';
@@ -40,7 +41,7 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
   const name = useName();
   const helpId = useId();
   const side = useMemo(() => placementSideOf(mockup), [mockup]);
-  const [camera, setCamera] = useCamera(state.view, mockup.id, side, size);
+  const [camera, setCamera, changeCamera] = useCamera(state.view, mockup.id, side, size);
   const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [parts] = useState(() => new StageParts());
   const stage = useRef<HTMLFieldSetElement>(null);
@@ -48,16 +49,19 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
   const selected = layers.find((layer) => layer.key === state.history.selected) ?? null;
   const group = product.mockup_groups.find((each) => each.id === state.sideId);
 
+  const isFaint = useIsFaint(selected ? (state.graphics.get(selected.graphicId) ?? null) : null, clothOf(product, state.history.present));
+
   const onKeyDown = useStageKeys({ setCamera, openMenu: setMenu });
-  useStageGestures({ stage, parts, side, camera, setCamera, openMenu: setMenu });
+  useStageGestures({ stage, parts, side, camera, isFaint, setCamera, changeCamera, openMenu: setMenu });
 
   useLayoutEffect(() => {
+    parts.stage = size;
     for (const layer of layers) {
       const element = parts.layers.get(layer.key);
       if (element) layOut(element, placeInArea(side, layer, camera));
     }
     if (selected) parts.layOutSelection(side, selected, camera);
-    paintGuides(parts.guides, [], 1);
+    parts.rest();
   });
 
   return (
@@ -79,7 +83,7 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
           ref={(element) => {
             parts.chip = element;
           }}
-          className="pointer-events-none absolute top-0 left-0 rounded-control bg-ink px-2 py-1 text-12 font-semibold whitespace-nowrap text-on-accent tabular-nums"
+          className="pointer-events-none absolute top-0 left-0 contain-content will-change-transform rounded-control bg-ink px-2 py-1 text-12 font-semibold whitespace-nowrap text-on-accent tabular-nums"
         />
       ) : null}
       {menu ? <LayerMenu place={menu} onClose={() => setMenu(null)} /> : null}

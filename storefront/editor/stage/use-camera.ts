@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import type { PlacementSide } from '#rules/design/placement.ts';
-import { type Camera, fitCamera, type StageSize, zoomCamera } from './stage-camera.ts';
+import { type Camera, fitCamera, keepInSight, type StageSize, zoomCamera } from './stage-camera.ts';
 
 /** The size of the stage, CSS px; null until it has one. */
 export function useElementSize(root: RefObject<HTMLElement | null>): StageSize | null {
@@ -23,13 +23,20 @@ export function useCamera(view: 'garment' | 'print', mockupId: number, side: Pla
   const [zoomed, setZoomed] = useState<{ frame: string; camera: Camera } | null>(null);
   const fitted = useMemo(() => fitCamera(view, side, size), [view, side, size]);
   const camera = zoomed?.frame === frame ? zoomed.camera : fitted;
-  const setCamera = (change: { factor: number; about: { x: number; y: number }; moved?: { x: number; y: number } } | null) =>
+  const changed = (from: Camera, { factor, about, moved }: CameraChange) =>
+    keepInSight(zoomCamera(from, fitted, factor, about, moved), fitted, side, size);
+  /** null: as fitted. A camera is taken as it is, a change is reckoned from the one shown. */
+  const setCamera = (next: Camera | CameraChange | null) =>
     setZoomed((before) => {
-      if (!change) return null;
-      const from = before?.frame === frame ? before.camera : fitted;
-      return { frame, camera: zoomCamera(from, fitted, change.factor, change.about, change.moved) };
+      if (!next) return null;
+      if ('width' in next) return { frame, camera: next };
+      return { frame, camera: changed(before?.frame === frame ? before.camera : fitted, next) };
     });
-  return [camera, setCamera] as const;
+  return [camera, setCamera, changed] as const;
 }
 
+/** Scaled about a point of the stage, and moved, CSS px. */
+type CameraChange = { factor: number; about: { x: number; y: number }; moved?: { x: number; y: number } };
+
 export type SetCamera = ReturnType<typeof useCamera>[1];
+export type ChangeCamera = ReturnType<typeof useCamera>[2];

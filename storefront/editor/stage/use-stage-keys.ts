@@ -10,7 +10,7 @@ const zoomFactors = { in: 1.25, out: 0.8 };
 
 /** The keys of the stage: every drag and pinch has one (research table; WCAG 2.5.1, 2.5.7). */
 export function useStageKeys({ setCamera, openMenu }: Ground) {
-  const { store, duplicate, remove } = useEditor();
+  const { store, duplicate, remove, copy, paste } = useEditor();
   return (event: KeyboardEvent<HTMLElement>) => {
     const stage = event.currentTarget;
     const key = store.read().history.selected;
@@ -26,11 +26,18 @@ export function useStageKeys({ setCamera, openMenu }: Ground) {
         const about = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 };
         return setCamera(action.by === 'reset' ? null : { factor: zoomFactors[action.by], about });
       }
+      case 'all':
+        return store.selectAll();
+      case 'copy':
+        return copy();
+      case 'paste':
+        return paste();
       default:
     }
     if (key === null) return;
     if (action.do === 'layer') {
       if (action.command.do === 'remove') remove(key);
+      else if (action.command.do === 'nudge' && store.read().group.length > 0) store.commandGroup(action.command);
       else store.command(key, action.command);
     } else if (action.do === 'fit') store.toggleFit(key);
     else if (action.do === 'duplicate') duplicate(key);

@@ -1,7 +1,7 @@
 import { callApi } from '#client/wire/call-api.ts';
 import type { Cart, LineInput } from '#contract/rest/cart.ts';
 
-export type CartLineChange = { quantity?: number; option_id?: number; is_selected?: boolean };
+export type CartLineChange = { quantity?: number; option_id?: number; is_selected?: boolean; product_custom_id?: number };
 
 /** The calls of the cart; each answers with the whole cart, priced now. Guests have one too, by cookie. */
 export const cartApi = {

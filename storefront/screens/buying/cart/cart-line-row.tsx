@@ -39,7 +39,7 @@ export function CartLineRow({ line, quantity, onSelect, onQuantity, onOption, on
         onChange={onSelect}
         label={<span className="sr-only">{text(cartMessages.selectLine, { name })}</span>}
       />
-      <Link to={productUrl(line)} tabIndex={-1} aria-hidden="true" className="self-start lg:row-span-2">
+      <Link to={productUrl(line)} state={fromCart} tabIndex={-1} aria-hidden="true" className="self-start lg:row-span-2">
         <LinePicture src={line.image_src} isDimmed={isGone} className="size-20 lg:size-30" />
       </Link>
       <div className="min-w-0">
@@ -65,7 +65,7 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <p className="text-13 font-semibold">{nameOf(line.brand_name)}</p>
-        <Link to={productUrl(line)} className="line-clamp-2 text-15 hover:underline">
+        <Link to={productUrl(line)} state={fromCart} className="line-clamp-2 text-15 hover:underline">
           {name}
         </Link>
         <p className="mt-1 text-13 text-ink-2">
@@ -77,7 +77,7 @@ function LineNames({ line, name, onOption, onRemove }: NamesProps) {
             {text(cartMessages.changeOption)}
           </button>
           {line.product_custom_id === null ? null : (
-            <Link to={productUrl(line)} className={action}>
+            <Link to={productUrl(line)} state={fromCart} className={action}>
               {text(cartMessages.editDesign)}
             </Link>
           )}
@@ -141,6 +141,10 @@ function PriceParts({ line: { custom_price: parts } }: { line: CartLine }) {
   );
 }
 
-function productUrl({ product_id, product_custom_id }: CartLine): string {
-  return urlFor('product-id', { id: product_id }, product_custom_id === null ? {} : { product_custom_id });
+/** A design opens in the editor for this line: what is saved there changes the line, and closing leads back here. */
+function productUrl({ id, product_id, product_custom_id }: CartLine): string {
+  return urlFor('product-id', { id: product_id }, product_custom_id === null ? {} : { product_custom_id, cart_line_id: id });
 }
+
+/** Tells the editor that Back leads to the cart. */
+const fromCart = { isFromCart: true };

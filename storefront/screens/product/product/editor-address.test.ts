@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts';
+import { editorIsAsked, editorUrl, markWhenAsked, readEditorAddress } from './editor-address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -19,6 +19,14 @@ describe('the address of the editor', () => {
     const started = editorUrl(3, { customId: null, mockupGroupId: null, frameId: 5, colorId: 6 });
     expect(readEditorAddress(query(started.split('?')[1] ?? ''))).toMatchObject({ customId: null, frameId: 5, colorId: 6 });
     expect(editorUrl(3, { customId: null, mockupGroupId: null })).toBe('/product/3?customize=1');
+    const fromCart = editorUrl(3, { customId: 7, mockupGroupId: null, cartLineId: 12 });
+    expect(fromCart).toBe('/product/3?product_custom_id=7&cart_line_id=12');
+    expect(readEditorAddress(query(fromCart.split('?')[1] ?? '')).cartLineId).toBe(12);
+  });
+
+  it('asks the same question in the page itself, in letters that markup leaves alone', () => {
+    expect(markWhenAsked).not.toMatch(/[<>&"']/);
+    for (const name of ['customize', 'product_custom_id', 'graphic_id']) expect(markWhenAsked).toContain(name);
   });
 
   it('leaves out what is no id', () => {
@@ -28,6 +36,7 @@ describe('the address of the editor', () => {
       graphicId: 12,
       frameId: null,
       colorId: null,
+      cartLineId: null,
     });
   });
 });

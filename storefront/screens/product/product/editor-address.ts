@@ -2,7 +2,7 @@ import { urlFor } from '#contract/routes.ts';
 
 /**
  * What the address says of the editor: `customize` opens a new design, `graphic_id` one that begins with a graphic,
- * `product_custom_id` a saved one, on `mockup_group_id`.
+ * `product_custom_id` a saved one, on `mockup_group_id`. `cart_line_id` is the line of the cart it was opened from.
  */
 export interface EditorAddress {
   readonly customId: number | null;
@@ -11,12 +11,19 @@ export interface EditorAddress {
   /** The fit and colour a new design begins on. */
   readonly frameId: number | null;
   readonly colorId: number | null;
+  readonly cartLineId: number | null;
 }
 
 /** True when the page of a customizable product shows its editor. */
 export function editorIsAsked(query: URLSearchParams): boolean {
   return query.has('customize') || idIn(query, 'product_custom_id') !== null || idIn(query, 'graphic_id') !== null;
 }
+
+/**
+ * The same question as a script in the page, asked before anything behind the editor is fetched. Its letters are those that markup does
+ * not escape.
+ */
+export const markWhenAsked = `{const asked=new URLSearchParams(location.search);if([\`customize\`,\`product_custom_id\`,\`graphic_id\`].some(function(name){return asked.has(name)}))document.documentElement.dataset.editing=\`\`}`;
 
 /** Reads the editor's part of an address; anything that is no id is left out. */
 export function readEditorAddress(query: URLSearchParams): EditorAddress {
@@ -26,13 +33,20 @@ export function readEditorAddress(query: URLSearchParams): EditorAddress {
     graphicId: idIn(query, 'graphic_id'),
     frameId: idIn(query, 'frame_id'),
     colorId: idIn(query, 'color_id'),
+    cartLineId: idIn(query, 'cart_line_id'),
   };
 }
 
 /** The address of the editor for a new design (`customId` null) or a saved one (specification 2, /product/{id}). */
 export function editorUrl(
   productId: number,
-  { customId, mockupGroupId, frameId = null, colorId = null }: Partial<EditorAddress> & Pick<EditorAddress, 'customId' | 'mockupGroupId'>,
+  {
+    customId,
+    mockupGroupId,
+    frameId = null,
+    colorId = null,
+    cartLineId = null,
+  }: Partial<EditorAddress> & Pick<EditorAddress, 'customId' | 'mockupGroupId'>,
 ): string {
   const design: Record<string, number> = customId === null ? { customize: 1 } : { product_custom_id: customId };
   const side: Record<string, number> = mockupGroupId === null ? {} : { mockup_group_id: mockupGroupId };
@@ -40,7 +54,8 @@ export function editorUrl(
     ...(frameId === null ? {} : { frame_id: frameId }),
     ...(colorId === null ? {} : { color_id: colorId }),
   };
-  return urlFor('product-id', { id: productId }, { ...design, ...side, ...garment });
+  const line: Record<string, number> = cartLineId === null ? {} : { cart_line_id: cartLineId };
+  return urlFor('product-id', { id: productId }, { ...design, ...side, ...garment, ...line });
 }
 
 function idIn(query: URLSearchParams, name: string): number | null {

@@ -14,6 +14,7 @@ import { Editor } from '#storefront/editor/editor.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { type EditorAddress, editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts';
+import { EditorWaiting } from './editor-waiting.tsx';
 import { productTexts } from './texts.ts';
 
 /** Opens the editor for what the address asks, and keeps the address telling what is open. Browser only. */
@@ -26,11 +27,18 @@ export function EditorGate({ product }: { product: EditorProduct }) {
   const { userId } = useSession();
   const services = useMemo(() => shopServices(locale), [locale]);
   const address = readEditorAddress(query);
+  const { cartLineId } = address;
   // A design that was saved for the first time changes the address, not what is open.
   const openId = useRef(address.customId);
   const [attempt, setAttempt] = useState({ count: 0, usesDraft: true, customId: address.customId });
   const [opened, setOpened] = useState<OpenedEditor | 'failed' | null>(null);
-  const close = useCallback(() => navigate(urlFor('product-id', { id: product.id }), { replace: true }), [navigate, product.id]);
+  const isFromCart = here.state?.isFromCart === true;
+  // Opened from the cart, closing leads back there: one step back when the cart is the step before.
+  const close = useCallback(() => {
+    if (isFromCart) return navigate(-1);
+    const target = cartLineId === null ? urlFor('product-id', { id: product.id }) : urlFor('cart');
+    return navigate(target, { replace: true });
+  }, [navigate, product.id, cartLineId, isFromCart]);
 
   const shownId = useRef(address.customId);
   if (address.customId !== shownId.current) {
@@ -66,15 +74,18 @@ export function EditorGate({ product }: { product: EditorProduct }) {
 
   const goTo = (customId: number | null, mockupGroupId: number | null) => {
     openId.current = customId;
-    navigate(editorUrl(product.id, { customId, mockupGroupId }), { replace: true, preventScrollReset: true });
+    navigate(editorUrl(product.id, { customId, mockupGroupId, cartLineId }), {
+      replace: true,
+      preventScrollReset: true,
+      state: here.state,
+    });
   };
   const discard = async () => {
-    const customId = opened !== null && opened !== 'failed' ? (opened.start.saved?.customId ?? null) : null;
-    await deleteDraft({ userId, productId: product.id, customId });
+    if (opened !== null && opened !== 'failed') await deleteDraft(opened.place, Date.now());
     setAttempt({ ...attempt, count: attempt.count + 1, usesDraft: false });
   };
 
-  if (opened === null) return <Waiting label={text(productTexts.editorLoading)} />;
+  if (opened === null) return <EditorWaiting className="z-40 flex" />;
   if (opened === 'failed') {
     return (
       <div className="fixed inset-0 z-40 flex flex-col items-center justify-center bg-ground">
@@ -95,6 +106,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       {...opened}
       services={services}
       userId={userId}
+      cartLineId={cartLineId}
       staysOpen={(next: Location) => next.pathname === here.pathname && editorIsAsked(new URLSearchParams(next.search))}
       onClose={close}
       onLogin={() => navigate(urlFor('login', {}, { next: here.pathname + here.search }))}
@@ -112,14 +124,4 @@ function onChosenGarment(opened: OpenedEditor, product: EditorProduct, { customI
   const chosen = { frameId: frameId ?? scene.frameId, colorId: colorId ?? scene.colorId };
   const exists = product.mockups.some((mockup) => mockup.frame_id === chosen.frameId && mockup.color_id === chosen.colorId);
   return exists ? { ...opened, start: { ...opened.start, scene: { ...scene, ...chosen } } } : opened;
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className="fixed inset-0 z-40 flex flex-col bg-ground">
-      <div className="h-14 border-b border-line" />
-      <div className="flex-1 animate-breathe bg-tile" />
-      <div className="h-[36dvh] lg:hidden" />
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -11,12 +11,14 @@ import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
-import { editorIsAsked } from './editor-address.ts';
+import { RenderNonce } from '#storefront/frame/render-nonce.ts';
+import { editorIsAsked, markWhenAsked } from './editor-address.ts';
+import { EditorWaiting } from './editor-waiting.tsx';
 import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
 import { availabilityOf } from './product-data.ts';
 import { ProductView } from './product-view.tsx';
 
-const EditorGate = fetchedView(() => import('./editor-gate.tsx').then((file) => file.EditorGate), EmptyScreen);
+const EditorGate = fetchedView(() => import('./editor-gate.tsx').then((file) => file.EditorGate), EditorOpening);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { query, sanitizeHtml, locale } = bridgeOf(context);
@@ -46,10 +48,13 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export default function ProductScreen() {
   const { product, content, alternatives } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const isEditing = useInBrowser() && product.is_custom && editorIsAsked(query);
+  const isInBrowser = useInBrowser();
+  const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);
+  useMark(isInBrowser, isEditing);
   return (
     <>
-      <div inert={isEditing}>
+      {product.is_custom ? <EditorOpensAtOnce /> : null}
+      <div inert={isEditing} data-part="product">
         <ProductView key={product.id} product={product} content={content} alternatives={alternatives} />
       </div>
       {isEditing ? <EditorGate key={product.id} product={product} /> : null}
@@ -57,9 +62,31 @@ export default function ProductScreen() {
   );
 }
 
-/** While the editor is on its way: what was there before is gone already. */
-function EmptyScreen() {
-  return <div className="fixed inset-0 z-40 bg-ground" />;
+/** While the editor is on its way: its outline. */
+function EditorOpening() {
+  return <EditorWaiting className="z-40 flex" />;
+}
+
+/**
+ * The page is kept for everybody and knows no query, so a line of script in it sees whether the editor is asked for: then neither the
+ * pictures nor the letters of the page behind it are fetched, and the editor's outline is there with the first byte.
+ */
+function EditorOpensAtOnce() {
+  const nonce = use(RenderNonce);
+  return (
+    <>
+      <script nonce={nonce}>{markWhenAsked}</script>
+      <EditorWaiting className="z-30 hidden in-[html[data-editing]]:flex" />
+    </>
+  );
+}
+
+/** Once the editor is closed the page behind it is there again. */
+function useMark(isInBrowser: boolean, isEditing: boolean): void {
+  useEffect(() => {
+    if (isInBrowser && !isEditing) delete document.documentElement.dataset.editing;
+  }, [isInBrowser, isEditing]);
+  useEffect(() => () => void delete document.documentElement.dataset.editing, []);
 }
 
 /** The editor is made in the browser only. */

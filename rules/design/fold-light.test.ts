@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { BRIGHTEST, foldLight } from '#rules/design/fold-light.ts';
+
+test('flat cloth changes nothing, a fold darkens softer than the cloth, gloss and shadow have ends', () => {
+  expect(foldLight(170, 170)).toBe(1);
+  expect(foldLight(140, 170)).toBeGreaterThan(140 / 170);
+  expect(foldLight(0, 170)).toBeCloseTo(0.55, 5);
+  expect(foldLight(255, 100)).toBe(BRIGHTEST);
+  expect(foldLight(9, 0)).toBe(1);
+});

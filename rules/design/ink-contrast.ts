@@ -1,0 +1,61 @@
+/** sRGB, 0 to 255. */
+interface Rgb {
+  readonly red: number;
+  readonly green: number;
+  readonly blue: number;
+}
+
+/** Ink whose contrast with the cloth is below this, and whose hue is no other, can hardly be told from it. */
+const FAINT_CONTRAST = 1.25;
+const FAINT_DISTANCE = 48;
+/** Past this part of its ink a graphic is lost on the cloth; an outline that stands out keeps a white figure on white readable. */
+const FAINT_SHARE = 0.85;
+/** Softer edges than this are no ink. */
+const LEAST_ALPHA = 0.1;
+
+/**
+ * True when a graphic would hardly be seen on cloth of this colour: white lines on a white shirt. `pixels` are RGBA as a canvas gives
+ * them, of any size.
+ */
+export function isFaintOn(pixels: ArrayLike<number>, cloth: Rgb): boolean {
+  let ink = 0;
+  let faint = 0;
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const alpha = (pixels[at + 3] ?? 0) / 255;
+    if (alpha < LEAST_ALPHA) continue;
+    const over = (channel: number, below: number) => channel * alpha + below * (1 - alpha);
+    const seen = {
+      red: over(pixels[at] ?? 0, cloth.red),
+      green: over(pixels[at + 1] ?? 0, cloth.green),
+      blue: over(pixels[at + 2] ?? 0, cloth.blue),
+    };
+    ink += alpha;
+    if (contrast(seen, cloth) < FAINT_CONTRAST && distance(seen, cloth) < FAINT_DISTANCE) faint += alpha;
+  }
+  return ink > 0 && faint / ink >= FAINT_SHARE;
+}
+
+/** "#F4F3F0" as a colour; black for anything else. */
+export function rgbOf(hex: string): Rgb {
+  const [, red = '00', green = '00', blue = '00'] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex) ?? [];
+  return { red: Number.parseInt(red, 16), green: Number.parseInt(green, 16), blue: Number.parseInt(blue, 16) };
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function distance(one: Rgb, other: Rgb): number {
+  return Math.max(Math.abs(one.red - other.red), Math.abs(one.green - other.green), Math.abs(one.blue - other.blue));
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance({ red, green, blue }: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,70 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { QUANTITY_MAX } from '#rules/order/stock.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { CartOwner } from '#server/queries/cart/cart-owner.ts';
+import { freezeSeenDesign } from './prepare-lines.ts';
+
+type Line = { id: number; product_id: number; option_id: number };
+/** What another design makes of a line. */
+type DesignOfLine = { option_id: number; product_custom_id: number; custom_version_id: number };
+type About = {
+  line: Line;
+  change: { product_custom_id?: number | undefined; option_id?: number | undefined };
+  owner: CartOwner;
+  maxGraphics: number;
+};
+
+/**
+ * The columns of a line that shows another design, frozen now; null when none was asked for. The size stays: on another frame or colour
+ * the line takes the option of the same size there. Errors: OPTION_REQUIRED (another product's design, or no such size on its garment),
+ * and those of freezing a design.
+ */
+export async function designChange(trx: Trx, { line, change, owner, maxGraphics }: About): Promise<DesignOfLine | null | Failure> {
+  const customId = change.product_custom_id;
+  if (customId === undefined) return null;
+  const version = await freezeSeenDesign(trx, customId, { userId: 'userId' in owner ? owner.userId : null, maxGraphics });
+  if (isFailure(version)) return version;
+  const optionId = change.option_id ?? (await sameSize(trx, line.option_id, version.design.optionId));
+  if (version.design.productId !== line.product_id || optionId === null) return fail('OPTION_REQUIRED', { field: 'option_id' });
+  return { option_id: optionId, product_custom_id: customId, custom_version_id: version.id };
+}
+
+/**
+ * Takes in the pieces of the line that is this very choice already: two lines of one design in one size would be the same line twice.
+ * `design` is changed in nothing; the other line is gone.
+ */
+export async function joinSameChoice(trx: Trx, { cartId, line, design }: { cartId: string; line: Line; design: DesignOfLine }) {
+  const twin = await trx
+    .deleteFrom('sales.cart_lines')
+    .where('cart_id', '=', cartId)
+    .where('id', '<>', line.id)
+    .where('option_id', '=', design.option_id)
+    .where('custom_version_id', '=', design.custom_version_id)
+    .returning('quantity')
+    .executeTakeFirst();
+  if (twin === undefined) return;
+  await trx
+    .updateTable('sales.cart_lines')
+    .set((set) => ({ quantity: set.fn('least', [set.val(QUANTITY_MAX), set('quantity', '+', twin.quantity)]) }))
+    .where('id', '=', line.id)
+    .execute();
+}
+
+/** The option of the same size on the garment of `designed`; null when that garment does not come in it. */
+async function sameSize(trx: Trx, optionId: number, designed: number): Promise<number | null> {
+  const found = await trx
+    .selectFrom('product.product_options as now')
+    .innerJoin('product.product_options as garment', 'garment.product_id', 'now.product_id')
+    .innerJoin('product.product_options as option', (join) =>
+      join
+        .onRef('option.product_id', '=', 'garment.product_id')
+        .onRef('option.frame_id', 'is not distinct from', 'garment.frame_id')
+        .onRef('option.color_id', 'is not distinct from', 'garment.color_id')
+        .onRef('option.size', '=', 'now.size'),
+    )
+    .select('option.id')
+    .where('now.id', '=', optionId)
+    .where('garment.id', '=', designed)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { resizeSizeFor, resizeSrc } from '#contract/images.ts';
+import { isFaintOn, rgbOf } from '#rules/design/ink-contrast.ts';
+import type { EditorGraphic } from './editor-data.ts';
+import { pixelsOf } from './picture-pixels.ts';
+
+const known = new Map<string, Promise<boolean>>();
+
+/** The graphics that would hardly be seen on cloth of this colour. One whose picture cannot be read is none of them. */
+export async function faintGraphics(graphics: Iterable<EditorGraphic>, clothHex: string): Promise<ReadonlySet<number>> {
+  const checked = await Promise.all([...graphics].map(async (graphic) => ((await isFaint(graphic, clothHex)) ? [graphic.id] : [])));
+  return new Set(checked.flat());
+}
+
+/** The same of one graphic, once it is known. */
+export function useIsFaint(graphic: EditorGraphic | null, clothHex: string): boolean {
+  const [found, setFound] = useState<{ id: number; clothHex: string } | null>(null);
+  useEffect(() => {
+    if (!graphic) return;
+    let isCurrent = true;
+    isFaint(graphic, clothHex).then((faint) => isCurrent && setFound(faint ? { id: graphic.id, clothHex } : null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [graphic, clothHex]);
+  return found !== null && found.id === graphic?.id && found.clothHex === clothHex;
+}
+
+function isFaint(graphic: EditorGraphic, clothHex: string): Promise<boolean> {
+  const key = `${graphic.src} ${clothHex}`;
+  const asked = known.get(key) ?? look(graphic, clothHex);
+  known.set(key, asked);
+  return asked;
+}
+
+/** The copy of the tray is looked at: it is there already. */
+async function look({ src }: EditorGraphic, clothHex: string): Promise<boolean> {
+  try {
+    return isFaintOn(await pixelsOf(resizeSrc(src, resizeSizeFor(64 * devicePixelRatio))), rgbOf(clothHex));
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { editorTexts } from '../texts.ts';
+
+type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
+
+/** Save, leave with a draft, or stay. */
+export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
+  const text = useText();
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onStay())}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="fixed inset-0 z-60 bg-veil" />
+        <AlertDialog.Popup className="fixed inset-x-4 top-1/2 z-60 mx-auto max-w-dialog -translate-y-1/2 rounded-control bg-ground p-6 shadow-overlay">
+          <AlertDialog.Title className="mb-2 text-17 font-extrabold">{text(editorTexts.leaveTitle)}</AlertDialog.Title>
+          <AlertDialog.Description className="text-15">{text(editorTexts.leave)}</AlertDialog.Description>
+          <div className="mt-6 flex flex-col gap-2">
+            <Button wide onClick={onSave}>
+              {text(editorTexts.leaveSave)}
+            </Button>
+            <Button wide look="secondary" onClick={onLeave}>
+              {text(editorTexts.leaveDraft)}
+            </Button>
+            <Button wide look="quiet" onClick={onStay}>
+              {text(editorTexts.stay)}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,17 @@
+/** A small copy of a picture of our own, as RGBA; `cut` in fractions of the picture. Browser only. Errors: rejects when it cannot be read. */
+export async function pixelsOf(src: string, cut = { x: 0, y: 0, width: 1, height: 1 }): Promise<Uint8ClampedArray> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE_PX;
+  canvas.height = SIDE_PX;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas to read a picture with');
+  const { naturalWidth: width, naturalHeight: height } = image;
+  context.drawImage(image, cut.x * width, cut.y * height, cut.width * width, cut.height * height, 0, 0, SIDE_PX, SIDE_PX);
+  return context.getImageData(0, 0, SIDE_PX, SIDE_PX).data;
+}
+
+/** Enough to tell a mean or a share by, and nothing for a phone to keep. */
+const SIDE_PX = 48;

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { editorTexts } from '../texts.ts';
+import type { EditorServices } from './editor-data.ts';
+import type { EditorStore } from './editor-store.ts';
+import type { Finish } from './use-finish.ts';
+
+type Ground = {
+  store: EditorStore;
+  services: EditorServices;
+  finish: Finish;
+  lineId: number | null;
+  /** The line needs another size; `problem` says why. */
+  askSize: (problem: string) => void;
+  /** The line is gone and the shopper wants a new one. */
+  askNew: () => void;
+};
+
+/** The lines of the cart that show this design: the one it was opened from takes over what is saved, others after asking. */
+export function useCartLine({ store, services, finish, lineId, askSize, askNew }: Ground) {
+  const text = useText();
+  const open = useRef(lineId);
+  const isCurrent = useRef(false);
+
+  const change = async (optionId?: number) => {
+    const { saved } = store.read();
+    if (open.current === null || saved === null) return null;
+    const request = { lineId: open.current, customId: saved.customId };
+    const result = await services.changeCartLine(optionId === undefined ? request : { ...request, optionId });
+    isCurrent.current = result.outcome === 'changed';
+    return result;
+  };
+
+  /** The line shows what is saved from now on; false when it does not, and the shopper has been told why. */
+  const putInto = async (): Promise<boolean> => {
+    const result = await change();
+    switch (result?.outcome) {
+      case 'changed':
+        return true;
+      case 'size':
+        askSize(result.sentence);
+        return false;
+      case 'failed':
+        await dialog.error({ message: result.sentence });
+        return false;
+      case 'gone': {
+        open.current = null;
+        const asks = { message: text(editorTexts.lineGone), okLabel: text(editorTexts.putIntoCart), cancelLabel: text(editorTexts.stay) };
+        if (await dialog.confirm(asks)) askNew();
+        return false;
+      }
+      default:
+        return false;
+    }
+  };
+
+  /** After a save: the line it was opened from shows it, and other lines of it do when the shopper says so. */
+  const takeOver = async (): Promise<void> => {
+    isCurrent.current = false;
+    if (open.current !== null && (await finish.mayGoIntoCart())) await putInto();
+    await askForOthers();
+  };
+
+  const askForOthers = async (): Promise<void> => {
+    const { saved } = store.read();
+    // Without an answer of the cart its lines stay as they are: they were bought as they were.
+    const lines = saved === null ? [] : await services.cartLinesOf(saved.customId).catch(() => []);
+    const others = lines.filter((id) => id !== open.current);
+    if (saved === null || others.length === 0) return;
+    const message = text(editorTexts.changeOthers, { count: others.length });
+    const asks = { message, okLabel: text(editorTexts.changeOthersOk), cancelLabel: text(editorTexts.changeOthersKeep) };
+    if (!(await dialog.confirm(asks))) return;
+    for (const id of others) {
+      const result = await services.changeCartLine({ lineId: id, customId: saved.customId });
+      if (result.outcome === 'size' || result.outcome === 'failed') await dialog.error({ message: result.sentence });
+    }
+  };
+
+  /** The line in another size; the sentence to show when that failed. */
+  const resize = async (optionId: number): Promise<string | null> => {
+    const result = await change(optionId);
+    return result === null || 'sentence' in result ? (result?.sentence ?? null) : null;
+  };
+
+  return { isOpen: () => open.current !== null, isCurrent: () => isCurrent.current, putInto, takeOver, resize };
+}

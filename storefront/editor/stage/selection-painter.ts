@@ -1,0 +1,63 @@
+import type { Placed } from '#rules/design/placement.ts';
+
+/** A box narrower or lower than this has one handle to scale and one to turn, both outside of it, px. */
+const SMALL_PX = 96;
+/** Half of what a finger needs (ui/tokens.css, target): handles of small boxes begin where this ends. */
+const REACH_PX = 22;
+/** From the box's edge to the middle of the handle that turns. */
+const STALK_PX = 28;
+
+const corners = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 1 },
+  { x: 1, y: 1 },
+] as const;
+
+/**
+ * The frame of the selected graphic: four lines, four corners and the stalk around a point that moves and turns with the graphic. All of
+ * it is moved by transforms alone, so that a gesture lays nothing out.
+ */
+export class FramePainter {
+  root: HTMLElement | null = null;
+  /** Top, bottom, left, right: one px each, drawn out by their transform. */
+  readonly edges: (HTMLElement | null)[] = [null, null, null, null];
+  /** In the order of `corners`. */
+  readonly handles: (HTMLElement | null)[] = [null, null, null, null];
+  stalk: HTMLElement | null = null;
+  turn: HTMLElement | null = null;
+
+  /** Draws it around a placed box, px of the garment's photo. */
+  paint({ cx, cy, w, h, rad }: Placed): void {
+    if (!this.root) return;
+    this.root.style.transform = `translate(${cx}px, ${cy}px) rotate(${rad}rad)`;
+    const halfW = w / 2;
+    const halfH = h / 2;
+    const lines = [
+      `translate(${-halfW}px, ${-halfH}px) scaleX(${w})`,
+      `translate(${-halfW}px, ${halfH}px) scaleX(${w})`,
+      `translate(${-halfW}px, ${-halfH}px) scaleY(${h})`,
+      `translate(${halfW}px, ${-halfH}px) scaleY(${h})`,
+    ];
+    for (const [index, line] of lines.entries()) transformTo(this.edges[index], line);
+    const isSmall = Math.min(w, h) < SMALL_PX;
+    const outX = isSmall ? Math.max(halfW, REACH_PX) + REACH_PX : halfW;
+    const outY = isSmall ? Math.max(halfH, REACH_PX) + REACH_PX : halfH;
+    corners.forEach((corner, index) => {
+      const handle = this.handles[index];
+      if (!handle) return;
+      const isShown = !isSmall || index === corners.length - 1;
+      if (handle.hidden === isShown) handle.hidden = !isShown;
+      if (handle.dataset.small !== String(isSmall)) handle.dataset.small = String(isSmall);
+      transformTo(handle, `translate(${corner.x * outX}px, ${corner.y * outY}px)`);
+    });
+    const top = -Math.max(halfH, REACH_PX) - STALK_PX;
+    transformTo(this.stalk, `translate(0, ${top}px) scaleY(${-halfH - top})`);
+    transformTo(this.turn, `translate(0, ${top}px)`);
+  }
+}
+
+/** Writes only what changed: the same transform again would still be a style to work out. */
+function transformTo(element: HTMLElement | null | undefined, transform: string): void {
+  if (element && element.style.transform !== transform) element.style.transform = transform;
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+import type { EditorStore } from './document/editor-store.ts';
+
+/**
+ * The focus stays in the editor: it begins on the stage, and where what had it goes away (a removed graphic, a side left behind, a tab
+ * that closed) it goes on to what is selected, else to the stage. On the body no key of the stage would be heard.
+ */
+export function useFocus(store: EditorStore, root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        // A dialog over the editor has taken the focus, or gives it back itself.
+        if (isLost && root.current && !root.current.closest('[inert], [aria-hidden="true"]'))
+          focusStage(root.current, store.read().history.selected);
+      });
+    };
+    if (root.current && !root.current.contains(document.activeElement)) focusStage(root.current, store.read().history.selected);
+    look();
+    const stop = store.subscribe(look);
+    document.addEventListener('focusout', look);
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusout', look);
+    };
+  }, [store, root]);
+}
+
+/** On to the next of stage, tray and finish, or back: to the first thing in it that takes the focus. */
+export function focusPart(root: HTMLElement | null, selected: string | null, by: 1 | -1): void {
+  const parts = [...(root?.querySelectorAll<HTMLElement>('[data-editor-part]') ?? [])].filter((part) => part.offsetParent !== null);
+  const order = ['stage', 'tray', 'finish'].flatMap((name) => parts.filter((part) => part.dataset.editorPart === name).slice(0, 1));
+  const here = order.findIndex((part) => part.contains(document.activeElement));
+  const next = order.at((here === -1 ? (by === 1 ? 0 : -1) : here + by) % Math.max(1, order.length));
+  if (!root || !next) return;
+  if (next.dataset.editorPart === 'stage') focusStage(root, selected);
+  else next.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"], input:not(:disabled)')?.focus();
+}
+
+function focusStage(root: HTMLElement, selected: string | null): void {
+  const layer = selected === null ? null : root.querySelector<HTMLElement>(`[data-layer="${selected}"]`);
+  (layer ?? root.querySelector<HTMLElement>('[data-stage]'))?.focus({ preventScroll: true });
+}
