@@ -9,6 +9,8 @@ import type { Database } from '#db/open.ts';
 import type { Role } from '#rules/member/role.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
+import { jusoStandInPath } from '#server/gateways/address/stand-in/path.ts';
+import { jusoStandIn } from '#server/gateways/address/stand-in/stand-in.ts';
 import type { ProviderAction } from '#server/gateways/payment/stand-in/control-routes.ts';
 import { type StandInFaults, standInFaults } from '#server/gateways/payment/stand-in/faults.ts';
 import { standInPath } from '#server/gateways/payment/stand-in/path.ts';
@@ -72,8 +74,14 @@ export async function commerceShop(settings: Record<string, string> = {}, ownDat
       return 200;
     },
   });
+  await provider.register(jusoStandIn, { prefix: jusoStandInPath, config: readConfig(environment) });
   const address = await provider.listen({ port: 0, host: '127.0.0.1' });
-  const config = readConfig({ ...environment, PORTONE_API_URL: `${address}${standInPath}`, ...settings });
+  const config = readConfig({
+    ...environment,
+    PORTONE_API_URL: `${address}${standInPath}`,
+    JUSO_API_URL: `${address}${jusoStandInPath}`,
+    ...settings,
+  });
   let passed = 0;
   const clock = () => new Date(Date.parse('2026-11-20T03:00:00Z') + passed);
   const shop = openShop({ config, database, clock });

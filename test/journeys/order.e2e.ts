@@ -144,6 +144,11 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await page.getByText(paymentMessages.account.ko).waitFor();
   await page.getByRole('link', { name: orderMessages.toOrder.ko }).click();
   await page.waitForURL(/\/mypage\/order\/\d+$/);
+  // What was designed stands as it was ordered, side by side.
+  await page.getByRole('button', { name: orderMessages.seeDesign.ko }).tap();
+  const design = page.getByRole('dialog', { name: orderMessages.designTitle.ko });
+  await expectRendered(page, design.locator('img').first());
+  await design.getByRole('button', { name: shell.close.ko }).tap();
   await page.getByRole('button', { name: orderMessages.cancel.ko }).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: orderMessages.cancel.ko, exact: true }).tap();

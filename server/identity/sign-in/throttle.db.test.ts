@@ -8,15 +8,16 @@ import { type IdentityShop, identityShop, memberEmail, memberPassword } from '#t
 
 const hashing = vi.hoisted(() => ({ checks: 0 }));
 
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@node-rs/argon2')>();
-  return {
-    ...original,
-    verify: (...args: Parameters<typeof original.verify>) => {
-      hashing.checks += 1;
-      return original.verify(...args);
-    },
-  };
+// Passwords are checked in threads of their own; each check is one task of theirs.
+vi.mock('tinypool', async (importOriginal) => {
+  const { Tinypool } = await importOriginal<typeof import('tinypool')>();
+  class Counted extends Tinypool {
+    override run(...[task, options]: Parameters<typeof Tinypool.prototype.run>) {
+      if (options?.name === 'verify') hashing.checks += 1;
+      return super.run(task, options);
+    }
+  }
+  return { Tinypool: Counted };
 });
 
 let shop: IdentityShop;

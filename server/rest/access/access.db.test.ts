@@ -93,6 +93,7 @@ async function ownThings(): Promise<void> {
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
     '/api/cart/lines': `?line_ids=${cart.json().lines[0].id}`,
     '/api/members/availability': '?email=somebody@seam.example',
+    '/api/addresses': '?keyword=%EC%84%B8%EC%A2%85%EB%8C%80%EB%A1%9C',
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
     '/api/checkouts/{id}': sheet.id,

@@ -32,6 +32,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/cart/merge': eachOwn,
   'PATCH /api/cart/lines/{id}': ownLine,
   'POST /api/coupon-claims': { visitor: login, stranger: '201', owner: '201' },
+  'GET /api/addresses': eachOwn,
   'GET /api/delivery-destinations': eachOwn,
   'POST /api/delivery-destinations': { visitor: login, stranger: '201', owner: '201' },
   'PATCH /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),

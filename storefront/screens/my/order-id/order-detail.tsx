@@ -15,11 +15,14 @@ import { cx } from '#ui/class-names.ts';
 import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
 import { orderSteps } from './order-steps.ts';
+import { designOf, OrderedDesign } from './ordered-design.tsx';
 import { Progress } from './progress.tsx';
 import { RefundSection } from './refund-section.tsx';
 import type { OrderHistory } from './use-order.ts';
 
 type Props = { order: Order; history: OrderHistory | null; onChanged: () => void };
+
+const lineAction = 'inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4';
 
 /** An order with every field of specification 3, Order. */
 export function OrderDetail({ order, history, onChanged }: Props) {
@@ -43,12 +46,12 @@ export function OrderDetail({ order, history, onChanged }: Props) {
             <ul>
               {order.order_products.map((line) => (
                 <LineRow key={line.id} line={line}>
-                  <Link
-                    to={urlFor('product-id', { id: line.product_id })}
-                    className="mt-1 inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4"
-                  >
-                    {text(orderMessages.seeProduct)}
-                  </Link>
+                  <p className="mt-1 flex flex-wrap gap-x-4">
+                    <Link to={urlFor('product-id', { id: line.product_id })} className={lineAction}>
+                      {text(orderMessages.seeProduct)}
+                    </Link>
+                    <OrderedDesign design={designOf(history, line.id)} className={lineAction} />
+                  </p>
                 </LineRow>
               ))}
             </ul>
