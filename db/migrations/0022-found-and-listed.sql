@@ -5,6 +5,8 @@ alter table product.graphics add column keywords text[] not null default '{}'
   check (cardinality(keywords) <= 20 and array_position(keywords, null) is null);
 comment on column product.graphics.keywords is 'What the graphic shows, in the words people look for it by; searched, not shown.';
 grant update (keywords) on product.graphics to shop_artist;
+-- Which graphics a search page shows depends on them.
+select app.announce_changes_of('product.graphics');
 
 create or replace function app.refresh_graphic_search(changed bigint[]) returns void
 language sql set search_path = ''
