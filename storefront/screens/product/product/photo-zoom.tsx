@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { productTexts } from './texts.ts';
 import { moveBy, wholePhoto, ZOOM_STEP, type ZoomView, zoomAt } from './zoom-view.ts';
@@ -56,7 +57,7 @@ export default function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
           <header className="flex h-14 shrink-0 items-center justify-between pr-2 pl-5">
             <Dialog.Title className="truncate text-15 font-semibold">{photo.label}</Dialog.Title>
             <Dialog.Close render={<IconButton label={text(shell.close)} />}>
-              <X size={22} aria-hidden="true" />
+              <Icon name="x" size={22} />
             </Dialog.Close>
           </header>
           <Dialog.Description className="sr-only">{text(productTexts.zoomHint)}</Dialog.Description>
@@ -83,7 +84,7 @@ export default function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
           </div>
           <footer className="flex h-14 shrink-0 items-center justify-center gap-2 pb-[env(safe-area-inset-bottom)]">
             <IconButton label={text(shell.previous)} disabled={photos.length < 2} onClick={() => turn(-1)}>
-              <ChevronLeft size={22} aria-hidden="true" />
+              <Icon name="chevron-left" size={22} />
             </IconButton>
             <IconButton label={text(productTexts.zoomOut)} onClick={shrink}>
               <Minus size={22} aria-hidden="true" />
@@ -95,7 +96,7 @@ export default function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
               <Plus size={22} aria-hidden="true" />
             </IconButton>
             <IconButton label={text(shell.next)} disabled={photos.length < 2} onClick={() => turn(1)}>
-              <ChevronRight size={22} aria-hidden="true" />
+              <Icon name="chevron-right" size={22} />
             </IconButton>
           </footer>
         </Dialog.Popup>
