@@ -62,6 +62,10 @@ async function insertProduct(shop: DemoShop, product: DemoCustomizable, position
     .insertInto('product.product_images')
     .values(images.map((src, index) => ({ product_id: id, src, position: index })))
     .execute();
+  // The work on its first picture belongs to it: who looks for strawberries finds the shirt that shows one.
+  const [artist, work] = product.hero;
+  const shown = shop.graphics[artist]?.[work];
+  if (shown) await trx.insertInto('product.graphic_products').values({ graphic_id: shown.id, product_id: id, position }).execute();
   const brandName = demoBrands[0]?.name ?? product.name;
   return {
     id,

@@ -43,6 +43,7 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
   for (const line of order.lines) lines.push(line.design ? await designLine(shop, line) : readyLine(shop, line));
   const orderedAt = daysAgo(shop, order.daysAgo, 10 + (index % 9));
   const later = (days: number) => new Date(Math.min(orderedAt.getTime() + days * 86_400_000, shop.now.getTime()));
+  const paidAt = later(0.01);
   const reached = orderStateList.indexOf(order.state);
   const productAmount = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   const policies = lines.map((line, position) => ({
@@ -68,7 +69,7 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
       delivery_amount: deliveryAmount,
       payment_amount: productAmount + deliveryAmount,
       ordered_at: orderedAt,
-      payment_date: isPaid ? later(0.01) : null,
+      payment_date: isPaid ? paidAt : null,
       ...(isPaid
         ? {}
         : {
@@ -88,7 +89,7 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertLines(shop, order, id, lines);
-  await insertPayment(shop, order, { id, amount: productAmount + deliveryAmount, index, at: later(0.01), isPaid });
+  await insertPayment(shop, order, { id, amount: productAmount + deliveryAmount, index, at: paidAt, isPaid });
   const passed = orderStateList.slice(0, reached + 1);
   await trx
     .insertInto('sales.order_status_changes')
@@ -98,7 +99,7 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
         from_status: passed[step - 1] ?? null,
         to_status: to,
         actor: step === 1 ? 'PAYMENT' : step === 0 || step === 7 ? 'MEMBER' : 'ADMIN',
-        changed_at: later(step),
+        changed_at: step === 1 ? paidAt : later(step),
       })),
     )
     .execute();

@@ -7,6 +7,7 @@ import { factFieldsOf } from '#rules/shop/product-facts.ts';
 import { sizeTable } from '#rules/shop/size-table.ts';
 import { testDatabase } from '#test/database.ts';
 import { fillDemoRows } from '#test/demo-rows.ts';
+import { demoCustomizables } from '../content/customizable-products.ts';
 
 const database = await testDatabase();
 await fillDemoRows(database);
@@ -190,4 +191,23 @@ test('the texts of the shop hold since a fixed day, and a privacy policy is amon
   );
   expect(terms.find(({ type }) => type === 'PRIVACY-POLICY')?.day).toBe('2026-11-01');
   for (const { day } of terms) expect(day < '2026-11-02').toBe(true);
+});
+
+test('a customizable product is found by the work on its first picture', async () => {
+  for (const { code, hero } of demoCustomizables) {
+    const found = await rows(
+      `select from product.graphic_products x join product.products p on p.id = x.product_id and p.code = '${code}'
+       where x.graphic_id = (select g.id from product.graphics g
+         where g.artist_id = (select id from product.artists order by id offset ${hero[0]} limit 1) order by g.id offset ${hero[1]} limit 1)`,
+    );
+    expect(found, code).toHaveLength(1);
+  }
+});
+
+test('the history of an order tells the same time of payment as its receipt', async () => {
+  const paid = await rows<{ order_number: string; payment_date: Date; changed_at: Date }>(`
+    select o.order_number, o.payment_date, c.changed_at from sales.orders o
+    join sales.order_status_changes c on c.order_id = o.id and c.to_status = 'PAYMENT_COMPLETE' where o.payment_date is not null`);
+  expect(paid.length).toBeGreaterThan(3);
+  for (const { order_number, payment_date, changed_at } of paid) expect(changed_at, order_number).toEqual(payment_date);
 });

@@ -12,6 +12,8 @@ const line = (page: Page) => page.getByRole('progressbar', { name: shell.loading
 test('without a network the shop stays, says so below its header, and goes on by itself', async () => {
   const { page, context } = await newVisitor({ device: phone });
   await visit(page, urlFor('main'));
+  // Every letter of the sentence is there before it is needed: offline, no further piece of the font comes.
+  await poll(() => page.evaluate((sentence) => document.fonts.check('13px "Pretendard Variable"', sentence), shell.offline.ko)).toBe(true);
   await context.setOffline(true);
   const notice = page.locator('header').getByText(shell.offline.ko);
   await notice.waitFor();
