@@ -16,7 +16,7 @@ export interface Picture {
   height: number;
 }
 
-/** Addresses of all pictures of the demonstration shop, by the keys of db/demo/content. */
+/** Addresses of all pictures of the demonstration shop, by the keys of demo/content. */
 export interface DemoPictures {
   memberAvatars: string[];
   artists: { cover: string; avatar: string; graphics: string[] }[];

@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.generated.ts';
 import type { DemoPictures } from './demo-pictures.ts';
 import type { SeedParts } from './seed-parts.ts';
 
-/** What one step of the demonstration seed leaves for the next: ids by the keys of db/demo/content. */
+/** What one step of the demonstration seed leaves for the next: ids by the keys of demo/content. */
 export interface DemoShop {
   trx: Transaction<DB>;
   now: Date;

@@ -20,7 +20,7 @@ type Parts = {
   folder?: string;
 };
 
-/** One who draws, one picture at a time. */
+/** Draws one picture at a time. */
 type Hand = { draw: (order: DrawingOrder) => Promise<void>; close: () => void };
 
 type PictureDrawer = {

@@ -8,8 +8,9 @@ const endsWithParent = '--ends-with-parent';
 const words = process.argv.slice(2);
 
 /**
- * Reading and compiling two thousand modules leaves a heap grown far beyond what the shop needs, and V8 gives nothing back because it is quiet.
- * With the first flag the heap grows by small steps instead, the second keeps room for young objects as large as ever (docs/decisions/030-idle-memory.md). Whatever else starts main.ts gives the same flags.
+ * Reading and compiling two thousand modules grows the heap far beyond what the shop needs, and V8 gives nothing back while the process is idle.
+ * The first flag makes the heap grow in small steps; the second keeps the young generation at its usual size
+ * (docs/decisions/030-idle-memory.md). Whatever else starts main.ts should give the same flags.
  */
 const memoryFlags = ['--optimize-for-size', '--max-semi-space-size=16'];
 

@@ -13,7 +13,7 @@ rmSync(folder, { recursive: true, force: true });
 
 const passed = outcomes.reduce((sum, suite) => sum + suite.passed, 0);
 const failed = outcomes.reduce((sum, suite) => sum + suite.failed, 0);
-// What failed is said again here: whoever reads the end of a long log needs no more than that.
+// Failures are repeated here, so that the end of a long log is all one needs to read.
 for (const failure of outcomes.flatMap((suite) => suite.failures)) console.log(failure);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

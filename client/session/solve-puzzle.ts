@@ -7,7 +7,7 @@ type Derive = (guess: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 /** Numbers tried together: enough to keep the browser's crypto threads busy, few enough to stop soon after the answer. */
 const batch = 32;
 
-/** Milliseconds that the page may stand still while it reckons by itself. */
+/** Milliseconds the page may block while it computes by itself. */
 const longestBreath = 20;
 
 /** The text to hand in for a puzzle: a fraction of a second to some seconds of work, during which the page stays alive. */
@@ -22,7 +22,7 @@ export async function solvePuzzle({ text, bits, rounds }: SignInPuzzle): Promise
   }
 }
 
-/** PBKDF2 of the browser, off the main thread. A page over plain http has none, and reckons by itself: some ten times slower. */
+/** The browser's PBKDF2, off the main thread. A page over plain http has none and computes it in script, some ten times slower. */
 async function deriverOf(salt: Uint8Array<ArrayBuffer>, rounds: number): Promise<Derive> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   if (subtle === undefined) {

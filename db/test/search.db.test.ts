@@ -56,6 +56,14 @@ test('a graphic is found by its keywords, a product by the graphics it carries, 
   expect(await wordsOf('product', 3)).not.toContain('딸기밭');
 });
 
+test('keywords are words: twenty of them, 400 letters together, whatever signs separate them', async () => {
+  const keep = (keywords: string[]) => database.pool('admin').query('update product.graphics set keywords = $1 where id = 1', [keywords]);
+  await keep(Array.from({ length: 20 }, (_, at) => String(at).padStart(20, '가')));
+  await expect(keep(['딸기'.repeat(201)])).rejects.toMatchObject({ code: '23514' });
+  await expect(keep(Array.from({ length: 20 }, () => '가\n'.repeat(11)))).rejects.toMatchObject({ code: '23514' });
+  await keep([]);
+});
+
 test('what is not shown has no words, and has them again when it is', async () => {
   for (const hidden of ["state = 'REVIEW'", "state = 'STOP'", 'deleted_at = now()']) {
     await asAdmin(`update product.graphics set ${hidden} where id = 1`);

@@ -2,7 +2,7 @@ const familyNames = ['김', '이', '박', '최', '정', '강', '조', '윤', '�
 const givenNames = ['서연', '지후', '하준', '예은', '도현', '수아', '민서', '은우'];
 const things = ['단추', '실타래', '골목', '산책', '라디오', '우산', '연필', '창가'];
 
-/** The many who only look, like and follow: accounts without a password, so that counts are those of a shop people know. */
+/** The many who only browse, like and follow: accounts without a password, so that counts look like those of a popular shop. */
 export const demoCrowd = Array.from({ length: 80 }, (_, index) => {
   const name = `${familyNames[index % familyNames.length]}${givenNames[(index * 3) % givenNames.length]}`;
   return { email: `guest${index + 1}@crowd.seam.example`, name, nickname: `${things[(index * 5) % things.length]}${index + 11}` };

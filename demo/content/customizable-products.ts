@@ -3,7 +3,7 @@ import type { Named } from './named.ts';
 export interface DemoCustomizable extends Named {
   code: string;
   category: string;
-  /** Codes of db/demo/pictures/garments, one for each cut that the product comes in. */
+  /** Codes of demo/pictures/garments, one for each cut that the product comes in. */
   frames: readonly { drawing: string; code: string; name: { ko: string; en: string } }[];
   sizes: readonly string[];
   /** Won. */

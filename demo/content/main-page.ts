@@ -1,6 +1,6 @@
 type Text = { ko: string; en: string };
 
-/** A reference to something seeded before, by its key in db/demo/content. */
+/** A reference to something seeded before, by its key in demo/content. */
 export type DemoItem =
   | { type: 'PRODUCT'; code: string }
   | { type: 'PRODUCT_CUSTOM'; design: string }

@@ -2,7 +2,7 @@ import type { FactKind } from '#rules/shop/product-facts.ts';
 
 type Text = { ko: string; en: string };
 
-/** What the law wants told of a thing, beside its name, colours and sizes. */
+/** What the law requires to be stated about a product, besides its name, colours and sizes. */
 export interface DemoFacts {
   kind: FactKind;
   material: Text;

@@ -27,5 +27,5 @@ export const discrepancyKinds = {
 
 export type DiscrepancyKind = keyof typeof discrepancyKinds;
 
-/** What is settled once all the money of a payment is back. */
+/** The kinds that are settled once all the money of a payment is back. */
 export const endedByRefund = (Object.keys(discrepancyKinds) as DiscrepancyKind[]).filter((kind) => discrepancyKinds[kind].endsWithRefund);

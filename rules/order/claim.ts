@@ -28,11 +28,11 @@ export function cancellationState(isMoneyOwed: boolean): ClaimState {
   return isMoneyOwed ? 'ACCEPTED' : 'COMPLETED';
 }
 
-/** Why a shopper cancels, as the sheet offers it; the first is the one taken for granted. Others may come over REST. */
+/** The reasons for cancelling that the sheet offers; the first is chosen by default. REST accepts others too. */
 export const cancellationReasons = ['CHANGE_OF_MIND', 'WRONG_OPTION', 'ORDER_AGAIN', 'DELIVERY'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-/** The reason a claim names, where it is one of those that are offered. */
+/** The reason a claim names, if it is one of those offered. */
 export function knownReason(reason: string): CancellationReason | null {
   return cancellationReasons.find((each) => each === reason) ?? null;
 }

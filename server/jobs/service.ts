@@ -12,7 +12,7 @@ import { keepJobsRunning } from './keep-running.ts';
 
 /** Runs the jobs of job-list.ts from a queue in PostgreSQL: with several processes each run happens in one of them. */
 export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
-  // A pool the worker makes itself is deaf once it has stopped, and a database that stops in that moment would take the process along.
+  // A pool the worker makes itself drops its error listener when it stops; a database that went away at that moment would crash the process.
   const pool = openPool({ connectionString: shop.database.url, max: 4, onLost: (error) => app.log.debug(error) });
   const counted = watchJobs(metricsOf(app), shop.clock);
   const taskList: TaskList = Object.fromEntries(

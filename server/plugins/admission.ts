@@ -20,8 +20,10 @@ declare module 'fastify' {
 }
 
 /**
- * Two milliseconds of a tick: a quiet /main takes 3.5 and may become at most three times slower. Eight, because a beginning goes on later (its statements come back), and a burst of beginnings is a burst of those: where the rest of a tick takes more than 4 ms, fewer begin.
- * Estimated, not measured: a waiting request holds some 15 kB with its connection, so 2,000 are 30 MB and wait some two seconds. One address may be a whole office, so half of that.
+ * Two milliseconds of a tick: a quiet /main takes 3.5 and may become at most three times slower. Eight, because what begins goes on in later ticks,
+ * where its statements come back, and a burst of beginnings becomes a burst of those; when the rest of a tick takes more than 4 ms, fewer begin.
+ * Estimated, not measured: a waiting request holds some 15 kB with its connection, so 2,000 take 30 MB and wait some two seconds. One address may be
+ * a whole office, so it gets half of that.
  */
 const limits = { perTick: 8, longMs: 4, budgetMs: 2, waitingOfOne: 1_000, waitingOfAll: 2_000 };
 

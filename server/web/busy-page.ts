@@ -103,7 +103,7 @@ function busyPage(locale: Locale, { title, what, next, retry }: Sentences): stri
 <main>${drawing}<h1>${title}</h1><p>${what}</p><p>${next}</p><a href="">${retry}</a></main><script>${script}</script></body></html>`;
 }
 
-/** A value of the shop's looks. Throws when ui/tokens.css has none of this name. */
+/** The value of a design token. Throws when ui/tokens.css has none of this name. */
 function token(name: string): string {
   const [, value] = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens) ?? [];
   if (value === undefined) throw new Error(`ui/tokens.css has no --${name}`);

@@ -38,7 +38,7 @@ export function useEditorState(): EditorState {
   return useStore(store);
 }
 
-/** A part of the editor's state; renders again only when that part is another one. `select` gives the same value for the same state. */
+/** A part of the editor's state; renders again only when that part changes. `select` must return the same value for the same state. */
 export function useEditorSlice<Part>(select: (state: EditorState) => Part): Part {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => select(store.read()));

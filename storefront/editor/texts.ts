@@ -25,7 +25,7 @@ export const editorTexts = defineMessages({
   keyZoom: { ko: '화면 확대, 축소, 처음 크기', en: 'Zoom in, out, reset', cn: '放大、缩小、还原视图' },
   keySpace: { ko: 'Space + 끌기 · 휠', en: 'Space + drag · wheel', cn: 'Space + 拖动 · 滚轮' },
   keyPan: { ko: '화면 옮기기', en: 'Move the view', cn: '移动视图' },
-  keyEscape: { ko: '선택 해제, 끌던 것 되돌리기', en: 'Deselect, take a drag back', cn: '取消选择，撤回拖动' },
+  keyEscape: { ko: '선택 해제, 끌던 것 되돌리기', en: 'Deselect, undo a drag', cn: '取消选择，撤回拖动' },
   keySide: { ko: '인쇄할 면 바꾸기', en: 'Change the side', cn: '切换印刷面' },
   undo: { ko: '실행 취소', en: 'Undo', cn: '撤销' },
   redo: { ko: '다시 실행', en: 'Redo', cn: '重做' },
@@ -58,7 +58,7 @@ export const editorTexts = defineMessages({
   },
   changeOthers: {
     ko: '이 디자인으로 담아 둔 장바구니 상품이 {count}개 있습니다. 새 디자인으로 바꿀까요?',
-    en: 'Your cart holds {count} items with this design. Show the new design on them?',
+    en: 'Your cart has {count} more items with this design. Update them too?',
     cn: '购物车中有 {count} 件商品使用此设计。要更换为新设计吗？',
   },
   changeOthersOk: { ko: '새 디자인으로', en: 'Use the new design', cn: '更换' },
@@ -193,13 +193,13 @@ export const editorTexts = defineMessages({
   cutOffShort: { ko: '{percent}% 잘림', en: '{percent}% cut off', cn: '裁切 {percent}%' },
   faint: {
     ko: '옷 색과 비슷해 잘 보이지 않습니다.',
-    en: 'Hardly shows on this color.',
+    en: 'Hardly visible on this color.',
     cn: '与衣服颜色相近，不易看清。',
   },
-  faintShort: { ko: '옷 색과 비슷함', en: 'hardly shows', cn: '与衣色相近' },
+  faintShort: { ko: '옷 색과 비슷함', en: 'hardly visible', cn: '与衣色相近' },
   faintConfirm: {
     ko: '옷 색과 비슷해 거의 보이지 않을 그래픽이 있습니다. 그대로 담을까요?',
-    en: 'A graphic will hardly show on this color. Add it anyway?',
+    en: 'A graphic will be hardly visible on this color. Add it anyway?',
     cn: '有图案与衣服颜色相近，几乎看不清，仍要加入吗？',
   },
   coveredWarning: {

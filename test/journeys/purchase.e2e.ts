@@ -12,7 +12,7 @@ import { newVisitor } from './browser.ts';
 import { agreeToAll, approveCard, expectRendered, finishedOrder, orderCart, pattern, toPaymentWindow } from './checkout-hands.ts';
 import { complaintsOf, demoShopper, poll, signIn, visit } from './shopper.ts';
 
-/** The whole path of issue 2: from the home page to the order history with the design in it. */
+/** The whole path from the home page to the order history with the design in it. */
 test('a shopper designs a garment, saves it, reopens it, buys it, and finds it in the order history', async () => {
   const { page, context } = await newVisitor();
   const complaints = complaintsOf(page);

@@ -12,7 +12,7 @@ export type PriceLabels = {
 
 type Props = { item: Discounted; locale: Locale; labels: PriceLabels; size?: 'tile' | 'page' };
 
-/** Percent in accent, price, struck origin: the price line of look.md, from rules/money/price.ts alone. */
+/** Percent in accent, price, struck origin price: all computed by rules/money/price.ts. */
 export function PriceTag({ item, locale, labels, size = 'tile' }: Props) {
   const price = sellingPrice(item);
   const shown = isDiscountShown(item);

@@ -22,7 +22,7 @@ type Props = {
   compact?: boolean;
 };
 
-/** A product as look.md describes it: picture on tile colour, brand, name on two lines at most, price line, sold-out dimming. */
+/** A product in a list: picture on tile colour, brand, name on two lines at most, price line, sold-out dimming. */
 export function ProductTile({ product, href, locale, texts, like, badge, eager = false, compact = false }: Props) {
   const soldOut = isSoldOut(product.stock_count);
   return (

@@ -44,7 +44,7 @@ export interface Panel {
   stitches: readonly string[];
   /** Strength of the edge that shows the thickness of the cloth. */
   edge?: number;
-  /** How much of the light from the side reaches it, 1 unless said: a pair that turns from and to the light would look unlike. */
+  /** How much of the light from the side reaches it, 1 by default: of a pair, one part faces the light and one turns away, and they would look different. */
   sideLight?: number;
   /** Does not count as fabric silhouette grain (cords, tapes): smooth thread instead. */
   grain?: number;

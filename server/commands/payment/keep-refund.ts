@@ -40,7 +40,7 @@ export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPa
     await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', orderId, paymentId, amount: asked, detail, now });
     await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
   } else if (open.length > 0) {
-    // A bank that could not pay it into the account asks for another one, or for the same once more.
+    // The bank could not pay into the account: the buyer names another one, or the same one again.
     await tellOwner(trx, payment, { refund_asked_at: null, needs_refund_account: isByDeposit(paymentMethod.parse(payment.method)) });
     await noteDiscrepancy(trx, { kind: 'REFUND_FAILED', orderId, paymentId, amount: rest, detail, now });
     await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_REQUESTED'], resolution: 'the provider could not', now });
@@ -48,7 +48,7 @@ export async function keepRefund(trx: Trx, payment: PaymentRow, seen: ProviderPa
   return step;
 }
 
-/** What the buyer is shown of a refund that is not done. */
+/** What the buyer sees of a refund that is still under way. */
 async function tellOwner(
   trx: Trx,
   { id }: PaymentRow,

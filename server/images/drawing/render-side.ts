@@ -18,7 +18,7 @@ export interface DrawnSide {
 /** Part of every render's name: raise it when the same design must give another picture. */
 export const rendererVersion = 1;
 
-/** Tile colour of look.md, behind garment photos that are cut out. */
+/** The tile colour of ui/tokens.css, behind garment photos that are cut out. */
 const ground = '#F4F3F0';
 
 /** The garment with its print, `width` px wide, opaque. Errors: throws when a picture cannot be decoded. */

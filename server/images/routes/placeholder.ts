@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 /**
  * The picture in place of one that is missing: tile ground, a hanger in line style. Colours are those of
- * look.md; a file that is loaded by <img> cannot read the tokens of the page.
+ * ui/tokens.css, repeated because a file that is loaded by <img> cannot read the tokens of the page.
  */
 const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">
 <rect width="400" height="400" fill="#F4F3F0"/>

@@ -47,7 +47,7 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));
 }
 
-/** The number a member gave with the last order, for whom the profile has none: nobody types it twice. */
+/** The telephone number of a member's last order, when the profile has none: nobody types it twice. */
 async function lastOrdererPhone(db: Db, userId: string): Promise<string | null> {
   const order = await db
     .selectFrom('sales.orders')

@@ -53,6 +53,20 @@ test('refused with nothing changed: what can be bought, what is not sold, what d
   expect(await wishes(member.userId)).toEqual([]);
 });
 
+test('everybody who waits for an option is told, and nobody who waits for another', async () => {
+  const members = [await shop.addMember(), await shop.addMember()];
+  await stock(medium, 0);
+  for (const member of members) await ask(member, small);
+  const patient = await shop.addMember();
+  await ask(patient, medium);
+  await stock(small, 1);
+  expect(await noticeRestocks(shop)).toBeGreaterThanOrEqual(2);
+  for (const { userId } of members) expect(await wishes(userId)).toEqual([{ option_id: small, restocked_at: shop.clock() }]);
+  expect(await wishes(patient.userId)).toEqual([{ option_id: medium, restocked_at: null }]);
+  await stock(small, 0);
+  await stock(medium, 3);
+});
+
 test('a wish is taken back by the one who has it, and by nobody else', async () => {
   const [member, other] = [await shop.addMember(), await shop.addMember()];
   const { id } = (await ask(member, small)).json();

@@ -25,7 +25,7 @@ export async function takeSlot(place: Place): Promise<string> {
   return remember(stem, fresh);
 }
 
-/** The editor is closed: what was kept may be taken up by any tab, and this one begins with the latest again. */
+/** The editor is closed: any tab may take up the draft that was kept, and this one begins with the latest again. */
 export function leaveSlot(place: DraftPlace): void {
   const stem = stemOf(place);
   if (sessionStorage.getItem(stem) === place.slot) sessionStorage.removeItem(stem);

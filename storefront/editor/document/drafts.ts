@@ -25,7 +25,7 @@ export interface DraftPlace {
   readonly customId: number | null;
   /** The design of the shop or of somebody else that a new one began with; null for a blank garment. */
   readonly startId: number | null;
-  /** Which of several new designs: each tab makes its own (draft-slots.ts). Of no meaning for a saved one. */
+  /** Which of several new designs: each tab makes its own (draft-slots.ts). Means nothing for a saved one. */
   readonly slot: string;
 }
 

@@ -66,7 +66,7 @@ export interface CartLineRequest {
   readonly optionId?: number;
 }
 
-/** What came of it: `gone` is a line that is no longer in the cart; `size` one that needs another size, for the reason said. */
+/** The outcome: `gone` is a line that is no longer in the cart, `size` one that needs another size, with the reason. */
 export type CartLineOutcome = { readonly outcome: 'changed' | 'gone' } | { readonly outcome: 'size' | 'failed'; readonly sentence: string };
 
 /** One step of the shop's guide to customizing. */

@@ -236,7 +236,7 @@ export class EditorStore {
     return this.#state.history.present;
   }
 
-  /** Tells nobody when nothing is other than it was: the focus selects what a finger has selected already. */
+  /** Notifies nobody when nothing changed: the focus selects what a finger has selected already. */
   #write(change: Partial<EditorState>): void {
     const now = this.#state;
     const isOther = Object.entries(change).some(([name, value]) => now[name as keyof EditorState] !== value);

@@ -20,7 +20,7 @@ export function LeaveGuard({ isDirty, staysOpen, onSave, onKeepDraft }: Props) {
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Fetched with the first touch, so that it is there at the moment of leaving, also without a network then.
+    // Fetched with the first touch, so that it is there at the moment of leaving even if the network is gone by then.
     const prepare = () => void loadDialog().catch((error: unknown) => console.warn(error));
     const ended = new AbortController();
     const { signal } = ended;

@@ -33,7 +33,7 @@ export async function openDesign(request: OpenRequest, now: number): Promise<Ope
   const stored = await openStored(request);
   if (stored === 'not-found') return stored;
   const customId = stored.saved?.customId ?? null;
-  // One that becomes a design of one's own is a new one until it is saved.
+  // A copy that becomes the shopper's own design counts as new until it is saved.
   const begun = { userId, productId: product.id, startId: customId === null ? request.customId : null };
   const place = { ...begun, customId, slot: customId === null ? await takeSlot(begun) : '' };
   const draft = request.usesDraft ? await readDraft(place, now).catch(() => null) : null;

@@ -13,5 +13,5 @@ export async function pixelsOf(src: string, cut = { x: 0, y: 0, width: 1, height
   return context.getImageData(0, 0, SIDE_PX, SIDE_PX).data;
 }
 
-/** Enough to tell a mean or a share by, and nothing for a phone to keep. */
+/** Large enough to estimate a mean or a share, small enough for a phone to keep. */
 const SIDE_PX = 48;

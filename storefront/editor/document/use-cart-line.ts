@@ -64,7 +64,7 @@ export function useCartLine({ store, services, finish, lineId, askSize, askNew }
 
   const askForOthers = async (): Promise<void> => {
     const { saved } = store.read();
-    // Without an answer of the cart its lines stay as they are: they were bought as they were.
+    // When the cart does not answer, its lines stay as they are: that is how they were put in.
     const lines = saved === null ? [] : await services.cartLinesOf(saved.customId).catch(() => []);
     const others = lines.filter((id) => id !== open.current);
     if (saved === null || others.length === 0) return;
@@ -77,7 +77,7 @@ export function useCartLine({ store, services, finish, lineId, askSize, askNew }
     }
   };
 
-  /** The line in another size; the sentence to show when that failed. */
+  /** Puts the line in another size; returns the sentence to show when that failed. */
   const resize = async (optionId: number): Promise<string | null> => {
     const result = await change(optionId);
     return result === null || 'sentence' in result ? (result?.sentence ?? null) : null;

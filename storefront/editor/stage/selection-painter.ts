@@ -57,7 +57,7 @@ export class FramePainter {
   }
 }
 
-/** Writes only what changed: the same transform again would still be a style to work out. */
+/** Writes only what changed: setting the same transform again would still recalculate styles. */
 function transformTo(element: HTMLElement | null | undefined, transform: string): void {
   if (element && element.style.transform !== transform) element.style.transform = transform;
 }

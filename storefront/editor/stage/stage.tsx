@@ -20,7 +20,7 @@ import { useStageKeys } from './use-stage-keys.ts';
 /** Fetched with the first long press or right click. */
 const LayerMenu = fetchedView(() => import('./layer-menu.tsx').then((file) => file.LayerMenu));
 
-/** The garment with its graphics. No chrome until something is selected (look.md, Editor). */
+/** The garment with its graphics. No chrome until something is selected. */
 export function Stage() {
   const { product } = useEditor();
   const state = useEditorState();

@@ -11,7 +11,7 @@ export const checkoutMessages = defineMessages({
   agreeAll: { ko: '모두 동의합니다', en: 'I agree to all of these', cn: '全部同意' },
   couponsPicked: {
     ko: '가장 많이 할인되는 쿠폰을 골라 두었어요. {amount} 할인',
-    en: 'We chose the coupons that take off most: {amount}',
+    en: 'We chose the coupons that save you most: {amount} off',
     cn: '已为您选择优惠最多的优惠券，减 {amount}',
   },
   couponsPickAgain: { ko: '가장 큰 할인으로 고르기', en: 'Choose the best for me', cn: '自动选择最优惠' },
@@ -86,7 +86,7 @@ export const checkoutMessages = defineMessages({
   loginFirst: { ko: '로그인하면 주문을 이어서 할 수 있어요.', en: 'Log in to go on with your order.', cn: '登录后即可继续下单。' },
   outdated: {
     ko: '금액을 다시 계산하지 못했어요. 입력하신 내용은 그대로예요.',
-    en: 'The amounts could not be worked out again. What you entered is still here.',
+    en: 'We could not recalculate the amounts. What you entered is still here.',
     cn: '未能重新计算金额，您填写的内容仍然保留。',
   },
   changedPrice: {

@@ -38,7 +38,7 @@ export const deliveryMessages = defineMessages({
   },
   arrival: {
     ko: '지금 결제하면 {first}~{last} 도착 예정이에요.',
-    en: 'Paid now, it arrives between {first} and {last}.',
+    en: 'Pay now and it arrives between {first} and {last}.',
     cn: '现在付款，预计 {first} 至 {last} 送达。',
   },
   arrivalPaid: { ko: '{first}~{last} 도착 예정', en: 'Arrives between {first} and {last}', cn: '预计 {first} 至 {last} 送达' },
@@ -49,7 +49,7 @@ export const deliveryMessages = defineMessages({
   find: { ko: '검색', en: 'Search', cn: '搜索' },
   findStart: {
     ko: '도로명과 건물 번호까지 입력하면 더 정확해요.',
-    en: 'A street with its building number finds the place best.',
+    en: 'Street and building number give the best results.',
     cn: '输入道路名和门牌号，结果更准确。',
   },
   findNothing: {

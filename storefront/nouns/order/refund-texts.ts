@@ -25,12 +25,12 @@ export const refundMessages = defineMessages({
     cn: '付款已取消。视发卡机构而定，将在 {from}~{to} 个工作日内体现在账单中。',
   },
   noteLate: {
-    ko: '결제사에 다시 요청하고 있어요. 금액은 안전하게 보관되어 있습니다.',
-    en: 'We keep asking the payment company. Your money is safe.',
+    ko: '결제사에 다시 요청하고 있어요. 금액은 안전하게 보관되어 있어요.',
+    en: 'We have asked the payment company again. Your money is safe.',
     cn: '我们正在持续向支付机构催办，您的款项是安全的。',
   },
   noteAccount: {
-    ko: '입금하신 금액을 돌려드리려면 본인 명의 계좌가 필요해요. 입력하시면 바로 환불을 요청합니다.',
+    ko: '입금하신 금액을 돌려드리려면 본인 명의 계좌가 필요해요. 입력하시면 바로 환불을 요청해 드려요.',
     en: 'To return your deposit we need an account in your name. We request the refund as soon as you enter it.',
     cn: '为退还您的汇款，需要您本人名下的账户。填写后我们将立即申请退款。',
   },
@@ -40,7 +40,7 @@ export const refundMessages = defineMessages({
     cn: '未能退款至 {account}。请重新确认银行、账号和户名。',
   },
   giveAccount: { ko: '이 계좌로 환불받기', en: 'Refund to this account', cn: '退款至此账户' },
-  accountGiven: { ko: '환불 계좌를 등록했습니다.', en: 'The account for your refund is noted.', cn: '退款账户已登记。' },
+  accountGiven: { ko: '환불 계좌를 등록했습니다.', en: 'Your refund account is saved.', cn: '退款账户已登记。' },
   accountRefused: {
     ko: '은행에서 이 계좌로 환불하지 못했어요. 입력하신 내용을 확인해 주세요.',
     en: 'The bank could not pay into this account. Please check what you entered.',

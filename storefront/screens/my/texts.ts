@@ -21,8 +21,8 @@ export const mypageMessages = defineMessages({
   logoutQuestion: { ko: '로그아웃할까요?', en: 'Log out?', cn: '要退出登录吗？' },
 
   waits: { ko: '재입고 알림', en: 'Waiting for', cn: '到货提醒' },
-  isAwaited: { ko: '들어오면 여기에서 알려 드려요', en: 'You will read it here when it is back', cn: '到货后在此提示' },
-  isBack: { ko: '다시 들어왔어요', en: 'It is back', cn: '已到货' },
+  isAwaited: { ko: '재입고되면 여기에서 알려 드려요', en: 'We will tell you here when it is back', cn: '到货后在此提示' },
+  isBack: { ko: '재입고되었어요', en: 'It is back in stock', cn: '已到货' },
   stopWaiting: { ko: '{name} 재입고 알림 취소', en: 'Stop waiting for {name}', cn: '取消 {name} 到货提醒' },
 
   likedGraphics: { ko: '그래픽', en: 'Graphics', cn: '图案' },

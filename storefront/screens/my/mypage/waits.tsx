@@ -25,7 +25,7 @@ export function Waits() {
   const withdraw = async (id: number) => {
     try {
       await withdrawRestock(id);
-      setWaits(waits.filter((wait) => wait.id !== id));
+      setWaits((all) => all.filter((wait) => wait.id !== id));
     } catch (error) {
       toast(errorText(error));
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The bar that sticks to the bottom of the product page on phones (look.md); the tab bar is hidden there. */
+/** The bar that sticks to the bottom of the product page on phones; the tab bar is hidden there. */
 export function BuyBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -44,7 +44,7 @@ export const productTexts = defineMessages({
   size_table: { ko: '사이즈', en: 'Sizes', cn: '尺码' },
   sizeUnit: {
     ko: '단위 cm. 평평하게 놓고 잰 값이라 재는 곳에 따라 1~2cm 차이가 날 수 있습니다.',
-    en: 'In cm, measured flat; 1 to 2 cm may differ with where one measures.',
+    en: 'In cm, measured flat. Measurements may vary by 1 to 2 cm.',
     cn: '单位 cm，平铺测量，可能有 1~2cm 误差。',
   },
   LENGTH: { ko: '총장', en: 'Length', cn: '衣长' },
@@ -79,7 +79,7 @@ export const productTexts = defineMessages({
 
   restock: { ko: '재입고 알림 받기', en: 'Tell me when it is back', cn: '到货提醒' },
   restockOf: { ko: '{name} 재입고 알림', en: 'Tell me when {name} is back', cn: '{name} 到货提醒' },
-  restockSome: { ko: '품절된 옵션 재입고 알림', en: 'Ask for sold-out options', cn: '售罄选项到货提醒' },
+  restockSome: { ko: '품절된 옵션 재입고 알림', en: 'Tell me when sold-out options are back', cn: '售罄选项到货提醒' },
   restockAsk: { ko: '알림 받기', en: 'Tell me', cn: '提醒我' },
   restockAsked: { ko: '신청됨', en: 'Asked', cn: '已申请' },
   restockNote: {
@@ -88,8 +88,8 @@ export const productTexts = defineMessages({
     cn: '到货后会在“我的”中提示，暂不发送短信或邮件。',
   },
   restockDone: { ko: '재입고 알림을 신청했습니다.', en: 'We will tell you in My page.', cn: '已申请到货提醒。' },
-  restockWithdrawn: { ko: '재입고 알림을 취소했습니다.', en: 'We will not tell you any more.', cn: '已取消到货提醒。' },
-  alternatives: { ko: '대신 이런 상품은 어때요?', en: 'Here is what else there is', cn: '看看其他商品' },
+  restockWithdrawn: { ko: '재입고 알림을 취소했습니다.', en: 'We will no longer tell you.', cn: '已取消到货提醒。' },
+  alternatives: { ko: '대신 이런 상품은 어떠세요?', en: 'You may like these instead', cn: '看看其他商品' },
 
   information: { ko: '상품 정보', en: 'Details', cn: '商品信息' },
   reviews: { ko: '리뷰 {count}', en: 'Reviews {count}', cn: '评价 {count}' },
