@@ -26,12 +26,12 @@ export function payButton(page: Page): Locator {
 /** What is typed into the order sheet of a new member: the address, by the names of its fields, and the phone of both people. */
 export const typed = {
   address: {
-    [deliveryMessages.recipient.ko]: '최바다',
-    [deliveryMessages.zipCode.ko]: '63309',
-    [deliveryMessages.address.ko]: '제주 제주시 첨단로 242',
+    [deliveryMessages.recipient.ko]: '이바다',
+    [deliveryMessages.zipCode.ko]: '04524',
+    [deliveryMessages.address.ko]: '서울 중구 세종대로 110',
     [deliveryMessages.detailAddress.ko]: '2층',
   },
-  phone: '010-2222-3333',
+  phone: '010-2345-6789',
   request: deliveryPresetMessages.delivery_preset_parcel_box.ko,
 };
 
@@ -50,10 +50,10 @@ export async function agreeToAll(page: Page): Promise<void> {
   for (const consent of await consents.all()) await consent.check();
 }
 
-/** Presses the button that pays and waits for the payment window. */
-export async function toPaymentWindow(page: Page): Promise<void> {
+/** Presses the button that pays, twice in a hurry if asked to, and waits for the payment window. */
+export async function toPaymentWindow(page: Page, { isHurried = false } = {}): Promise<void> {
   await poll(() => payButton(page).isEnabled()).toBe(true);
-  await payButton(page).click();
+  await payButton(page).click({ clickCount: isHurried ? 2 : 1 });
   await page.waitForURL(/\/portone-stand-in\/windows\//);
   await windowTerms(page).waitFor();
 }
@@ -66,6 +66,12 @@ export async function approveCard(page: Page): Promise<void> {
   await page.getByText('결제 서비스 이용약관에 동의해 주세요.').waitFor();
   await windowTerms(page).check();
   await approve.click();
+}
+
+/** Lets the payment window issue an account to deposit on. */
+export async function issueAccount(page: Page): Promise<void> {
+  await windowTerms(page).check();
+  await page.getByRole('button', { name: /발급/ }).click();
 }
 
 /** Declines the card in the payment window. */

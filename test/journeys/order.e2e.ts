@@ -2,79 +2,69 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
+import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
-import { deliveryMessages, deliveryPresetMessages } from '#storefront/nouns/delivery/texts.ts';
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
 import { newVisitor, phone } from './browser.ts';
-import { agreeToAll, pattern, payButton } from './checkout-hands.ts';
-import { addToCart, designOnSale, fillDestination } from './order-steps.ts';
-import { stockOf } from './product-hands.ts';
-import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn } from './shopper.ts';
+import {
+  agreeToAll,
+  approveCard,
+  declineCard,
+  expectRendered,
+  fillDestination,
+  finishedOrder,
+  issueAccount,
+  orderCart,
+  pattern,
+  payButton,
+  toPaymentWindow,
+} from './checkout-hands.ts';
+import { addToCart, designOnSale, stockOf } from './product-hands.ts';
+import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, visit } from './shopper.ts';
 
 test('a guest orders a design: login and back, a declined card changes nothing, an approved one makes the order', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   const member = await newMember();
   const design = await designOnSale();
-  await addToCart(page, [design]);
-  await page.goto('/cart');
+  await addToCart(page, design);
   await page.getByText(cartMessages.custom.ko).first().waitFor();
   await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL('**/login?next=*');
   await fillLogin(page, member);
-  await page.waitForURL('**/cart');
+  await page.waitForURL(`**${urlFor('cart')}`);
 
   // The guest's line is the member's now.
   await page.getByText(cartMessages.custom.ko).first().waitFor();
-  await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
-  await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
+  await orderCart(page);
   await fillDestination(page);
   await payButton(page).click();
   const alert = page.getByRole('alertdialog');
   await alert.getByText(errors.CHECKOUT_AGREEMENT_REQUIRED.message.ko).waitFor();
   await alert.getByRole('button', { name: shell.ok.ko }).click();
   const before = await stockOf(design.option_id);
-  await page.getByRole('combobox', { name: deliveryMessages.request.ko }).click();
-  await page.getByRole('option', { name: deliveryPresetMessages.delivery_preset_parcel_box.ko }).click();
   await agreeToAll(page);
 
-  await payButton(page).click();
-  await page.waitForURL('**/portone-stand-in/windows/*');
-  await page.locator('[data-action=decline]').click();
-  await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
+  await toPaymentWindow(page);
+  await declineCard(page);
   await page.getByText(paymentMessages.failedTitle.ko).waitFor();
-  expect(await page.locator('#field-agreements [aria-checked=true]').count()).toBe(3);
-  await page.getByText(deliveryPresetMessages.delivery_preset_parcel_box.ko).first().waitFor();
-  // The address was kept in the address book, and is chosen.
-  await page.getByText('(04524) 서울 중구 세종대로 110').waitFor();
   expect(await stockOf(design.option_id)).toBe(before);
 
   // Pressed twice in a hurry: one order.
-  await payButton(page).dblclick();
-  await page.waitForURL('**/portone-stand-in/windows/*');
-  await page.locator('#agree').check();
-  await page.locator('[data-action=approve]').click();
-  await page.waitForURL(/\/order\/complete\/\d+$/);
-  await page.getByRole('heading', { name: orderMessages.thanks.ko }).waitFor();
-  await poll(() => page.locator('main img').first().getAttribute('src')).toMatch(/^\/renders\/version\//);
-  await poll(() =>
-    page
-      .locator('main img')
-      .first()
-      .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0);
+  await toPaymentWindow(page, { isHurried: true });
+  await approveCard(page);
+  const number = await finishedOrder(page);
+  await expectRendered(page, page.locator('main img').first());
   expect(await stockOf(design.option_id)).toBe(before - 1);
-  const number = await page.locator('main header strong').textContent();
-  if (!number) throw new Error('the finished order names its number');
 
-  await page.goto('/mypage/order');
+  await visit(page, urlFor('mypage-order'));
   const order = page.getByRole('article').filter({ hasText: number });
   await order.getByText(orderStateMessages.order_state_payment_complete.ko).waitFor();
-  expect(await order.locator('img').first().getAttribute('src')).toMatch(/^\/renders\/version\//);
-  expect(await page.getByRole('article').filter({ hasText: number }).count()).toBe(1);
+  await expectRendered(page, order.locator('img').first());
+  expect(await order.count()).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -82,8 +72,7 @@ test('a guest orders a design: login and back, a declined card changes nothing, 
 test('in the cart: quantity, a removal taken back, a removal that stays', async () => {
   const { page, context } = await newVisitor();
   const design = await designOnSale();
-  await addToCart(page, [design]);
-  await page.goto('/cart');
+  await addToCart(page, design);
   const line = page.locator('main li').filter({ hasText: cartMessages.custom.ko });
   await line.getByRole('button', { name: cartMessages.more.ko }).click();
   await poll(() => line.getByRole('status').textContent()).toBe('2');
@@ -117,7 +106,7 @@ test('an account to deposit on is shown, waits, and its order can be cancelled',
 test('a delivered order is confirmed only with the consent that this cannot be withdrawn', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, demoShopper);
-  await page.goto('/mypage/order?status=DELIVERED');
+  await visit(page, urlFor('mypage-order', {}, { status: 'DELIVERED' }));
   await page.getByRole('article').getByRole('link').first().click();
   await page.waitForURL(/\/mypage\/order\/\d+$/);
   await page.getByRole('button', { name: orderMessages.confirm.ko }).click();
@@ -138,29 +127,31 @@ test('a delivered order is confirmed only with the consent that this cannot be w
 test('orders of somebody else, and orders that never were, are not found', async () => {
   const { page, context } = await newVisitor();
   await signIn(page, demoShopper);
-  for (const path of ['/order/complete/999999999', '/mypage/order/999999999', '/order/0199c0de-0000-7000-8000-000000000000']) {
-    await page.goto(path);
+  const nobodys = [
+    urlFor('order-complete', { id: 999_999_999 }),
+    urlFor('mypage-order-id', { id: 999_999_999 }),
+    urlFor('order-id', { id: '0199c0de-0000-7000-8000-000000000000' }),
+  ];
+  for (const path of nobodys) {
+    await visit(page, path);
     await page.getByText(errors.ORDER_NOT_FOUND.message.ko).waitFor();
   }
   await context.close();
 });
 
 async function orderByAccount(page: Page): Promise<void> {
-  await addToCart(page, [await designOnSale()]);
   const member = await newMember();
-  await page.goto('/login?next=/cart');
+  await addToCart(page, await designOnSale());
+  await visit(page, urlFor('login', {}, { next: urlFor('cart') }));
   await fillLogin(page, member);
-  await page.waitForURL('**/cart');
-  await page.getByRole('button', { name: pattern(cartMessages.order.ko, { whole: true }) }).click();
-  await page.waitForURL(/\/order\/[0-9a-f-]{36}$/);
+  await page.waitForURL(`**${urlFor('cart')}`);
+  await orderCart(page);
   await fillDestination(page);
   await page.getByText(paymentMethodMessages.VIRTUAL_ACCOUNT.ko).click();
   await page.getByText(checkoutMessages.virtualAccountNote.ko).waitFor();
   await agreeToAll(page);
-  await payButton(page).click();
-  await page.waitForURL('**/portone-stand-in/windows/*');
-  await page.locator('#agree').check();
-  await page.locator('[data-action=issue]').click();
+  await toPaymentWindow(page);
+  await issueAccount(page);
   await page.getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL(/\/order\/complete\/\d+$/);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
@@ -17,6 +18,19 @@ export async function productInStock({ sizes = 1 } = {}): Promise<[Choice, ...Ch
   if (!product || !first) throw new Error(`the demonstration shop sells nothing in ${sizes} sizes`);
   const choice = (option: typeof first): Choice => ({ ...option, productId: product.id, name: product.name.ko });
   return [choice(first), ...others.map(choice)];
+}
+
+/** A design the shop shows, of a piece that is in stock. */
+export async function designOnSale(): Promise<LineInput> {
+  const { product_product_customs: found } = await ask<{
+    product_product_customs: { id: number; product_id: number; option: { id: number } }[];
+  }>(
+    `{ product_product_customs(where: {type: {_eq: "SHOP"}, option: {stock_count: {_gt: 5}}}, order_by: {id: asc}, limit: 1) {
+      id product_id option { id } } }`,
+  );
+  const [design] = found;
+  if (!design) throw new Error('the demonstration shop shows no design');
+  return { product_id: design.product_id, option_id: design.option.id, quantity: 1, product_custom_id: design.id };
 }
 
 /** How many pieces are left, as the data service tells everybody. */
@@ -42,4 +56,11 @@ export async function putIntoCart(page: Page, choice: Choice): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: productTexts.goToCart.ko }).click();
   await page.waitForURL(/\/cart$/);
   await page.getByRole('checkbox', { name: cartMessages.selectLine.ko.replace('{name}', choice.name) }).waitFor();
+}
+
+/** Puts a line into the cart of this browser without its pages, as a guest, and goes there. */
+export async function addToCart(page: Page, line: LineInput): Promise<void> {
+  const reply = await page.request.post('/api/cart/lines', { data: { lines: [line] } });
+  if (!reply.ok()) throw new Error(`cart: ${reply.status()} ${await reply.text()}`);
+  await visit(page, urlFor('cart'));
 }
