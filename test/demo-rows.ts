@@ -13,7 +13,7 @@ import { writeDemoRows } from '#demo/seed-demo.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 
 /** The moment at which tests that use demonstration rows take place. */
-const demoNow = new Date('2026-11-20T03:00:00Z');
+export const demoNow = new Date('2026-11-20T03:00:00Z');
 
 /** Fills a database with all rows of the demonstration shop in about a second: blank picture addresses, no usable passwords. */
 export async function fillDemoRows(database: Database): Promise<void> {

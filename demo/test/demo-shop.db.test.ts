@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { leadsSomewhere } from '#contract/routes.ts';
 import { cutOffShare } from '#rules/design/box-geometry.ts';
+import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { factFieldsOf } from '#rules/shop/product-facts.ts';
 import { sizeTable } from '#rules/shop/size-table.ts';
 import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/demo-rows.ts';
+import { demoNow, fillDemoRows } from '#test/demo-rows.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
 
 const database = await testDatabase();
@@ -60,6 +61,13 @@ test('no design of the shop, no template and no design of the shopper ships with
 test('orders stand in every state, and their sums are those of the order table', async () => {
   const states = await rows<{ status: string }>('select distinct status from sales.orders');
   expect(states.map((row) => row.status).sort()).toEqual([...orderStateList].sort());
+});
+
+test('the shopper has a delivered order that the hourly job leaves alone for two days more', async () => {
+  const [{ delivered_at } = { delivered_at: new Date(0) }] = await rows<{ delivered_at: Date }>(
+    "select delivered_at from sales.orders where status = 'DELIVERY_COMPLETED' and orderer_email = 'shopper@seam.example'",
+  );
+  expect(delivered_at.getTime()).toBeGreaterThan(autoConfirmCutoff(demoNow).getTime() + 2 * 86_400_000);
 });
 
 test('the home page has every block type and subtype of the specification', async () => {

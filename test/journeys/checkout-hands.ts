@@ -26,12 +26,12 @@ export function payButton(page: Page): Locator {
 /** What is typed into the order sheet of a new member: the address, by the names of its fields, and the phone of both people. */
 export const typed = {
   address: {
-    [deliveryMessages.recipient.ko]: '최바다',
-    [deliveryMessages.zipCode.ko]: '63309',
-    [deliveryMessages.address.ko]: '제주 제주시 첨단로 242',
+    [deliveryMessages.recipient.ko]: '이바다',
+    [deliveryMessages.zipCode.ko]: '04524',
+    [deliveryMessages.address.ko]: '서울 중구 세종대로 110',
     [deliveryMessages.detailAddress.ko]: '2층',
   },
-  phone: '010-2222-3333',
+  phone: '010-2345-6789',
   request: deliveryPresetMessages.delivery_preset_parcel_box.ko,
 };
 
