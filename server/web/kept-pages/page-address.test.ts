@@ -53,6 +53,11 @@ test('the routes that links lead to are asked for by route', () => {
   );
 });
 
+test('a page with many links gets the route of each: the last one too', () => {
+  const many = Array.from({ length: 300 }, (_, index) => `/artist/${index}`);
+  expect(urlOf(`/__manifest?version=a1&paths=${[...many, '/product/1'].join(',')}`)).toContain('%2Fproduct%2Fid');
+});
+
 test('pages are told apart by how many there can be', () => {
   const shareOf = (url: string) => pageAddress(url)?.share;
   expect([shareOf('/main?q=1'), shareOf('/product/3'), shareOf('/search?q=a'), shareOf('/search')]).toEqual([

@@ -15,8 +15,8 @@ export interface PageAddress {
 /** Longer than any name of ours; find-my-way has the same limit for its parameters. */
 const segmentMaxLength = 200;
 
-/** Routes of one navigation at most; the browser asks for those of the links it sees. */
-const manifestPathsMax = 60;
+/** Letters of all paths whose routes are asked for at once: more than React Router sends, which gives up at 7,680 for the whole address. */
+const manifestPathsLength = 8_000;
 
 const patterns = (Object.keys(routes) as RouteName[])
   .map((name) => ({ name, segments: routes[name].path.slice(1).split('/') }))
@@ -93,7 +93,7 @@ function dataPath(path: string): string {
 
 /** The routes that links on a page lead to: asked by path, answered by route, so one path of each route is enough. */
 function manifestAddress(query: URLSearchParams): PageAddress {
-  const asked = (query.get('paths') ?? '').slice(0, 8_000).split(',').slice(0, manifestPathsMax);
+  const asked = (query.get('paths') ?? '').slice(0, manifestPathsLength).split(',');
   const names = new Set(asked.filter(Boolean).map((path) => matchRoute(decodedSegments(path) ?? [])?.name));
   const paths = patterns.filter(({ name }) => names.has(name)).map(({ segments }) => `/${segments.join('/').replaceAll(':', '')}`);
   if (names.has(undefined)) paths.push('/-');
