@@ -161,10 +161,7 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await page.getByRole('link', { name: refundMessages.ACCOUNT_NEEDED.ko }).click();
   await page.waitForURL((url) => url.pathname === urlFor('mypage-order-id', { id: orderId }));
   const refund = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
-  await refund
-    .getByText(/^[\d,]+원$/)
-    .first()
-    .waitFor();
+  await refund.getByText(/[\d,]+원/).waitFor();
   await refund.getByRole('textbox', { name: refundMessages.number.ko }).fill('110-123');
   await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
   for (const wrong of [refundMessages.wrongbank, refundMessages.wrongholder]) await refund.getByText(wrong.ko).waitFor();
