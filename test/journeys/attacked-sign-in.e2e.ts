@@ -13,15 +13,17 @@ test('somebody guesses at a member’s password: she signs in from a new browser
   await untilAlive(page);
   await page.getByLabel(signInMessages.id.ko).fill(member.email);
   await page.getByLabel(signInMessages.password.ko).fill(member.password);
+  let isProved = false;
   // The guesser is always a step ahead, and far enough for a slow machine: the first waits are short.
   await page.route('**/auth/token', async (route) => {
-    if (!route.request().postData()?.includes('proof=')) await guessUntilLongWait(member.email);
+    isProved = route.request().postData()?.includes('proof=') ?? false;
+    if (!isProved) await guessUntilLongWait(member.email);
     await route.continue();
   });
-  const told = page.getByRole('status').filter({ hasText: signInMessages.solving.ko }).waitFor();
   await page.getByRole('main').getByRole('button', { name: shell.login.ko, exact: true }).click();
-  await told;
   await page.waitForURL((url) => url.pathname !== '/login');
+  // Her machine worked for it; on a fast one the sentence about it is gone before anybody reads it.
+  expect(isProved).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -47,7 +47,7 @@ test('Back finds the tab of a search and the steps of sign-up with what was ente
   await poll(() => works.getAttribute('aria-selected')).toBe('true');
 
   await visit(page, urlFor('sign-up'));
-  const all = page.getByLabel(signInMessages.agreeAll.ko);
+  const all = page.getByRole('checkbox', { name: signInMessages.agreeAll.ko });
   await all.check();
   await page.getByRole('button', { name: signInMessages.next.ko }).click();
   await page.getByLabel(signInMessages.id.ko).waitFor();

@@ -39,6 +39,8 @@ test('a shopper signs in, finds a graphic and a garment, and saves a design on t
   await poll(() => back.textContent()).toBe('뒷면, 그래픽 1개');
   expect(await toldLayers(page)).toHaveLength(1);
 
+  // F6 leads from part to part: past a tray of hundreds of graphics.
+  await page.keyboard.press('F6');
   await tabTo(page, page.getByRole('button', { name: editorTexts.save.ko, exact: true }));
   await page.keyboard.press('Enter');
   await page.waitForURL(/product_custom_id=\d+/);
