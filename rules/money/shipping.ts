@@ -1,4 +1,4 @@
-import { daysLater, koreanDay, koreanWeekday, SUNDAY } from '../shop/korean-time.ts';
+import { koreanDay, SUNDAYS, workingDaysLater } from '../shop/korean-time.ts';
 import { sumWon, type Won } from './money.ts';
 
 /** How goods are delivered and what it costs, as its table spells it (specification 3, Shipping info; 9, Shipping fee). */
@@ -96,14 +96,6 @@ export function dayRange(policies: readonly Pick<ShippingPolicy, 'day1' | 'day2'
  * do not count; public holidays are not known here, which is why it is an estimate.
  */
 export function arrivalDays(paidAt: Date, { day1, day2 }: { day1: number; day2: number }): { first: string; last: string } {
-  return { first: afterCourierDays(paidAt, day1), last: afterCourierDays(paidAt, day2) };
-}
-
-function afterCourierDays(paidAt: Date, count: number): string {
-  let day = paidAt;
-  for (let left = count; left > 0; ) {
-    day = daysLater(day, 1);
-    if (koreanWeekday(day) !== SUNDAY) left -= 1;
-  }
-  return koreanDay(day);
+  const after = (days: number) => koreanDay(workingDaysLater(paidAt, days, SUNDAYS));
+  return { first: after(day1), last: after(day2) };
 }

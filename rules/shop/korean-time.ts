@@ -16,17 +16,18 @@ export function koreanDay(moment: Date): string {
   return koreanTime(moment).slice(0, 10);
 }
 
-/** What `koreanWeekday` says of a Sunday. */
-export const SUNDAY = 0;
+/** Days of the week that somebody does not work on, 0 for Sunday to 6 for Saturday. */
+export const SUNDAYS: readonly number[] = [0];
+const WEEKENDS: readonly number[] = [0, 6];
 
-/** The day of the week in Korea, 0 for Sunday to 6 for Saturday. */
-export function koreanWeekday(moment: Date): number {
-  return onKoreanClock(moment).getUTCDay();
-}
-
-/** The same time of day so many days later; Korea changes no clocks. */
-export function daysLater(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * DAY);
+/** The same time of day, so many days later of which none is one of these days of the week. Public holidays count like any other day. */
+export function workingDaysLater(moment: Date, count: number, daysOff: readonly number[]): Date {
+  let day = moment;
+  for (let left = count; left > 0; ) {
+    day = daysLater(day, 1);
+    if (!daysOff.includes(onKoreanClock(day).getUTCDay())) left -= 1;
+  }
+  return day;
 }
 
 /** The end of the day in Korea that is this many days after that of the moment, to the second. */
@@ -42,13 +43,12 @@ export function momentOfKoreanTime(shown: string): Date {
 
 /** The end of the day in Korea that is this many working days after that of the moment; weekends do not count, public holidays do. */
 export function endOfWorkingDay(moment: Date, workingDays: number): Date {
-  let days = 0;
-  for (let left = workingDays; left > 0; ) {
-    days += 1;
-    const weekday = onKoreanClock(new Date(moment.getTime() + days * DAY)).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return endOfKoreanDay(moment, days);
+  return endOfKoreanDay(workingDaysLater(moment, workingDays, WEEKENDS), 0);
+}
+
+/** Korea changes no clocks. */
+function daysLater(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY);
 }
 
 function onKoreanClock(moment: Date): Date {
