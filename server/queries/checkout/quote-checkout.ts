@@ -26,13 +26,12 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
   const order = await orderOfSheet(db, id);
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
-  const [items, coupons, lots, destinations, member, lastPhone] = await Promise.all([
+  const [items, coupons, lots, destinations, orderer] = await Promise.all([
     checkoutLines(db, id).then((lines) => priceLines(db, lines)),
     memberCoupons(db, userId, attempt?.id),
     pointLots(db, userId),
     listDestinations(db, userId),
-    db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId).executeTakeFirstOrThrow(),
-    lastOrdererPhone(db, userId),
+    ordererOf(db, userId),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
@@ -43,11 +42,19 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
     zipCode: choice.zip_code ?? destination?.zip_code ?? null,
     now,
   };
-  const orderer = { ...member, phone: member.phone ?? lastPhone };
   return sheetView(shop, { sheet, orderId: order?.id ?? null, orderer, destination }, facts, withBestCoupons(facts, choice));
 }
 
-/** The telephone number of a member's last order, when the profile has none: nobody types it twice. */
+/** Who orders, as the profile says; a member without a telephone number there has that of the last order, and types it once only. */
+async function ordererOf(db: Db, userId: string): Promise<Sheet['orderer']> {
+  const member = await db
+    .selectFrom('member.members')
+    .select(['name', 'phone', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return member.phone === null ? { ...member, phone: await lastOrdererPhone(db, userId) } : member;
+}
+
 async function lastOrdererPhone(db: Db, userId: string): Promise<string | null> {
   const order = await db
     .selectFrom('sales.orders')
