@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 
 const loadDialog = () => import('./leave-dialog.tsx');
-const LeaveDialog = lazy(() => loadDialog().then((file) => ({ default: file.LeaveDialog })));
+const LeaveDialog = fetchedView(() => loadDialog().then((file) => file.LeaveDialog));
 
 type Props = {
   isDirty: boolean;
@@ -37,9 +38,5 @@ export function LeaveGuard({ isDirty, staysOpen, onSave, onKeepDraft }: Props) {
     await onKeepDraft();
     blocker.proceed();
   };
-  return (
-    <Suspense>
-      <LeaveDialog onSave={save} onLeave={leave} onStay={() => blocker.reset()} />
-    </Suspense>
-  );
+  return <LeaveDialog onSave={save} onLeave={leave} onStay={() => blocker.reset()} />;
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { availabilityOf, type Photo, type ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-const PhotoZoom = lazy(() => import('./photo-zoom.tsx'));
+const PhotoZoom = fetchedView(() => import('./photo-zoom.tsx').then((file) => file.PhotoZoom));
 
 type Props = { product: ProductPage; photos: readonly Photo[] };
 
@@ -73,14 +74,12 @@ export function Gallery({ product, photos }: Props) {
       </div>
       <Thumbnails photos={photos} labels={labels} index={index} onShow={show} />
       {zoomed === null ? null : (
-        <Suspense>
-          <PhotoZoom
-            photos={photos.map(({ src }, at) => ({ src, label: labels[at] ?? '' }))}
-            index={Math.min(zoomed, photos.length - 1)}
-            onIndex={setZoomed}
-            onClose={() => setZoomed(null)}
-          />
-        </Suspense>
+        <PhotoZoom
+          photos={photos.map(({ src }, at) => ({ src, label: labels[at] ?? '' }))}
+          index={Math.min(zoomed, photos.length - 1)}
+          onIndex={setZoomed}
+          onClose={() => setZoomed(null)}
+        />
       )}
     </section>
   );

@@ -21,7 +21,7 @@ const middle = { x: 0, y: 0 };
 const keyStep = 60;
 
 /** A photo as large as the screen: pinched, wheeled, dragged, or by keys; arrows turn the page while the whole photo is seen. */
-export default function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
+export function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
   const text = useText();
   const photo = photos[index];
   const turn = (by: number) => onIndex((index + by + photos.length) % photos.length);
