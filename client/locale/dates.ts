@@ -1,4 +1,5 @@
 import { koreanTimeZone } from '#rules/shop/korean-time.ts';
+import { type Locale, languageTags } from '#rules/shop/locale.ts';
 
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: koreanTimeZone,
@@ -20,6 +21,11 @@ export function dayText(time: string): string {
 export function momentText(time: string): string {
   const { hour, minute } = partsOf(time);
   return `${dayText(time)} ${hour}:${minute}`;
+}
+
+/** The day of a moment in Korea as the reader's language writes it: long with the name of the month, medium as short as it is clear. */
+export function writtenDay(moment: Date, locale: Locale, dateStyle: 'long' | 'medium'): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle, timeZone: koreanTimeZone }).format(moment);
 }
 
 function partsOf(time: string): Record<string, string> {

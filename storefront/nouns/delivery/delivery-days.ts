@@ -1,5 +1,5 @@
 import { arrivalDays, dayRange } from '#rules/money/shipping.ts';
-import { koreanTimeZone } from '#rules/shop/korean-time.ts';
+import { koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
 
 /** Days after payment until everything has arrived (specification 3, Shipping info). */
@@ -24,6 +24,6 @@ export function arrivalOf(paidAt: Date, days: Days, locale: Locale): { first: st
     day: 'numeric',
     weekday: 'short',
   });
-  const written = (day: string) => format.format(new Date(`${day}T12:00:00+09:00`));
+  const written = (day: string) => format.format(momentOfKoreanTime(`${day} 12:00:00`));
   return { first: written(first), last: written(last) };
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
-import { koreanTimeZone } from '#rules/shop/korean-time.ts';
-import { languageTags } from '#rules/shop/locale.ts';
 import { cx } from '#ui/class-names.ts';
 import type { HeldCoupon } from './coupon-groups.ts';
 import { couponTexts } from './texts.ts';
@@ -15,7 +14,6 @@ export function CouponTicket({ coupon, end, isOver = false, children }: Props) {
   const name = useName();
   const locale = useLocale();
   const won = (amount: number) => formatWon(amount, locale);
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: koreanTimeZone });
   const value = coupon.discount_type === 'RATE' ? `${coupon.discount_value}%` : won(coupon.discount_value);
   const terms = [
     text(couponTexts[coupon.type]),
@@ -33,7 +31,7 @@ export function CouponTicket({ coupon, end, isOver = false, children }: Props) {
         <h3 className="mt-0.5 text-15 font-semibold">{name(coupon.name)}</h3>
         <p className="mt-1 text-13 text-ink-2">{terms.join(' · ')}</p>
         <p className="text-13 text-ink-2 tabular-nums">
-          {end === null ? text(couponTexts.noEnd) : text(couponTexts.until, { date: date.format(end) })}
+          {end === null ? text(couponTexts.noEnd) : text(couponTexts.until, { date: writtenDay(end, locale, 'long') })}
         </p>
       </div>
       {children}

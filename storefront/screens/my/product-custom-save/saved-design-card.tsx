@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
-import { koreanTimeZone } from '#rules/shop/korean-time.ts';
-import { languageTags } from '#rules/shop/locale.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -26,7 +25,6 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
   const sides = design.custom_mockups;
   const side = sides[sideIndex] ?? sides[0];
   const price = designPrice(design);
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: koreanTimeZone });
   const sideName = nameOf(side?.mockup_group?.name);
   return (
     <article>
@@ -62,7 +60,7 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
       </div>
       {side ? <LayerCarousel key={side.id} layers={side.layers} label={text(savedTexts.layers, { side: sideName })} /> : null}
       <h2 className="mt-2 line-clamp-1 text-15 font-semibold">{name}</h2>
-      <p className="text-12 text-ink-2">{date.format(new Date(design.created_at))}</p>
+      <p className="text-12 text-ink-2">{writtenDay(new Date(design.created_at), locale, 'medium')}</p>
       {price === null ? (
         <p className="mt-0.5 text-13 text-danger">{text(savedTexts.unavailable)}</p>
       ) : (

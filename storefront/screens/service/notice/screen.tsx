@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { graphql } from '#client/graphql/graphql.ts';
+import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
-import { koreanTimeZone } from '#rules/shop/korean-time.ts';
-import { languageTags } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
@@ -38,7 +37,6 @@ export default function NoticeScreen() {
   const name = useName();
   const locale = useLocale();
   const { title } = useLayoutFacts();
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeZone: koreanTimeZone });
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
@@ -52,7 +50,9 @@ export default function NoticeScreen() {
                   {notice.is_pinned ? <span className="mr-2 text-accent">{text(mypageMessages.pinned)}</span> : null}
                   {name(notice.title)}
                 </span>
-                <span className="mt-0.5 block text-13 text-ink-2 tabular-nums">{date.format(new Date(notice.created_at))}</span>
+                <span className="mt-0.5 block text-13 text-ink-2 tabular-nums">
+                  {writtenDay(new Date(notice.created_at), locale, 'medium')}
+                </span>
               </span>
               <ChevronDown aria-hidden="true" size={18} className="shrink-0 transition-transform group-open:rotate-180" />
             </summary>

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
-import { koreanTimeZone } from '#rules/shop/korean-time.ts';
-import { languageTags } from '#rules/shop/locale.ts';
+import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { loadTerms } from '#storefront/frame/terms/load-terms.ts';
@@ -23,7 +23,6 @@ export default function TermsScreen() {
   const name = useName();
   const locale = useLocale();
   const { title } = useLayoutFacts();
-  const date = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: koreanTimeZone });
   if (terms.length === 0) return <EmptyState headingLevel="h1" sentence={text(termsMessages.none)} />;
   return (
     <div className="page-gutter max-w-reading pt-8">
@@ -32,7 +31,7 @@ export default function TermsScreen() {
         <article key={each.id} className="mb-12">
           <h2 className="text-26 font-extrabold">{name(each.name)}</h2>
           <p className="mt-1 mb-6 text-13 text-ink-2">
-            {text(termsMessages.updated, { date: date.format(new Date(`${each.revised_on}T00:00:00+09:00`)) })}
+            {text(termsMessages.updated, { date: writtenDay(momentOfKoreanTime(`${each.revised_on} 00:00:00`), locale, 'long') })}
           </p>
           <TrustedHtml html={each.content} />
         </article>
