@@ -1,5 +1,4 @@
 import { buildHeader } from '#contract/build-header.ts';
-import { createStore } from '../stores/store.ts';
 
 declare global {
   interface Window {
@@ -11,11 +10,11 @@ declare global {
 }
 
 /** True once the shop is known to run another build than the one this page came from: the next navigation loads a whole page. */
-const isOutdated = createStore(false);
+let isOutdated = false;
 
 /** True when the next page has to come as a document. */
 export function isPageOutdated(): boolean {
-  return isOutdated.read();
+  return isOutdated;
 }
 
 /** Reads from a reply which build answered. True when it is another one than that of this page. */
@@ -23,7 +22,7 @@ export function noteBuild(response: Response): boolean {
   const answered = response.headers.get(buildHeader);
   const own = window.__reactRouterManifest?.version;
   const isOther = answered !== null && own !== undefined && answered !== own;
-  if (isOther) isOutdated.write(true);
+  if (isOther) isOutdated = true;
   return isOther;
 }
 

@@ -91,6 +91,5 @@ export const shell = defineMessages({
   telecommunicationNumber: { ko: '통신판매업신고', en: 'Mail-order registration', cn: '通信销售业申报' },
   personalInformationAdmin: { ko: '개인정보보호책임자', en: 'Privacy officer', cn: '个人信息保护负责人' },
   address: { ko: '주소', en: 'Address', cn: '地址' },
-  phone: { ko: '전화', en: 'Phone', cn: '电话' },
   email: { ko: '이메일', en: 'Email', cn: '邮箱' },
 });

@@ -1,4 +1,5 @@
 import { isSoldOut } from '#rules/order/stock.ts';
+import { shownState } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
@@ -13,8 +14,8 @@ export async function noticeRestocks(shop: Shop): Promise<number> {
     .select(['option.id', 'option.stock_count'])
     .distinct()
     .where('request.restocked_at', 'is', null)
-    .where('option.state', '=', 'ACT')
-    .where('product.state', '=', 'ACT')
+    .where('option.state', '=', shownState)
+    .where('product.state', '=', shownState)
     .where('product.deleted_at', 'is', null)
     .execute();
   const back = waiting.filter((option) => !isSoldOut(option.stock_count)).map((option) => option.id);

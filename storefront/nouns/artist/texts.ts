@@ -4,8 +4,6 @@ import { defineMessages } from '#client/locale/message.ts';
 export const artistMessages = defineMessages({
   followers: { ko: '팔로워 {count}명', en: '{count} followers', cn: '{count} 位关注者' },
   works: { ko: '작품 {count}점', en: '{count} works', cn: '{count} 件作品' },
-  graphics: { ko: '그래픽', en: 'Graphics', cn: '图案' },
-  best: { ko: '가장 사랑받는 작품', en: 'Best loved', cn: '最受喜爱' },
   noGraphics: { ko: '아직 공개된 그래픽이 없습니다.', en: 'No graphics have been published yet.', cn: '暂无公开的图案。' },
   garments: { ko: '이 그래픽을 올릴 수 있는 옷', en: 'Garments that can carry it', cn: '可印此图案的服饰' },
   garmentsLead: {

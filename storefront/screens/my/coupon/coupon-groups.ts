@@ -1,5 +1,6 @@
 import type { MyCouponsQuery, ShownCouponsQuery } from '#client/graphql/operations.generated.ts';
 import { couponUseRefusal } from '#rules/money/coupon.ts';
+import { isShown } from '#rules/shop/shown.ts';
 
 export type HeldCoupon = MyCouponsQuery['sales_coupon_claims'][number] & {
   coupon: NonNullable<MyCouponsQuery['sales_coupon_claims'][number]['coupon']>;
@@ -12,7 +13,7 @@ export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now:
   const stateOf = ({ expires_at, order_id, coupon }: HeldCoupon) => {
     const refusal = couponUseRefusal({ ...windowOf(coupon), expires_at: timeOf(expires_at), order_id }, now);
     if (refusal === 'COUPON_USED') return 'used';
-    return refusal === 'COUPON_EXPIRED' || coupon.state !== 'ACT' ? 'expired' : 'usable';
+    return refusal === 'COUPON_EXPIRED' || !isShown(coupon) ? 'expired' : 'usable';
   };
   const of = (state: ReturnType<typeof stateOf>) => held.filter((claim) => stateOf(claim) === state);
   return { usable: of('usable').toSorted((a, b) => endOf(a) - endOf(b)), used: of('used'), expired: of('expired') };

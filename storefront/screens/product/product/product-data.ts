@@ -46,7 +46,7 @@ export function photosFor(product: ProductPage, { frameId, colorId }: Look): Pho
 
 /** The options that are sold out while the product itself is still sold. */
 export function soldOutOptions(product: ProductPage): ProductOption[] {
-  return product.state === 'ACT' ? product.options.filter((option) => isSoldOut(option.stock_count)) : [];
+  return isShown(product) ? product.options.filter((option) => isSoldOut(option.stock_count)) : [];
 }
 
 /** The sizes of a product in the order of its options. */

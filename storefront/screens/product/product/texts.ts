@@ -40,7 +40,6 @@ export const productTexts = defineMessages({
     cn: '双指、滚轮或 + - 键缩放，方向键移动。',
   },
   garmentPhoto: { ko: '{color} {side}', en: '{color}, {side}', cn: '{color} {side}' },
-  shownColor: { ko: '{name} 사진 보기', en: 'Show {name}', cn: '查看 {name} 图片' },
   size_table: { ko: '사이즈', en: 'Sizes', cn: '尺码' },
   sizeUnit: {
     ko: '단위 cm. 평평하게 놓고 잰 값이라 재는 곳에 따라 1~2cm 차이가 날 수 있습니다.',
