@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
-import { newVisitor } from './browser.ts';
-import { complaintsOf, newMember, untilAlive, visit } from './shopper.ts';
+import { newVisitor } from './hands/browser.ts';
+import { complaintsOf, newMember, untilAlive, visit } from './hands/shopper.ts';
 
 test('somebody guesses at a member’s password: she signs in from a new browser all the same, after some work of her machine', async () => {
   const member = await newMember();

@@ -3,8 +3,8 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
-import { newVisitor, phone } from './browser.ts';
-import { poll, visit } from './shopper.ts';
+import { newVisitor, phone } from './hands/browser.ts';
+import { poll, visit } from './hands/shopper.ts';
 
 test('Back finds the place in a long list, beyond its first page', async () => {
   const { page, context } = await newVisitor({ device: phone });

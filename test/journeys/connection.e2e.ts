@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { buildHeader } from '#contract/build-header.ts';
 import { urlFor } from '#contract/routes.ts';
-import { newVisitor, phone } from './browser.ts';
-import { poll, visit } from './shopper.ts';
+import { newVisitor, phone } from './hands/browser.ts';
+import { poll, visit } from './hands/shopper.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: shell.tabBar.ko }).getByRole('link', { name });
 const line = (page: Page) => page.getByRole('progressbar', { name: shell.loading.ko });

@@ -6,7 +6,7 @@ import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages } from '#storefront/nouns/payment/texts.ts';
-import { newVisitor } from './browser.ts';
+import { newVisitor } from './hands/browser.ts';
 import {
   agreeToAll,
   approveCard,
@@ -16,9 +16,9 @@ import {
   orderCart,
   toPaymentWindow,
   typed,
-} from './checkout-hands.ts';
-import { type Choice, productInStock, putIntoCart, stockOf } from './product-hands.ts';
-import { complaintsOf, newMember, poll, signIn, visit } from './shopper.ts';
+} from './hands/checkout-hands.ts';
+import { type Choice, productInStock, putIntoCart, stockOf } from './hands/product-hands.ts';
+import { complaintsOf, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 test('a declined card and a closed window leave cart, stock and the form as they were; then paying succeeds', async () => {
   const [poster] = await productInStock({ sizes: 2 });

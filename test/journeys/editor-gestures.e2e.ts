@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newVisitor, phone } from './browser.ts';
-import { fingersOf, layersOn, openEditor, type Spot, seen, spotAt, toldLayers, trayItem } from './editor-hands.ts';
+import { newVisitor, phone } from './hands/browser.ts';
+import { fingersOf, layersOn, openEditor, type Spot, seen, spotAt, toldLayers, trayItem } from './hands/editor-hands.ts';
 
 /** The six rows of two-finger gestures that editor libraries get wrong, on real touch input; 2 % and 1 px tolerance. */
 describe('two fingers', () => {

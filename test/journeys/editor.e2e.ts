@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newVisitor } from './browser.ts';
-import { layersOn, openEditor, seen, toldLayers, trayItem } from './editor-hands.ts';
-import { tabTo } from './keyboard-hands.ts';
-import { demoShopper, fillLogin, signIn } from './shopper.ts';
+import { newVisitor } from './hands/browser.ts';
+import { layersOn, openEditor, seen, toldLayers, trayItem } from './hands/editor-hands.ts';
+import { tabTo } from './hands/keyboard-hands.ts';
+import { demoShopper, fillLogin, signIn } from './hands/shopper.ts';
 
 const price = (page: Page) => page.locator('header output').textContent();
 const side = (page: Page, name: string) => page.getByRole('group', { name: '인쇄할 면' }).getByRole('button', { name });

@@ -7,12 +7,12 @@ import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { eventually } from '../eventually.ts';
-import { newVisitor, phone } from './browser.ts';
-import { payButton } from './checkout-hands.ts';
-import { layersOn } from './editor-hands.ts';
-import { problemsOf, readyNames } from './page-checks.ts';
-import { type Choice, chooseSize, productInStock, putIntoCart } from './product-hands.ts';
-import { ask, complaintsOf, demoShopper, signIn, visit } from './shopper.ts';
+import { newVisitor, phone } from './hands/browser.ts';
+import { payButton } from './hands/checkout-hands.ts';
+import { layersOn } from './hands/editor-hands.ts';
+import { problemsOf, readyNames } from './hands/page-checks.ts';
+import { type Choice, chooseSize, productInStock, putIntoCart } from './hands/product-hands.ts';
+import { ask, complaintsOf, demoShopper, signIn, visit } from './hands/shopper.ts';
 
 /** Where each finished screen of a visitor is seen. */
 async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {

@@ -6,8 +6,8 @@ import { storageKeys } from '#rules/member/session.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
-import { newVisitor, phone } from './browser.ts';
-import { complaintsOf, fillLogin, newMember, poll, signIn, visit } from './shopper.ts';
+import { newVisitor, phone } from './hands/browser.ts';
+import { complaintsOf, fillLogin, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 test('popups show with a counter, never over a form or what the page says already; closed for the visit, or for a day', async () => {
   const { page, context } = await newVisitor({ popups: true, device: phone });

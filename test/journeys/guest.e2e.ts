@@ -7,10 +7,10 @@ import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { couponTexts } from '#storefront/screens/my/coupon/texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
-import { newVisitor, phone } from './browser.ts';
-import { orderCart, pattern } from './checkout-hands.ts';
-import { type Choice, productInStock, putIntoCart } from './product-hands.ts';
-import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, untilAlive, visit } from './shopper.ts';
+import { newVisitor, phone } from './hands/browser.ts';
+import { orderCart, pattern } from './hands/checkout-hands.ts';
+import { type Choice, productInStock, putIntoCart } from './hands/product-hands.ts';
+import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 test('what a guest put into the cart is added to the member’s own once, at the sign-in that ordering asks for', async () => {
   const member = await newMember();

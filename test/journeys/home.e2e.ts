@@ -9,8 +9,8 @@ import type { Block } from '#storefront/home/block-data.ts';
 import { LineBlock } from '#storefront/home/line-block.tsx';
 import { aBlock } from '#test/home-blocks.ts';
 import { ProductTile } from '#ui/tiles/product-tile.tsx';
-import { newVisitor, phone } from './browser.ts';
-import { visit } from './shopper.ts';
+import { newVisitor, phone } from './hands/browser.ts';
+import { visit } from './hands/shopper.ts';
 
 test('on a phone each carousel of the home page shows as many items as the specification says, and navigation links stand five to a row', async () => {
   const { page, context } = await newVisitor({ device: phone });

@@ -5,11 +5,11 @@ import { urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
-import { newVisitor } from './browser.ts';
-import { pattern } from './checkout-hands.ts';
-import { layersOn, seen, toldLayers } from './editor-hands.ts';
-import { tabTo } from './keyboard-hands.ts';
-import { complaintsOf, newMember, poll, untilAlive, visit } from './shopper.ts';
+import { newVisitor } from './hands/browser.ts';
+import { pattern } from './hands/checkout-hands.ts';
+import { layersOn, seen, toldLayers } from './hands/editor-hands.ts';
+import { tabTo } from './hands/keyboard-hands.ts';
+import { complaintsOf, newMember, poll, untilAlive, visit } from './hands/shopper.ts';
 
 /** Only keys from the login to the saved design: nothing here points, clicks, fills or focuses. */
 test('a shopper signs in, finds a graphic and a garment, and saves a design on two sides by keyboard alone', async () => {

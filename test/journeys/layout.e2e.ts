@@ -7,8 +7,8 @@ import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/rout
 import { popupRestMs } from '#rules/shop/popup.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
-import { desktop, newVisitor, phone } from './browser.ts';
-import { complaintsOf, newMember, poll, signIn, untilAlive, visit } from './shopper.ts';
+import { desktop, newVisitor, phone } from './hands/browser.ts';
+import { complaintsOf, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 /** Every exception of the layout rules (specification 2), and routes that follow them. */
 const sample = {

@@ -11,7 +11,7 @@ import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { paymentMessages, paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
-import { newVisitor, phone } from './browser.ts';
+import { newVisitor, phone } from './hands/browser.ts';
 import {
   agreeToAll,
   approveCard,
@@ -24,11 +24,11 @@ import {
   pattern,
   payButton,
   toPaymentWindow,
-} from './checkout-hands.ts';
-import { readyNames, widerThanPhone } from './page-checks.ts';
-import { addToCart, designOnSale, stockOf } from './product-hands.ts';
-import { happensAtProvider, planFaults } from './provider-hands.ts';
-import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, untilAlive, visit } from './shopper.ts';
+} from './hands/checkout-hands.ts';
+import { readyNames, widerThanPhone } from './hands/page-checks.ts';
+import { addToCart, designOnSale, stockOf } from './hands/product-hands.ts';
+import { happensAtProvider, planFaults } from './hands/provider-hands.ts';
+import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
 
 test('a guest orders a design: login and back, a declined card changes nothing, an approved one makes the order', async () => {
   const { page, context } = await newVisitor({ device: phone });

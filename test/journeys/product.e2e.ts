@@ -3,8 +3,8 @@ import { urlFor } from '#contract/routes.ts';
 import { factFieldsOf } from '#rules/shop/product-facts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
-import { newVisitor, phone } from './browser.ts';
-import { ask, demoShopper, fillLogin, newMember, poll, signIn, visit } from './shopper.ts';
+import { newVisitor, phone } from './hands/browser.ts';
+import { ask, demoShopper, fillLogin, newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 type Found = { id: number; size: string };
 

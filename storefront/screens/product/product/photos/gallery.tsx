@@ -3,8 +3,8 @@ import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
-import { availabilityOf, type Photo, type ProductPage } from './product-data.ts';
-import { productTexts } from './texts.ts';
+import { availabilityOf, type Photo, type ProductPage } from '../product-data.ts';
+import { productTexts } from '../texts.ts';
 
 const PhotoZoom = fetchedView(() => import('./photo-zoom.tsx').then((file) => file.PhotoZoom));
 

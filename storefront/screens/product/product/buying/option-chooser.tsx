@@ -7,8 +7,8 @@ import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type ProductPage, sizesOf } from './product-data.ts';
-import { productTexts } from './texts.ts';
+import { type ProductPage, sizesOf } from '../product-data.ts';
+import { productTexts } from '../texts.ts';
 import type { Buy } from './use-buy.ts';
 
 const FEW_LEFT = 5;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { availabilityOf, type ProductPage, soldOutOptions } from '../product-data.ts';
+import { productTexts } from '../texts.ts';
 import { BuyBar } from './buy-bar.tsx';
-import { availabilityOf, type ProductPage, soldOutOptions } from './product-data.ts';
 import { RestockSheet } from './restock.tsx';
-import { productTexts } from './texts.ts';
 
 /** Instead of buying what is gone: being told when it is back, while it is still sold; else that it is over. */
 export function GonePanel({ product }: { product: ProductPage }) {

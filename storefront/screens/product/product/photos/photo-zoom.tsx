@@ -6,7 +6,7 @@ import { shell } from '#client/locale/shell.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { productTexts } from './texts.ts';
+import { productTexts } from '../texts.ts';
 import { moveBy, wholePhoto, ZOOM_STEP, type ZoomView, zoomAt } from './zoom-view.ts';
 
 type Props = {

@@ -12,8 +12,8 @@ import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
-import type { ProductOption, ProductPage } from './product-data.ts';
-import { productTexts } from './texts.ts';
+import type { ProductOption, ProductPage } from '../product-data.ts';
+import { productTexts } from '../texts.ts';
 
 export type Buy = ReturnType<typeof useBuy>;
 

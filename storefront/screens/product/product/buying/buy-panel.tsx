@@ -3,11 +3,11 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { Button } from '#ui/button.tsx';
+import { availabilityOf, type ProductPage } from '../product-data.ts';
+import { productTexts } from '../texts.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { GonePanel, SomeGone } from './gone-panel.tsx';
 import { OptionChooser } from './option-chooser.tsx';
-import { availabilityOf, type ProductPage } from './product-data.ts';
-import { productTexts } from './texts.ts';
 import { useBuy } from './use-buy.ts';
 
 /** Options and the two ways to buy: beside the photos on wide screens, in a sheet from the sticky bar on phones. */

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { Button } from '#ui/button.tsx';
+import { editorUrl } from '../editor-address.ts';
+import { availabilityOf, type Look, type ProductPage } from '../product-data.ts';
+import { productTexts } from '../texts.ts';
 import { BuyBar } from './buy-bar.tsx';
-import { editorUrl } from './editor-address.ts';
 import { GonePanel, SomeGone } from './gone-panel.tsx';
-import { availabilityOf, type Look, type ProductPage } from './product-data.ts';
-import { productTexts } from './texts.ts';
 
 type Props = { product: ProductPage; look: Look; onLook: (look: Look) => void };
 

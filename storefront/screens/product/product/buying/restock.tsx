@@ -9,9 +9,9 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
 import { askRestock, withdrawRestock } from '#storefront/nouns/product/restock-calls.ts';
 import { Button } from '#ui/button.tsx';
-import { selectMyRestocksQuery } from './member-operations.ts';
-import { type ProductPage, soldOutOptions } from './product-data.ts';
-import { productTexts } from './texts.ts';
+import { selectMyRestocksQuery } from '../member-operations.ts';
+import { type ProductPage, soldOutOptions } from '../product-data.ts';
+import { productTexts } from '../texts.ts';
 
 type Props = { product: ProductPage; isOpen: boolean; onClose: () => void };
 
