@@ -1,20 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '#test/chromium.ts';
 import type { Row } from './row.ts';
 import { startOnce } from './start-time.ts';
 
 /** The editor on a phone, by real input: its first open on a cold device, and its frames while a finger or two are at work. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'ko-KR' };
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 /** 9 Mbps with 60 ms there and back. */
 const network = { offline: false, latency: 60, downloadThroughput: (9e6 / 8) * 0.95, uploadThroughput: 1.5e6 / 8 };
 const cpuRate = 4;
@@ -38,7 +31,7 @@ export async function editorOnAPhone(): Promise<Row[]> {
 
 /** The same on a shop that is open at `url`. */
 async function editorRows(url: string): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
     const opened = await addressOf(url);
     // The first load only fills the server's picture cache.
@@ -49,11 +42,6 @@ async function editorRows(url: string): Promise<Row[]> {
   } finally {
     await browser.close();
   }
-}
-
-function chromiumPath(): string {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  return known.find((path) => path && existsSync(path)) ?? chromium.executablePath();
 }
 
 type Opened = { requests: number; bytes: number; seconds: number };

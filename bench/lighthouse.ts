@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumPath } from '#test/chromium.ts';
 import type { Row } from './row.ts';
 import { startOnce } from './start-time.ts';
 
@@ -64,7 +65,7 @@ function load(url: string, report: string): Promise<boolean> {
   const flags = ['--quiet', '--output=json', `--output-path=${report}`, `--only-categories=${Object.keys(budgets).join(',')}`];
   const child = spawn('npx', ['--yes', lighthouse, url, ...flags, `--chrome-flags=${browserFlags}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
+    env: { CHROME_PATH: chromiumPath(), ...process.env },
     timeout: longestLoad,
   });
   return new Promise((done, fail) => {

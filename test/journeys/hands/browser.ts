@@ -1,17 +1,7 @@
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
 import { storageKeys } from '#rules/member/session.ts';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
+import { chromiumFlags, chromiumPath } from '../../chromium.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -22,7 +12,7 @@ let browser: Browser | undefined;
 export async function newVisitor(
   options: { device?: typeof phone | typeof desktop; popups?: boolean; locale?: string } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  browser ??= await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  browser ??= await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const context = await browser.newContext({
     ...(options.device ?? desktop),
     locale: options.locale ?? 'ko-KR',
@@ -34,11 +24,6 @@ export async function newVisitor(
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   return { page, context };
-}
-
-export function chromiumPath(): string {
-  const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-  return known.find((path) => path && existsSync(path)) ?? chromium.executablePath();
 }
 
 afterAll(async () => {
