@@ -14,20 +14,23 @@ import { Shares, TooBusy } from './serve/shares.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The data service of this process, for server rendering; absent when SERVICES leaves it out (`app.hasDecorator('data')`). */
+    /** The data service of this process, for server rendering; absent when SERVICES leaves it out. */
     data: DataEngine;
   }
 }
 
 /**
- * `POST /v1/graphql` (specification 7, Data service). Reads the visitors' schema at once: a colliding name stops the start. Not a scope
+ * `POST /v1/graphql` (specification 7, Data service). Reads the visitors' schema before the app is ready: a colliding name stops the start. Not a scope
  * of its own, because its decorator is for the services beside it.
  */
 export const dataService = fastifyPlugin(mountData);
 
 async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const engine = createDataEngine(shop, (thrown) => app.log.error({ err: thrown }, 'data service failed'));
-  await engine.prepare('public');
+  // The others are mounted meanwhile.
+  const prepared = engine.prepare('public');
+  prepared.catch(() => {});
+  app.addHook('onReady', () => prepared);
   const isPage = readsPagesPass(shop.config);
   app.decorate('data', engine);
   const shares = new Shares();
