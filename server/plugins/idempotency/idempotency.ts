@@ -4,9 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
 import { databaseFault } from '#db/faults.ts';
+import { together } from '#db/together.ts';
+import { isTokenGood } from '#rules/member/standing.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
+import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 
 declare module 'fastify' {
@@ -40,7 +43,10 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.config.isIdempotent !== true || request.viewer.userId === null) return;
     const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || key.length < 8 || key.length > 256) throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
+    if (typeof key !== 'string' || key.length < 8 || key.length > 256) {
+      orRefuse(await memberStanding(shop.database.service, request.viewer.userId).executeTakeFirst(), request.viewer);
+      throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
+    }
     const answered = await begin(keys, request, reply, { actor: request.viewer.userId, key, takenAt: shop.clock() });
     if (request.idempotency !== null) underWay.add(request.idempotency);
     return answered;
@@ -87,7 +93,13 @@ async function begin(
     .update(canonicalText(request.body ?? null))
     .digest('base64url');
   await lease.hold();
-  if (await take({ shop, lease }, name, route, hash)) {
+  // The member is looked at (fresh-member.ts) in the message that takes the key; from a token that is void it is taken back.
+  const db = shop.database.service;
+  const [[standing], [taken]] = await together(db, memberStanding(db, name.actor), keyTaken({ shop, lease }, name, route, hash));
+  const { viewer } = request;
+  if (taken !== undefined && !isTokenGood(standing, viewer.claims?.iat ?? null)) await finish(shop, name, 500, null);
+  orRefuse(standing, viewer);
+  if (taken !== undefined) {
     request.idempotency = name;
     return undefined;
   }
@@ -111,10 +123,10 @@ async function begin(
     .send(JSON.stringify(first.response));
 }
 
-/** Takes the key, or takes it over from a request that died. False when it is somebody's. */
-async function take({ shop, lease }: Keys, { actor, key, takenAt: now }: KeyName, route: string, requestHash: string): Promise<boolean> {
+/** The statement that takes the key, or takes it over from a request that died; it gives no row when the key is somebody's. */
+function keyTaken({ shop, lease }: Keys, { actor, key, takenAt: now }: KeyName, route: string, requestHash: string) {
   const dead = new Date(now.getTime() - IN_FLIGHT_LIMIT);
-  const taken = await shop.database.service
+  return shop.database.service
     .insertInto('sales.idempotency_keys')
     .values({ actor, key, route, request_hash: requestHash, created_at: now, holder: lease.number })
     .onConflict((conflict) =>
@@ -127,9 +139,7 @@ async function take({ shop, lease }: Keys, { actor, key, takenAt: now }: KeyName
               or idempotency_keys.holder is null or not app.is_alive(idempotency_keys.holder))`,
         ),
     )
-    .returning(sql<number>`1`.as('one'))
-    .executeTakeFirst();
-  return taken !== undefined;
+    .returning(sql<number>`1`.as('one'));
 }
 
 /** Keeps the reply, or frees the key; nothing when another request has taken it over meanwhile. */
