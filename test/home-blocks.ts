@@ -1,4 +1,5 @@
 // Rows of the home page as the data service gives them, for tests that render blocks.
+import type { MainPageItemType } from '#contract/graphql/column-values.ts';
 import type { Block, BlockItem, Thumbnail } from '#storefront/home/block-data.ts';
 
 const both = (text: string) => ({ ko: text, en: text });
@@ -47,9 +48,9 @@ function aReview(id: number) {
 }
 
 /** One item of a block, by what it refers to. */
-export function anItem(type: BlockItem['type'], id: number): BlockItem {
+export function anItem(type: MainPageItemType, id: number): BlockItem {
   return {
-    ...{ id, position: id, type, is_show_index: false, brand: null, plan: null },
+    ...{ id, is_show_index: false },
     product: type === 'PRODUCT' ? aProduct(id) : null,
     graphic: type === 'GRAPHIC' ? aGraphic(id) : null,
     artist: type === 'ARTIST' ? anArtist(id) : null,
@@ -60,7 +61,7 @@ export function anItem(type: BlockItem['type'], id: number): BlockItem {
 
 export function aThumbnail(id: number, about: Partial<Thumbnail> = {}): Thumbnail {
   return {
-    ...{ id, position: id, thumbnail_src: '', thumbnail_url: `/plan/${id}`, thumbnail_width: null, thumbnail_height: null },
+    ...{ id, thumbnail_src: '', thumbnail_url: `/plan/${id}`, thumbnail_width: null, thumbnail_height: null },
     ...{ title: both(`Title ${id}`), content: both(`Content ${id}`), labels: [], items: [] },
     ...about,
   };
@@ -75,6 +76,6 @@ export function aBlock(type: Block['type'], sub_type = '', about: Partial<Block>
 }
 
 /** That many items of a kind. */
-export function items(type: BlockItem['type'], count: number): BlockItem[] {
+export function items(type: MainPageItemType, count: number): BlockItem[] {
   return Array.from({ length: count }, (_, index) => anItem(type, index + 1));
 }

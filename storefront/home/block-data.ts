@@ -3,7 +3,7 @@ import type { SelectMainPagesQuery } from '#client/graphql/operations.generated.
 /** A block of the home page (specification 3, Management main page). */
 export type Block = SelectMainPagesQuery['management_main_pages'][number];
 
-/** An item of the block itself; `type` says which of the relations is there (specification 3, Main page item). */
+/** An item of the block itself: one of its relations is there (specification 3, Main page item). */
 export type BlockItem = Block['items'][number];
 
 export type Thumbnail = Block['thumbnails'][number];
