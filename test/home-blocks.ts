@@ -1,6 +1,7 @@
 // Rows of the home page as the data service gives them, for tests that render blocks.
 import type { MainPageItemType } from '#contract/graphql/column-values.ts';
 import type { Block, BlockItem, Thumbnail } from '#storefront/home/block-data.ts';
+import { designTile } from '#storefront/nouns/design/design-tile.ts';
 
 const both = (text: string) => ({ ko: text, en: text });
 const prices = { price: 20_000, origin_price: 20_000, sale_price: null, sale_rate: 0, promotion_price: null, like_count: 0 };
@@ -29,7 +30,8 @@ function anArtist(id: number) {
   return { id, name: both(`Artist ${id}`), path_name: `artist-${id}`, image_src: '', profile_src: '', follower_count: 2 };
 }
 
-function aDesign(id: number) {
+/** A design as the data service gives it; nothing is on it. */
+export function aDesign(id: number) {
   return { id, product_id: 1, name: `Design ${id}`, render_key: '', revision: 1, product: aProduct(1), custom_mockups: [], layers: [] };
 }
 
@@ -54,7 +56,7 @@ export function anItem(type: MainPageItemType, id: number): BlockItem {
     product: type === 'PRODUCT' ? aProduct(id) : null,
     graphic: type === 'GRAPHIC' ? aGraphic(id) : null,
     artist: type === 'ARTIST' ? anArtist(id) : null,
-    product_custom: type === 'PRODUCT_CUSTOM' ? aDesign(id) : null,
+    design: type === 'PRODUCT_CUSTOM' ? designTile(aDesign(id), 'en') : null,
     review: type === 'REVIEW' ? aReview(id) : null,
   };
 }

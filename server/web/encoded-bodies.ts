@@ -28,7 +28,9 @@ const mostBytes = 16_000_000;
  * Compresses pages. Kept pages are made anew every few seconds and mostly say the same again: then nothing is compressed a second time, and
  * the second time a better Brotli copy is begun aside, one at a time, which later sendings get.
  */
-export function openEncoder(brotli: (body: Buffer, quality: number) => Promise<Buffer> = compressed): (text: string) => Promise<EncodedBody> {
+export function openEncoder(
+  brotli: (body: Buffer, quality: number) => Promise<Buffer> = compressed,
+): (text: string) => Promise<EncodedBody> {
   const known = new LRUCache<string, Known>({ maxSize: mostBytes, sizeCalculation: ({ br, gzip: zipped }) => br.length + zipped.length });
   let isImproving = false;
 

@@ -17,5 +17,7 @@ function trimmed(value: unknown, locale: Locale): unknown {
 
 function isName(value: object): value is { ko?: string | null; en?: string | null } {
   const entries = Object.entries(value);
-  return entries.length > 0 && entries.every(([key, text]) => (key === 'ko' || key === 'en') && (text === null || typeof text === 'string'));
+  return (
+    entries.length > 0 && entries.every(([key, text]) => (key === 'ko' || key === 'en') && (text === null || typeof text === 'string'))
+  );
 }

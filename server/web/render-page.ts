@@ -37,7 +37,12 @@ export type Missing = 'drawn' | 'left';
  * Renders an address (of this shop, checked: see page-address.ts) as a visitor, ready to be sent.
  * Errors: DataOutage when the page could not be made because the data service did not answer.
  */
-export async function renderPage({ config, data, render, encode }: PageParts, url: string, locale: Locale, missing: Missing): Promise<SentPage> {
+export async function renderPage(
+  { config, data, render, encode }: PageParts,
+  url: string,
+  locale: Locale,
+  missing: Missing,
+): Promise<SentPage> {
   const { publicUrl, payment } = config;
   const nonce = randomBytes(16).toString('hex');
   const bridge = bridgeFor(data, config, locale);

@@ -7,16 +7,19 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import type { Block } from '#storefront/home/block-data.ts';
 import { componentOf } from '#storefront/home/registry.ts';
+import { shownBlocks } from '#storefront/home/shown-blocks.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
+import { designTile } from '#storefront/nouns/design/design-tile.ts';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
 import { BestCustoms, BestGraphics } from './best-items.tsx';
 import { Opening } from './opening.tsx';
 import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { query } = bridgeOf(context);
-  const [{ management_main_pages: blocks }, best] = await Promise.all([query(selectMainPagesQuery), query(selectMainBestQuery)]);
-  return { shown: packed({ blocks, customs: best.customs.filter(isWhole), graphics: best.graphics }) };
+  const { locale, query } = bridgeOf(context);
+  const [{ management_main_pages: rows }, best] = await Promise.all([query(selectMainPagesQuery), query(selectMainBestQuery)]);
+  const customs = best.customs.filter(isWhole).map((custom) => designTile(custom, locale));
+  return { shown: packed({ blocks: shownBlocks(rows, locale), customs, graphics: best.graphics }) };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });
