@@ -22,10 +22,10 @@ const frame = [
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
 const tiles = [
-  'storefront/nouns/(?:artist|design|graphic|product|review)/[\\w-]+-card\\.',
-  'storefront/nouns/(?:graphic|product)/[\\w-]+-(?:item|labels)\\.',
+  'storefront/nouns/(?:artist|design|graphic|product|review)/(?!custom-)[\\w-]+-card\\.',
+  'storefront/nouns/(?:graphic|product)/[\\w-]+-labels\\.',
   'storefront/home/',
-  'storefront/nouns/(?:artist|review)/texts\\.',
+  'storefront/nouns/(?:artist/card-texts|review/texts)\\.',
   'storefront/nouns/section/section-heading\\.',
   'ui/(?:picture|tabs|tiles/[\\w-]+|carousel/(?:carousel|carousel-track|use-carousel))\\.',
   'rules/(?:money/(?:money|price)|shop/carousel)\\.',
@@ -35,6 +35,7 @@ const tiles = [
 const calls = [
   'client/wire/',
   'client/abilities/',
+  'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
   'contract/(?:errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
