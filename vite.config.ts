@@ -40,6 +40,9 @@ const calls = [
   'contract/(?:errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
+  // Smaller than the request that fetches them.
+  'storefront/nouns/product/restock-calls\\.',
+  'client/trusted-html\\.',
   'ui/(?:states|list/[\\w-]+)\\.',
 ];
 /** What saved designs take from the editor without opening it. */
