@@ -1,17 +1,7 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { isLocale, type Locale } from '#rules/shop/locale.ts';
-import {
-  agreementsNeeded,
-  checkId,
-  forbidden,
-  idTaken,
-  loginNeeded,
-  memberOnly,
-  orderSheetNotFound,
-  passwordRule,
-  passwordsDiffer,
-  somethingWrong,
-} from './sentences.ts';
+import { agreementsNeeded, checkId, idTaken, orderSheetNotFound, passwordRule, passwordsDiffer } from './form-sentences.ts';
+import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 
 /**
  * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that

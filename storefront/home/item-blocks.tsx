@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CarouselKind } from '#rules/shop/carousel.ts';
 import { ArtistCard } from '../nouns/artist/artist-card.tsx';
-import { CustomCard } from '../nouns/design/custom-card.tsx';
-import { isWhole } from '../nouns/design/whole-design.ts';
+import { DesignCard } from '../nouns/design/design-card.tsx';
 import { ProductCard } from '../nouns/product/product-card.tsx';
 import { ReviewCard } from '../nouns/review/review-card.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
@@ -14,13 +13,7 @@ type Card = { id: number; content: ReactNode };
 
 /** ITEM PRODUCT_CUSTOM_TEMPLATE: finished designs to start from. */
 export function CustomTemplateBlock(props: BlockProps) {
-  return (
-    <ItemCarousel
-      {...props}
-      kind="PRODUCT_CUSTOM_TEMPLATE"
-      card={({ product_custom }) => product_custom && isWhole(product_custom) && <CustomCard custom={product_custom} wide />}
-    />
-  );
+  return <ItemCarousel {...props} kind="PRODUCT_CUSTOM_TEMPLATE" card={({ design }) => design && <DesignCard tile={design} wide />} />;
 }
 
 /** ITEM PRODUCT. */

@@ -1,5 +1,5 @@
 import { defineMessages } from '#client/locale/message.ts';
-import { agreementsNeeded, checkId, idTaken, passwordRule, passwordsDiffer } from '#contract/sentences.ts';
+import { agreementsNeeded, checkId, idTaken, passwordRule, passwordsDiffer } from '#contract/form-sentences.ts';
 
 /** Sentences of the sign-in and sign-up pages. */
 export const signInMessages = defineMessages({
