@@ -16,6 +16,7 @@ import { useOrder } from './document/use-order.ts';
 import { useTakeover } from './document/use-takeover.ts';
 import { EditorProvider } from './editor-context.tsx';
 import { EditorBar, FinishBar } from './panels/editor-bar.tsx';
+import { SaveFailed } from './panels/save-failed.tsx';
 import { InspectorColumn, ToolTray, TrayColumn, type TrayTab } from './panels/tray.tsx';
 import { Announcer } from './stage/announcer.tsx';
 import { SideTabs } from './stage/side-tabs.tsx';
@@ -101,15 +102,10 @@ export function Editor(props: Props) {
           </div>
           {shape === 'wide' ? <InspectorColumn /> : <ToolTray tab={tab} onTab={setTab} isBeside={shape === 'low'} />}
         </div>
+        {finish.hasFailed ? <SaveFailed isSaving={finish.isSaving} onRetry={order.saveNow} /> : null}
         {shape === 'tall' ? <FinishBar {...buttons} /> : null}
         <Announcer />
-        {order.sheet ? (
-          <CartSheet
-            problem={order.sheet.for === 'line' ? order.sheet.problem : null}
-            onClose={order.closeSheet}
-            onConfirm={order.confirm}
-          />
-        ) : null}
+        {order.sheet ? <CartSheet order={order} problem={order.sheet.for === 'line' ? order.sheet.problem : null} /> : null}
         <LeaveGuard
           isDirty={isUnsaved}
           staysOpen={(next) => isLeavingForLogin.current || props.staysOpen(next)}

@@ -11,8 +11,10 @@ import type { Shop } from '#server/shop.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes an Idempotency-Key and answers a repeat with its first reply. */
-    isIdempotent?: boolean;
+    /** The route takes an Idempotency-Key and answers a repeat with its first reply; `if-named`: only when a key is sent. */
+    isIdempotent?: boolean | 'if-named';
+    /** Who a request of nobody signed in is by, so that guests' repeats are known too; null for a guest who is new. */
+    guestActor?: (request: FastifyRequest) => string | null;
   }
   interface FastifyRequest {
     idempotency: KeyName | null;
@@ -28,6 +30,7 @@ const keepAgain = { times: 60, ms: 1_000 };
  * Idempotency of writes that move money, stock, coupons or points, for routes with
  * `config: { isIdempotent: true }` and a member. The first request takes the key in one insert; a repeat with the same body gets
  * the first reply again, another body is IDEMPOTENCY_KEY_REUSED, and while the first still runs IDEMPOTENCY_IN_FLIGHT.
+ * Writes that only add to a cart or open an order sheet take a key when one is sent (`if-named`), guests' too.
  * Replies of our own faults (5xx) are not kept: the repeat tries again. A request under way names its process (process-lease.ts): of
  * a process that was killed, the key is free at once, for every process on this database.
  */
@@ -38,10 +41,13 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   app.addHook('onClose', () => lease.close());
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.isIdempotent !== true || request.viewer.userId === null) return;
+    const { isIdempotent, guestActor } = request.routeOptions.config;
     const key = request.headers['idempotency-key'];
+    if (!isIdempotent || (isIdempotent === 'if-named' && key === undefined)) return;
+    const actor = request.viewer.userId ?? guestActor?.(request) ?? null;
+    if (actor === null) return;
     if (typeof key !== 'string' || key.length < 8 || key.length > 256) throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
-    const answered = await begin(keys, request, reply, { actor: request.viewer.userId, key, takenAt: shop.clock() });
+    const answered = await begin(keys, request, reply, { actor, key, takenAt: shop.clock() });
     if (request.idempotency !== null) underWay.add(request.idempotency);
     return answered;
   });
