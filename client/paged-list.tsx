@@ -7,6 +7,7 @@ import { keepList, keptList } from './kept-lists.ts';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 import { useSession } from './session/use-session.ts';
+import { recalledPlace, useListPlace } from './use-list-place.ts';
 
 type Props<Item> = {
   /** What is listed, within its page: with a name, going back finds the list as long as it was left. */
@@ -28,11 +29,13 @@ type Props<Item> = {
 /** A list fetched page by page while the reader scrolls, in the words of specification 8. Give it a new `key` when what it lists changes. */
 export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, skeleton, children }: Props<Item>) {
   const text = useText();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const { userId } = useSession();
-  const place = name === undefined ? null : `${userId} ${key} ${name}`;
+  const place = name === undefined ? null : `${userId} ${key} ${pathname}${search} ${name}`;
   const kept = place === null ? undefined : keptList<Item>(place);
-  const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), kept, pageSize, load });
+  const recall = () => recalledPlace(place, key)?.count ?? 0;
+  const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), kept, recall, pageSize, load });
+  useListPlace({ name: place, key, isKept: kept !== undefined, count: items.length, status });
   useEffect(() => {
     if (place !== null && items.length > 0) keepList(place, items);
   }, [place, items]);

@@ -36,3 +36,8 @@ test("stock moves keep every piece, name each option once, and come in one order
     { seed: 20261120 },
   );
 });
+
+test('what is sold out comes last, all else in its own order; what has no stock of its own stays', () => {
+  const stocks = [0, 3, -1, undefined, 1];
+  expect(soldOutLast(stocks, (stock) => stock)).toEqual([3, undefined, 1, 0, -1]);
+});

@@ -103,7 +103,7 @@ describe('an order sheet', () => {
     const member = await shop.addMember();
     const lines = shirt.optionIds.slice(0, 2).map((option_id) => ({ product_id: shirt.id, option_id, quantity: 1 }));
     const call = {
-      method: 'POST',
+      method: 'POST' as const,
       url: '/api/checkouts',
       body: { source: 'BUY_NOW', lines },
       headers: { 'idempotency-key': 'bought-at-once' },
