@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSoldOut, purchaseRefusal, stockMoves } from '#rules/order/stock.ts';
+import { isSoldOut, purchaseRefusal, soldOutLast, stockMoves } from '#rules/order/stock.ts';
 
 const product = { state: 'ACT', deleted_at: null };
 const option = { state: 'ACT', stock_count: 3 };

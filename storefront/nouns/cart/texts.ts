@@ -22,9 +22,9 @@ export const cartMessages = defineMessages({
   undo: { ko: '되돌리기', en: 'Undo', cn: '撤销' },
   custom: { ko: '커스텀 디자인', en: 'Custom design', cn: '定制设计' },
   customPrice: {
-    ko: '상품 {product} · 인쇄면 {sides} · 그래픽 {graphics}',
+    ko: '의류 {product} · 인쇄면 {sides} · 그래픽 {graphics}',
     en: 'Garment {product} · sides {sides} · graphics {graphics}',
-    cn: '商品 {product} · 印面 {sides} · 图案 {graphics}',
+    cn: '服装 {product} · 印刷面 {sides} · 图案 {graphics}',
   },
   unitPrice: { ko: '개당 {price}', en: '{price} each', cn: '单价 {price}' },
   chosen: { ko: '선택한 옵션', en: 'Your choice', cn: '已选选项' },

@@ -3,13 +3,18 @@ import { type ListWindow, windowsOfParts } from '#rules/shop/list-parts.ts';
 import { categoryFilter, type ProductFilter } from '#storefront/nouns/product/list-operations.ts';
 
 /**
- * What a search finds, in the order in which it is meant: what bears a word in its own name, then what brand, category or artist brought,
- * and of products what is sold out last. Each part is a list of its own with a sort of its own.
+ * What a search finds, in the order in which it is meant: what bears a word in its own name, then what brand, category or artist brought
+ * (ready pieces, which show it, before garments, which can carry anything), and what is sold out last. Each part is a list of its own.
  */
 export function productParts(words: string): ProductFilter[] {
   const { own, others, all } = parts(words);
-  const where = (search: object, isSoldOut: boolean) => ({ ...categoryFilter(null), search, is_sold_out: { _eq: isSoldOut } });
-  return [where(own, false), where(others, false), where(all, true)];
+  const inStock = { ...categoryFilter(null), is_sold_out: { _eq: false } };
+  return [
+    { ...inStock, search: own },
+    { ...inStock, search: others, is_custom: { _eq: false } },
+    { ...inStock, search: others, is_custom: { _eq: true } },
+    { ...categoryFilter(null), search: all, is_sold_out: { _eq: true } },
+  ];
 }
 
 /** The same of graphics, as filters of their search table. */
