@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPlace, rememberListPlace, wasSeenBefore } from './list-place.ts';
+import { listPlace, rememberListPlace } from './list-place.ts';
 
 function storage(text: string | null = null) {
   const kept = { text };
@@ -30,14 +30,4 @@ test('what is no place is none, and a full storage stops nobody', () => {
     },
   };
   expect(() => rememberListPlace('list', place(1), full)).not.toThrow();
-});
-
-test('a first page is seen before only when the browser went back or loaded it again', () => {
-  expect(['navigate', undefined, 'reload', 'back_forward'].map((type) => wasSeenBefore('default', type))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-  expect(wasSeenBefore('k3x9', 'navigate')).toBe(true);
 });

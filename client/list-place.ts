@@ -20,17 +20,9 @@ export function rememberListPlace(name: string, place: ListPlace, storage: Place
   }
 }
 
-/** Where the reader stood; null for a list that was not left, or not in this tab. */
+/** Where the reader stood; null for a list that was not left, or not in this tab. The router's name of an entry survives a reload, and no new entry has it. */
 export function listPlace(name: string, storage: PlaceStorage = sessionStorage): ListPlace | null {
   return read(storage)[name] ?? null;
-}
-
-/**
- * True when the entry of the history was seen before the page was loaded: the router gives every entry a name, but the first of each
- * visit, which is `default` for all; that one was seen when the browser says that it went back or loaded again.
- */
-export function wasSeenBefore(key: string, navigation: string | undefined): boolean {
-  return key !== 'default' || navigation === 'reload' || navigation === 'back_forward';
 }
 
 function read(storage: PlaceStorage): Record<string, ListPlace> {

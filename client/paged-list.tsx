@@ -4,10 +4,11 @@ import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { type PageWindow, usePages } from '#ui/list/use-pages.ts';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
 import { keepList, keptList } from './kept-lists.ts';
+import { listPlace } from './list-place.ts';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 import { useSession } from './session/use-session.ts';
-import { recalledPlace, useListPlace } from './use-list-place.ts';
+import { useListPlace } from './use-list-place.ts';
 
 type Props<Item> = {
   /** What is listed, within its page: with a name, going back finds the list as long as it was left. */
@@ -33,9 +34,9 @@ export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, s
   const { userId } = useSession();
   const place = name === undefined ? null : `${userId} ${key} ${pathname}${search} ${name}`;
   const kept = place === null ? undefined : keptList<Item>(place);
-  const recall = () => recalledPlace(place, key)?.count ?? 0;
+  const recall = () => (place === null ? 0 : (listPlace(place)?.count ?? 0));
   const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), kept, recall, pageSize, load });
-  useListPlace({ name: place, key, isKept: kept !== undefined, count: items.length, status });
+  useListPlace({ name: place, isKept: kept !== undefined, count: items.length, status });
   useEffect(() => {
     if (place !== null && items.length > 0) keepList(place, items);
   }, [place, items]);

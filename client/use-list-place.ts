@@ -1,34 +1,27 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListStatus } from '#ui/list/infinite-list.tsx';
-import { type ListPlace, listPlace, rememberListPlace, wasSeenBefore } from './list-place.ts';
+import { listPlace, rememberListPlace } from './list-place.ts';
 
-/** Where the reader of a list stood before the page was loaded anew; null when this entry of the history is a new one. Browser only. */
-export function recalledPlace(name: string | null, key: string): ListPlace | null {
-  const [loaded] = performance.getEntriesByType('navigation');
-  const isSeen = wasSeenBefore(key, (loaded as PerformanceNavigationTiming | undefined)?.type);
-  return name !== null && isSeen ? listPlace(name) : null;
-}
-
-type Shown = { name: string | null; key: string; isKept: boolean; count: number; status: ListStatus };
+type Shown = { name: string | null; isKept: boolean; count: number; status: ListStatus };
 
 /**
  * Remembers how long a list is and where its reader stands, by the entry of the history, and stands there again after a full load: the
  * page is as high as it was until the items are there. `name` is null for a list that is not remembered, `isKept` true for one that is
  * whole already.
  */
-export function useListPlace({ name, key, isKept, count, status }: Shown): void {
+export function useListPlace({ name, isKept, count, status }: Shown): void {
   const shown = useRef({ count, status, y: 0, height: 0 });
   shown.current.count = count;
   shown.current.status = status;
 
   // Before the router restores the scroll position, which only a page that is high enough can hold.
   useLayoutEffect(() => {
-    const place = isKept ? null : recalledPlace(name, key);
+    const place = name === null || isKept ? null : listPlace(name);
     if (place === null || place.count <= shown.current.count) return;
     document.body.style.minHeight = `${place.height}px`;
     window.scrollTo(0, place.y);
     return settle;
-  }, [name, key, isKept]);
+  }, [name, isKept]);
 
   const wasLoading = useRef(false);
   useEffect(() => {

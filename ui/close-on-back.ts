@@ -26,7 +26,7 @@ export class BackStack {
   constructor(window: HistoryWindow) {
     this.#window = window;
     this.moved();
-    // In the capture phase, because the router listens to the same event of the same window.
+    // A window calls its listeners in the order in which they came, capturing or not: this one must come before the router's.
     window.addEventListener('popstate', (event) => this.#onPop(event), { capture: true });
   }
 
@@ -89,6 +89,11 @@ let stack: BackStack | null = null;
 function theStack(): BackStack {
   stack ??= new BackStack(window);
   return stack;
+}
+
+/** Begins to listen to Back; before the router does, which must not hear of what this takes. Browser only. */
+export function listenToBack(): void {
+  theStack();
 }
 
 /** Closes the overlay around this hook on Back, while it is open. Every sheet, panel, zoom view, menu and dialog has it. */
