@@ -83,6 +83,8 @@ export function Editor(props: Props) {
     onSave: order.saveNow,
     onCart: order.openCart,
   };
+  // Beside the buttons that were pressed.
+  const failure = finish.hasFailed ? <SaveFailed isSaving={finish.isSaving} onRetry={order.saveNow} /> : null;
   return (
     <EditorProvider value={tools}>
       <section
@@ -91,6 +93,7 @@ export function Editor(props: Props) {
         className="fixed inset-0 z-40 flex flex-col bg-ground"
       >
         <EditorBar shape={shape} onClose={props.onClose} {...buttons} />
+        {shape === 'tall' ? null : failure}
         <div className={`flex min-h-0 flex-1 ${shape === 'low' ? '' : 'flex-col'} lg:grid lg:grid-cols-[320px_minmax(0,1fr)_320px]`}>
           {shape === 'wide' ? <TrayColumn /> : null}
           <div data-editor-part="stage" className="relative min-h-0 min-w-0 flex-1">
@@ -102,7 +105,7 @@ export function Editor(props: Props) {
           </div>
           {shape === 'wide' ? <InspectorColumn /> : <ToolTray tab={tab} onTab={setTab} isBeside={shape === 'low'} />}
         </div>
-        {finish.hasFailed ? <SaveFailed isSaving={finish.isSaving} onRetry={order.saveNow} /> : null}
+        {shape === 'tall' ? failure : null}
         {shape === 'tall' ? <FinishBar {...buttons} /> : null}
         <Announcer />
         {order.sheet ? <CartSheet order={order} problem={order.sheet.for === 'line' ? order.sheet.problem : null} /> : null}
