@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { soldOutLast } from '#rules/order/stock.ts';
 import type { CarouselKind } from '#rules/shop/carousel.ts';
 import { ArtistCard } from '../nouns/artist/artist-card.tsx';
 import { DesignCard } from '../nouns/design/design-card.tsx';
@@ -33,7 +34,9 @@ export function ReviewItemBlock(props: BlockProps) {
 
 function ItemCarousel({ block, isFirst, kind, card }: BlockProps & { kind: CarouselKind; card: (item: BlockItem) => ReactNode }) {
   const label = useBlockLabel(block);
-  const cards = block.items.map((item): Card => ({ id: item.id, content: card(item) })).filter(({ content }) => content);
+  const cards = soldOutLast(block.items, (item) => item.product?.stock_count)
+    .map((item): Card => ({ id: item.id, content: card(item) }))
+    .filter(({ content }) => content);
   if (cards.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>

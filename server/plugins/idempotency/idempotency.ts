@@ -7,16 +7,13 @@ import { databaseFault } from '#db/faults.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/standing.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
+import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route takes an Idempotency-Key and answers a repeat with its first reply. */
-    isIdempotent?: boolean;
-  }
   interface FastifyRequest {
     idempotency: KeyName | null;
   }
@@ -31,6 +28,7 @@ const keepAgain = { times: 60, ms: 1_000 };
  * Idempotency of writes that move money, stock, coupons or points, for routes with
  * `config: { isIdempotent: true }` and a member. The first request takes the key in one insert; a repeat with the same body gets
  * the first reply again, another body is IDEMPOTENCY_KEY_REUSED, and while the first still runs IDEMPOTENCY_IN_FLIGHT.
+ * Writes that only add to a cart or open an order sheet take a key when one is sent (`if-named`), guests' too.
  * Replies of our own faults (5xx) are not kept: the repeat tries again. A request under way names its process (process-lease.ts): of
  * a process that was killed, the key is free at once, for every process on this database.
  */
@@ -41,13 +39,15 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   app.addHook('onClose', () => lease.close());
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.isIdempotent !== true || request.viewer.userId === null) return;
+    const actor = keyActor(request);
+    if (actor === null) return;
+    const { userId } = request.viewer;
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || key.length < 8 || key.length > 256) {
-      orRefuse(await memberStanding(shop.database.service, request.viewer.userId).executeTakeFirst(), request.viewer);
+      if (userId !== null) orRefuse(await memberStanding(shop.database.service, userId).executeTakeFirst(), request.viewer);
       throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
     }
-    const answered = await begin(keys, request, reply, { actor: request.viewer.userId, key, takenAt: shop.clock() });
+    const answered = await begin(keys, request, reply, { actor, key, takenAt: shop.clock() });
     if (request.idempotency !== null) underWay.add(request.idempotency);
     return answered;
   });
@@ -95,10 +95,16 @@ async function begin(
   await lease.hold();
   // The member is looked at (fresh-member.ts) in the message that takes the key; from a token that is void it is taken back.
   const db = shop.database.service;
-  const [[standing], [taken]] = await together(db, memberStanding(db, name.actor), keyTaken({ shop, lease }, name, route, hash));
+  const taking = keyTaken({ shop, lease }, name, route, hash);
   const { viewer } = request;
-  if (taken !== undefined && !isTokenGood(standing, viewer.claims?.iat ?? null)) await finish(shop, name, 500, null);
-  orRefuse(standing, viewer);
+  let taken: object | undefined;
+  if (viewer.userId === null) taken = await taking.executeTakeFirst();
+  else {
+    const [[standing], [row]] = await together(db, memberStanding(db, viewer.userId), taking);
+    if (row !== undefined && !isTokenGood(standing, viewer.claims?.iat ?? null)) await finish(shop, name, 500, null);
+    orRefuse(standing, viewer);
+    taken = row;
+  }
   if (taken !== undefined) {
     request.idempotency = name;
     return undefined;

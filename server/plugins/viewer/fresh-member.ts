@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { fail } from '#contract/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isTokenGood, type Standing } from '#rules/member/standing.ts';
+import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Viewer } from '#server/plugins/viewer/viewer.ts';
 import { standingColumns } from '#server/queries/member/standing.ts';
@@ -13,9 +14,10 @@ import type { Shop } from '#server/shop.ts';
  * request of a member below `app`, reading or writing, looks at the member first. Ends such a request with `invalid-jwt`.
  */
 export function addFreshMemberCheck(app: FastifyInstance, { database }: Pick<Shop, 'database'>): void {
-  app.addHook('preHandler', async ({ viewer, routeOptions }) => {
+  app.addHook('preHandler', async (request) => {
+    const { viewer } = request;
     // Whoever takes a key is looked at in the same message (idempotency.ts).
-    if (viewer.userId === null || routeOptions.config.isIdempotent === true) return;
+    if (viewer.userId === null || keyActor(request) !== null) return;
     orRefuse(await memberStanding(database.service, viewer.userId).executeTakeFirst(), viewer);
   });
 }
