@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/session.ts';
+import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
@@ -11,7 +12,7 @@ import { complaintsOf, fillLogin, newMember, poll, signIn, visit } from './hands
 
 test('popups show with a counter, never over a form or what the page says already; closed for the visit, or for a day', async () => {
   const { page, context } = await newVisitor({ popups: true, device: phone });
-  const popups = page.getByRole('region', { name: shell.popups.ko });
+  const popups = page.getByRole('region', { name: popupTexts.popups.ko });
   const asked = page.waitForResponse((response) => /selectPopup/.test(response.request().postData() ?? ''));
   await visit(page, urlFor('login'));
   await page.getByRole('textbox', { name: signInMessages.id.ko }).waitFor();
@@ -33,9 +34,9 @@ test('popups show with a counter, never over a form or what the page says alread
   await poll(() => popups.count()).toBe(0);
 
   const nextVisit = await context.newPage();
-  const popupsThen = nextVisit.getByRole('region', { name: shell.popups.ko });
+  const popupsThen = nextVisit.getByRole('region', { name: popupTexts.popups.ko });
   await visit(nextVisit, urlFor('category'));
-  await popupsThen.getByRole('button', { name: shell.notShowAgain.ko }).click();
+  await popupsThen.getByRole('button', { name: popupTexts.notShowAgain.ko }).click();
   await popupsThen.waitFor({ state: 'detached' });
   await nextVisit.reload();
   await nextVisit.getByRole('heading', { level: 1 }).waitFor();
