@@ -55,8 +55,8 @@ comment on column identity.verification_codes.tries is 'Wrong codes; after the r
 -- One spelling of a phone, and one member who has proved it.
 update member.members set phone = regexp_replace(phone, '[^0-9]', '', 'g') where phone ~ '[^0-9]';
 update member.members older set phone_verified_at = null
-  where phone_verified_at is not null and withdrawn_at is null and exists (
+  where phone_verified_at is not null and exists (
     select 1 from member.members newer
-    where newer.phone = older.phone and newer.withdrawn_at is null and newer.phone_verified_at is not null
-      and (newer.phone_verified_at, newer.id) > (older.phone_verified_at, older.id));
-create unique index members_verified_phone_key on member.members (phone) where phone_verified_at is not null and withdrawn_at is null;
+    where newer.phone = older.phone and newer.phone_verified_at is not null and (newer.phone_verified_at, newer.id) > (older.phone_verified_at, older.id));
+create unique index members_verified_phone_key on member.members (phone) where phone_verified_at is not null;
+comment on index member.members_verified_phone_key is 'Who withdrew may return, so the phone is theirs until they are forgotten.';
