@@ -91,7 +91,7 @@ test('a visitor on /mypage reads the alert, is taken home, and never sees the pa
   await context.close();
 });
 
-test('a new member agrees, proves a phone, is corrected, joins, and is signed in', async () => {
+test('a new member agrees, is corrected, joins, and is signed in', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   await visit(page, urlFor('sign-up'));
