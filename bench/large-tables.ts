@@ -42,6 +42,5 @@ function registered(shop: ShopUnderTest, name: string, variables: object, asker:
 }
 
 function search(shop: ShopUnderTest, words: string): Target {
-  const filter = searchFilter(words);
-  return registered(shop, 'searchWorks', { graphics: filter, artists: filter });
+  return registered(shop, 'foundGraphics', { search: searchFilter(words), limit: 20, offset: 0 });
 }

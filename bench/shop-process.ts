@@ -31,7 +31,7 @@ await client.end();
 
 const config = readConfig({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', SERVICES: 'identity,data,images,rest,web' });
 const shop = openShop({ config, database, clock: () => new Date() });
-const app = await buildApp(shop);
+const app = await buildApp(shop, { isAboutToListen: true });
 addBaselines(app, database, config);
 await app.listen({ port: Number(port), host: '127.0.0.1' });
 

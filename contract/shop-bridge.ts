@@ -16,7 +16,10 @@ export interface ShopBridge {
   publicUrl: string;
   /** How many graphics one design may hold; the server refuses to order more. */
   maxGraphicsPerCustom: number;
-  /** Runs an operation of the data service, in this process or another, as a visitor. Throws when the service answers with errors. */
+  /**
+   * Runs an operation of the data service, in this process or another, as a visitor; names ({ko, en}) come in `locale` alone. Throws when
+   * the service answers with errors.
+   */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** Makes HTML that administrators wrote safe to show. */
   sanitizeHtml(html: string): SafeHtml;

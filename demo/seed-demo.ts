@@ -1,5 +1,6 @@
 import type { DemoPictures } from './demo-pictures.ts';
 import type { DemoShop } from './demo-shop.ts';
+import { isFilled } from './is-filled.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedCrowd } from './seed-crowd.ts';
@@ -16,11 +17,7 @@ import { seedReviews } from './seed-reviews.ts';
 
 /** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
 export async function seedDemo(parts: SeedParts): Promise<void> {
-  const { count } = await parts.database.service
-    .selectFrom('product.artists')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) > 0) return;
+  if (await isFilled(parts.database.service)) return;
   const started = Date.now();
   parts.say('Filling the demonstration shop ...');
   await writeDemoRows(parts, await parts.planPictures());

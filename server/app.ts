@@ -18,16 +18,22 @@ import { addViewer } from './plugins/viewer/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
 import type { Shop } from './shop.ts';
 
-type Service = FastifyPluginAsync<{ shop: Shop }>;
+export interface Opening {
+  /** Whether pages will be asked for in a moment: what they need begins at once. Whoever only calls the app in-process leaves it out. */
+  isAboutToListen?: boolean;
+}
+
+type Service = FastifyPluginAsync<{ shop: Shop } & Opening>;
 
 /** The whole shop in one screen: what is mounted, in which order. A service that is not named in SERVICES is not even loaded. */
 const services: readonly { name: ServiceName; load: () => Promise<Service> }[] = [
+  // First, because its thread reads the built app while the others are mounted.
+  { name: 'web', load: async () => (await import('./web/service.ts')).webService },
   { name: 'identity', load: async () => (await import('./identity/service.ts')).identityService },
   { name: 'data', load: async () => (await import('./data/service.ts')).dataService },
   { name: 'images', load: async () => (await import('./images/service.ts')).imagesService },
   { name: 'rest', load: async () => (await import('./rest/service.ts')).restService },
   { name: 'jobs', load: async () => (await import('./jobs/service.ts')).jobsService },
-  { name: 'web', load: async () => (await import('./web/service.ts')).webService },
 ];
 
 interface StandIn {
@@ -56,7 +62,7 @@ const standIns: readonly StandIn[] = [
 ];
 
 /** Builds one Fastify instance with the services that the configuration names. It listens to nothing yet: tests call it in-process. */
-export async function buildApp(shop: Shop): Promise<FastifyInstance> {
+export async function buildApp(shop: Shop, opening: Opening = {}): Promise<FastifyInstance> {
   const app = fastify({
     logger:
       shop.config.logLevel === 'silent'
@@ -85,7 +91,7 @@ export async function buildApp(shop: Shop): Promise<FastifyInstance> {
   await app.register(fastifyCookie, { secret: derivedKey(shop.config.secret, 'signed cookies') });
   await addViewer(app, shop);
   for (const { name, load } of services) {
-    if (shop.config.services.includes(name)) await app.register(await load(), { shop });
+    if (shop.config.services.includes(name)) await app.register(await load(), { shop, ...opening });
   }
   for (const { beside, prefix, load } of standIns) {
     if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, ...shop });

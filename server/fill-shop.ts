@@ -4,6 +4,7 @@ import { isFailure } from '#contract/errors.ts';
 import { originalSrc, renderSrc } from '#contract/images.ts';
 import { alone } from '#db/alone.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
+import { isFilled } from '#demo/is-filled.ts';
 import type { PlannedPicture } from '#demo/plan-pictures.ts';
 import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
@@ -36,7 +37,7 @@ export async function drawMissingPictures(shop: Shop, say: (line: string) => voi
 
 async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   await seedReference(shop.database.service);
-  if (shop.config.mode !== 'demo') return;
+  if (shop.config.mode !== 'demo' || (await isFilled(shop.database.service))) return;
   const { seedDemo } = await import('#demo/seed-demo.ts');
   await seedDemo({
     database: shop.database,

@@ -1619,6 +1619,7 @@ export interface product_graphic_search_bool_exp {
   graphic_id?: bigint_comparison_exp | null | undefined;
   words?: String_comparison_exp | null | undefined;
   grams?: _text_comparison_exp | null | undefined;
+  own_words?: String_comparison_exp | null | undefined;
   graphic?: product_graphics_bool_exp | null | undefined;
 }
 
@@ -1626,6 +1627,7 @@ export interface product_graphic_search_order_by {
   graphic_id?: order_by | null | undefined;
   words?: order_by | null | undefined;
   grams?: order_by | null | undefined;
+  own_words?: order_by | null | undefined;
   graphic?: product_graphics_order_by | null | undefined;
 }
 
@@ -3133,6 +3135,7 @@ export interface product_product_search_bool_exp {
   product_id?: bigint_comparison_exp | null | undefined;
   words?: String_comparison_exp | null | undefined;
   grams?: _text_comparison_exp | null | undefined;
+  own_words?: String_comparison_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
 }
 
@@ -3140,6 +3143,7 @@ export interface product_product_search_order_by {
   product_id?: order_by | null | undefined;
   words?: order_by | null | undefined;
   grams?: order_by | null | undefined;
+  own_words?: order_by | null | undefined;
   product?: product_products_order_by | null | undefined;
 }
 

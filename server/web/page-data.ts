@@ -16,7 +16,8 @@ const longestMs = 6_000;
 
 /** The data service that pages are made from: the one in this process, or over HTTP the one that DATA_URL names. */
 export function openPageData(app: FastifyInstance, config: Config): PageData {
-  const ask = app.hasDecorator('data') ? askHere(app) : askElsewhere(config);
+  // It may be mounted after this one.
+  const ask = config.services.includes('data') ? askHere(app) : askElsewhere(config);
   return async (operation, variables) => {
     const answer = await ask(operation, variables);
     if (!('errors' in answer)) return answer.data;

@@ -14,7 +14,6 @@ import type { Shop } from '../shop.ts';
 import { bridgeFor } from './bridge.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
-import { openDevServer } from './dev-server.ts';
 import { keepAssets, keptAssetsFolder } from './kept-assets.ts';
 import { pageAddress } from './kept-pages/page-address.ts';
 import { openPages, PageUnavailable } from './kept-pages/pages.ts';
@@ -29,7 +28,10 @@ const otherServices = /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand
  * Serves the React app: from build/ when it is built, under `--dev` through Vite with hot reload. Public pages are rendered as a
  * visitor and kept for a moment; what an address may ask of them is read by page-address.ts.
  */
-export async function webService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+export async function webService(
+  app: FastifyInstance,
+  { shop, isAboutToListen = false }: { shop: Shop; isAboutToListen?: boolean },
+): Promise<void> {
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app, shop);
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
@@ -37,8 +39,7 @@ export async function webService(app: FastifyInstance, { shop }: { shop: Shop })
   const pages = openPages(renderer, () => shop.clock().getTime(), report);
   purgeOnChange(app, shop, pages.purge);
   watchPageCache(metricsOf(app), pages.figures);
-  // Not before: whoever builds the shop without listening may never ask for a page.
-  app.addHook('onListen', async () => renderer.warm());
+  if (isAboutToListen) renderer.warm();
   app.addHook('preClose', async () => pages.close());
   app.addHook('onClose', () => renderer.close());
   app.get('/*', { exposeHeadRoute: true, config: { needsNoTurn: true } }, async (request, reply) => {
@@ -127,6 +128,8 @@ function pageLocale(request: FastifyRequest): Locale {
 }
 
 async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
+  // Vite and all it brings: 17 MB that only --dev needs.
+  const { openDevServer } = await import('./dev-server.ts');
   const answer = await openDevServer(app);
   const data = openPageData(app, shop.config);
   app.get('/*', (request, reply) => {

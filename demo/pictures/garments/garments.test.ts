@@ -5,7 +5,8 @@ import { demoCustomizables } from '#demo/content/customizable-products.ts';
 import { demoGenerals } from '#demo/content/general-products.ts';
 import { drawGarment, drawShade, garmentShade, shadeNeutral } from './draw-garment.ts';
 import { drawGarmentCutOut, drawPrintedGarment } from './draw-printed-garment.ts';
-import { type GarmentSide, garmentFrame, garmentFrames } from './frames.ts';
+import { frameDrawing, type GarmentSide, garmentFrame, garmentFrames } from './frames.ts';
+import { shade } from './shade.ts';
 import { tileColour } from './tint.ts';
 
 const sides: readonly GarmentSide[] = ['front', 'back'];
@@ -44,7 +45,7 @@ describe('garment frames', () => {
     for (const frame of garmentFrames) {
       for (const side of sides) {
         const { fx: x, fy: y, fw: width, fh: height } = frame.printAreas[side];
-        const map = await garmentShade(frame.code, side, 1200);
+        const map = await shade(frameDrawing(frame.code, side), 480);
         const inside = (px: number, py: number) => map.alpha[Math.round(py * map.size) * map.size + Math.round(px * map.size)] ?? 0;
         for (const across of [0.01, 0.25, 0.5, 0.75, 0.99]) {
           for (const down of [0.01, 0.25, 0.5, 0.75, 0.99]) {
