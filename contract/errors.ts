@@ -1,6 +1,17 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { isLocale, type Locale } from '#rules/shop/locale.ts';
-import { agreementsNeeded, checkId, idTaken, orderSheetNotFound, passwordRule, passwordsDiffer } from './form-sentences.ts';
+import {
+  agreementsNeeded,
+  checkId,
+  checkPhone,
+  idTaken,
+  notVerified,
+  orderSheetNotFound,
+  passwordFormatInvalid,
+  passwordRule,
+  passwordsDiffer,
+  phoneTaken,
+} from './form-sentences.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 
 /**
@@ -91,7 +102,7 @@ export const errors = {
     '该密码过于常见，请更换。',
   ),
   PASSWORD_MISMATCH: { status: 422, message: passwordsDiffer },
-  PASSWORD_FORMAT_INVALID: entry(422, 'Password format is invalid.', '비밀번호 형식이 올바르지 않습니다.', '密码格式不正确。'),
+  PASSWORD_FORMAT_INVALID: { status: 422, message: passwordFormatInvalid },
   INVALID_PASSWORD_FORMAT: entry(422, 'Invalid password format.', '올바르지 않은 비밀번호 형식입니다.', '无效的密码格式。'),
   TERMS_AGREEMENT_REQUIRED: { status: 422, message: agreementsNeeded },
   VERIFICATION_CODE_MISMATCH: entry(422, 'Verification code does not match.', '인증번호가 일치하지 않습니다.', '验证码不正确。'),
@@ -101,7 +112,16 @@ export const errors = {
     '인증번호가 만료되었습니다. 다시 요청해 주세요.',
     '验证码已过期，请重新获取。',
   ),
-  NOT_VERIFIED: entry(422, 'Not verified.', '인증되지 않았습니다.', '尚未验证。'),
+  PHONE_INVALID: { status: 422, message: checkPhone },
+  PHONE_TAKEN: { status: 409, message: phoneTaken },
+  PASSWORD_WRONG: entry(422, 'The password is not correct.', '비밀번호가 올바르지 않습니다.', '密码不正确。'),
+  MESSAGES_NOT_CONFIGURED: entry(
+    503,
+    'Sending codes is not set up in this shop yet.',
+    '아직 인증번호 발송이 설정되지 않은 상점입니다.',
+    '本店尚未开通验证码发送。',
+  ),
+  NOT_VERIFIED: { status: 422, message: notVerified },
   FIND_ID_NO_MATCH: entry(
     404,
     'No information matches what you entered.',

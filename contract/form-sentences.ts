@@ -33,3 +33,23 @@ export const orderSheetNotFound = {
   en: 'Order information not found.',
   cn: '未找到订单信息。',
 } as const satisfies Sentence;
+
+export const checkPhone = {
+  ko: '휴대폰 번호를 확인해 주세요.',
+  en: 'Please check your phone number.',
+  cn: '请检查手机号码。',
+} as const satisfies Sentence;
+
+export const phoneTaken = {
+  ko: '이 휴대폰 번호로 가입한 계정이 이미 있습니다.',
+  en: 'There is already an account with this phone number.',
+  cn: '该手机号码已注册账号。',
+} as const satisfies Sentence;
+
+export const notVerified = { ko: '인증되지 않았습니다.', en: 'Not verified.', cn: '尚未验证。' } as const satisfies Sentence;
+
+export const passwordFormatInvalid = {
+  ko: '비밀번호 형식이 올바르지 않습니다.',
+  en: 'Password format is invalid.',
+  cn: '密码格式不正确。',
+} as const satisfies Sentence;
