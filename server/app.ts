@@ -4,6 +4,7 @@ import { fail } from '#contract/errors.ts';
 import type { Config, ServiceName } from './config.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { socialStandInPath } from './gateways/social/stand-in/path.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
@@ -46,6 +47,11 @@ const standIns: readonly StandIn[] = [
     beside: 'rest',
     prefix: jusoStandInPath,
     load: async () => (await import('./gateways/address/stand-in/stand-in.ts')).jusoStandIn,
+  },
+  {
+    beside: 'identity',
+    prefix: socialStandInPath,
+    load: async () => (await import('./gateways/social/stand-in/stand-in.ts')).socialStandIn,
   },
 ];
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { readSocial, type SocialConfig } from './gateways/social/settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
@@ -75,6 +76,16 @@ const environment = z.object({
   PORTONE_API_URL: address.optional().describe('PortOne API; else the stand-in in demo, https://api.portone.io in live'),
   JUSO_API_KEY: z.string().optional().describe('key of the Korean address service (business.juso.go.kr)'),
   JUSO_API_URL: address.optional().describe('address service; else the stand-in in demo, https://business.juso.go.kr in live'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Google sign-in: client secret'),
+  APPLE_CLIENT_ID: z.string().optional().describe('Sign in with Apple: Services ID; else the stand-in in demo, no button in live'),
+  APPLE_TEAM_ID: z.string().optional().describe('Sign in with Apple: team id'),
+  APPLE_KEY_ID: z.string().optional().describe('Sign in with Apple: id of the key'),
+  APPLE_PRIVATE_KEY: z.string().optional().describe('Sign in with Apple: text of the .p8 file, line ends as \\n'),
+  KAKAO_CLIENT_ID: z.string().optional().describe('Kakao Login: REST API key; else the stand-in in demo, no button in live'),
+  KAKAO_CLIENT_SECRET: z.string().optional().describe('Kakao Login: client secret, where its console asks for one'),
+  KAKAO_ADMIN_KEY: z.string().optional().describe('Kakao Login: admin key, to unlink and to be told of it'),
+  KAKAO_APP_ID: z.string().optional().describe('Kakao Login: app id that unlink notices must name'),
 });
 
 /** The validated settings of this process; frozen. */
@@ -100,6 +111,7 @@ export interface Config {
   custom: { maxGraphics: number };
   payment: PaymentConfig;
   addressSearch: AddressSearchConfig;
+  social: SocialConfig;
 }
 
 /** Address service: the real one, our stand-in, or nothing. */
@@ -166,6 +178,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
     payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
+    social: readSocial(values, {
+      isLive: live,
+      secret,
+      ownAddress: services.includes('identity') ? ownAddress(values) : publicUrl,
+      publicUrl: values.PUBLIC_URL,
+    }),
   } satisfies Config);
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { roles } from '#rules/member/role.ts';
+import { socialVendors } from '#rules/member/social.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
 import { discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
@@ -28,6 +29,7 @@ test.each([
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['member.members', 'members_locale_check', locales],
+  ['identity.social_accounts', 'social_accounts_vendor_check', socialVendors],
   ['member.member_roles', 'member_roles_role_check', roles.filter((role) => role !== 'public')],
   ['sales.discrepancies', 'discrepancies_kind_check', Object.keys(discrepancyKinds)],
   ['sales.payments', 'payments_status_check', paymentStateList],

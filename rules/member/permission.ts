@@ -21,6 +21,7 @@ export const permissions = {
   // Shopping: REST asks.
   'api-document': { read: everybody },
   member: { 'sign-up': everybody, manage: office },
+  'social-account': { 'sign-in': everybody, read: members, change: members },
   cart: { read: everybodyOwn, change: everybodyOwn, merge: members },
   checkout: { open: members, read: members },
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: office },

@@ -3,6 +3,8 @@ import { openAddressSearch } from './address/open.ts';
 import type { AddressSearch } from './address/port.ts';
 import { openPaymentGateway } from './payment/open.ts';
 import type { PaymentGateway } from './payment/port.ts';
+import { openSocialSignIn } from './social/open.ts';
+import type { SocialSignIn } from './social/port.ts';
 import { openStorage } from './storage/disk.ts';
 import type { ObjectStorage } from './storage/port.ts';
 
@@ -11,9 +13,17 @@ export interface Gateways {
   readonly payment: PaymentGateway;
   readonly storage: ObjectStorage;
   readonly addressSearch: AddressSearch;
+  readonly social: SocialSignIn;
 }
 
 /** Makes every gateway once. */
-export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'mode' | 'dataDir'>): Gateways {
-  return { payment: openPaymentGateway(config), storage: openStorage(config.dataDir), addressSearch: openAddressSearch(config) };
+export function openGateways(
+  config: Pick<Config, 'payment' | 'addressSearch' | 'social' | 'identity' | 'publicUrl' | 'mode' | 'dataDir'>,
+): Gateways {
+  return {
+    payment: openPaymentGateway(config),
+    storage: openStorage(config.dataDir),
+    addressSearch: openAddressSearch(config),
+    social: openSocialSignIn(config),
+  };
 }
