@@ -10,13 +10,13 @@ import { socialStandIn } from '#server/gateways/social/stand-in/stand-in.ts';
 const secret = 's'.repeat(32);
 
 /** The stand-in of the providers alone, listening; `shopUrl` is where it sends browsers back to. */
-export async function startSocialStandIn(clock: () => Date): Promise<{ social: SocialConfig; shopUrl: string; end: () => Promise<void> }> {
+export async function startSocialStandIn(): Promise<{ social: SocialConfig; shopUrl: string; end: () => Promise<void> }> {
   const port = await freePort();
   const shopUrl = `http://localhost:${port}`;
   const social = readSocial({}, { isLive: false, secret, ownAddress: shopUrl, publicUrl: undefined });
   const app = fastify();
   await app.register(fastifyCookie);
-  await app.register(socialStandIn, { prefix: socialStandInPath, config: { social, publicUrl: shopUrl, secret }, clock });
+  await app.register(socialStandIn, { prefix: socialStandInPath, config: { social, publicUrl: shopUrl, secret } });
   await app.listen({ port, host: '127.0.0.1' });
   afterAll(() => app.close());
   return { social, shopUrl, end: () => app.close() };

@@ -10,6 +10,9 @@ export type SecurityEvent = {
     | 'TOKEN_REUSED'
     | 'SIGN_OUT'
     | 'SIGN_UP'
+    | 'SOCIAL_LINKED'
+    | 'SOCIAL_UNLINKED'
+    | 'SOCIAL_REFUSED'
     | 'ADMINISTRATOR_MADE'
     | 'ADMINISTRATOR_REFUSED';
   readonly userId?: string | null;

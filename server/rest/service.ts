@@ -19,6 +19,9 @@ import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
+import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
+import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
+import { socialAccountsRoutes } from './social-accounts/routes.ts';
 
 /** The document, and every noun of the API. */
 const nouns = [
@@ -32,6 +35,9 @@ const nouns = [
   ordersRoutes,
   paymentsRoutes,
   restockRequestsRoutes,
+  socialAccountsRoutes,
+  socialArrivalRoutes,
+  oneTapRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

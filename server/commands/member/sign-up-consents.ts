@@ -4,8 +4,10 @@ import type { DB } from '#db/schema.generated.ts';
 
 type ConsentRow = Insertable<DB['member.consents']>;
 
+type Consenting = Pick<CreateMember, 'consents' | 'marketing'>;
+
 /** Each consent, the text it refers to (a management.terms type) and where the answer stands in the form. */
-const consentTypes: readonly { type: string; terms: string | null; isGiven: (entered: CreateMember) => boolean }[] = [
+const consentTypes: readonly { type: string; terms: string | null; isGiven: (entered: Consenting) => boolean }[] = [
   { type: 'TERMS', terms: 'use', isGiven: ({ consents }) => consents.terms },
   { type: 'PERSONAL_INFORMATION', terms: 'PERSONAL-INFORMATION', isGiven: ({ consents }) => consents.personal_information },
   { type: 'PURCHASE', terms: 'PURCHASE', isGiven: ({ consents }) => consents.purchase },
@@ -16,7 +18,7 @@ const consentTypes: readonly { type: string; terms: string | null; isGiven: (ent
 ];
 
 /** The rows that keep what a new member agreed to, with the texts as they stand today. */
-export async function consentsOf(db: Kysely<DB>, entered: CreateMember, userId: string, now: Date): Promise<ConsentRow[]> {
+export async function consentsOf(db: Kysely<DB>, entered: Consenting, userId: string, now: Date): Promise<ConsentRow[]> {
   const texts = await db
     .selectFrom('management.terms')
     .distinctOn('type')

@@ -52,10 +52,16 @@ export async function isEmailAvailable(db: Kysely<DB>, email: string): Promise<b
 }
 
 function refuse(entered: CreateMember, now: Date): Failure | null {
-  const { consents, birth_date: birthDate } = entered;
   if (!isEmailId(entered.email)) return fail('ID_INVALID', { field: 'email' });
   if (!isPasswordWellFormed(entered.password)) return fail('PASSWORD_RULE', { field: 'password' });
   if (isCommonPassword(entered.password)) return fail('PASSWORD_COMMON', { field: 'password' });
+  return refusePerson(entered, now);
+}
+
+/** What every way of signing up refuses: ID, names, consents, age. */
+export function refusePerson(entered: NewMember, now: Date): Failure | null {
+  const { consents, birth_date: birthDate } = entered;
+  if (!isEmailId(entered.email)) return fail('ID_INVALID', { field: 'email' });
   if (!isPersonName(entered.name)) return fail('INVALID_INPUT', { field: 'name' });
   if (!isPersonName(entered.nickname)) return fail('INVALID_INPUT', { field: 'nickname' });
   if (entered.phone !== undefined && normalizeMobile(entered.phone) === null) return fail('INVALID_INPUT', { field: 'phone' });
@@ -65,11 +71,14 @@ function refuse(entered: CreateMember, now: Date): Failure | null {
   return null;
 }
 
-/** The new member's id and the coupons of the sign-up; null when the ID was taken meanwhile. */
-async function insertMember(
+/** A member to be, by whatever way of signing in. */
+export type NewMember = Omit<CreateMember, 'password'>;
+
+/** The new member's id and the coupons of the sign-up; null when the ID was taken meanwhile. Without a password, null. */
+export async function insertMember(
   db: Trx,
-  entered: CreateMember,
-  passwordHash: string,
+  entered: NewMember,
+  passwordHash: string | null,
   now: Date,
 ): Promise<{ id: string; coupons: GivenCoupon[] } | null> {
   const { marketing } = entered;
@@ -92,7 +101,8 @@ async function insertMember(
     .executeTakeFirst();
   if (!member) return null;
   await db.insertInto('member.member_roles').values({ user_id: member.id, role: 'user', granted_at: now }).execute();
-  await db.insertInto('identity.credentials').values({ user_id: member.id, password_hash: passwordHash, changed_at: now }).execute();
+  if (passwordHash !== null)
+    await db.insertInto('identity.credentials').values({ user_id: member.id, password_hash: passwordHash, changed_at: now }).execute();
   await db
     .insertInto('member.consents')
     .values(await consentsOf(db, entered, member.id, now))

@@ -16,7 +16,7 @@ let shopUrl: string;
 let providers: { google: GoogleProvider; apple: AppleProvider; kakao: KakaoProvider };
 
 beforeAll(async () => {
-  ({ social, shopUrl } = await startSocialStandIn(now));
+  ({ social, shopUrl } = await startSocialStandIn());
   providers = providersOf(social);
 });
 
@@ -137,7 +137,7 @@ async function credentialOf(nonce: string): Promise<string> {
 }
 
 test('a provider that is away at the first sign-in is asked again at the next', async () => {
-  const other = await startSocialStandIn(now);
+  const other = await startSocialStandIn();
   await other.end();
   const { kakao } = providersOf(other.social);
   await expect(kakao.startUrl(checks(), { isSilent: false })).rejects.toMatchObject({ kind: 'away' });

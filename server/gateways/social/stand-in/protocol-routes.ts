@@ -61,7 +61,7 @@ export async function protocolRoutes(app: FastifyInstance, { part }: { part: Sta
     });
   }
   if (quirks.vendor === 'kakao') {
-    app.get('/v2/user/me', (request, reply) => {
+    app.get('/v2/user/me', { config: { hasForeignTokens: true } }, (request, reply) => {
       const token = accessToken.safeParse(opened(request.headers.authorization?.replace(/^Bearer /, '') ?? '', sealingKey));
       return token.success ? reply.send(kakaoAccount(token.data.person)) : refuse(reply, 401, 'invalid_token');
     });

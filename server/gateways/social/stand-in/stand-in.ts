@@ -16,13 +16,16 @@ const assets = {
   '/post-form.js': { type: 'text/javascript; charset=utf-8', body: asset('post-form.js') },
 };
 
-type Options = { config: Pick<Config, 'social' | 'publicUrl' | 'secret'>; clock: () => Date };
+type Options = { config: Pick<Config, 'social' | 'publicUrl' | 'secret'> };
+
+/** Providers have a clock of their own, and openid-client knows no other. */
+const clock = () => new Date();
 
 /**
  * Google, Apple and Kakao as far as the shop uses them, with the quirks of each: pages, codes, tokens signed with keys of their own,
  * notices. Ships with the shop and is the default in demonstration mode; registers nothing for a provider whose client id is set.
  */
-export async function socialStandIn(app: FastifyInstance, { config, clock }: Options): Promise<void> {
+export async function socialStandIn(app: FastifyInstance, { config }: Options): Promise<void> {
   const { google, apple, kakao } = config.social;
   const played: VendorQuirks[] = [];
   if (google?.source === 'stand-in') played.push({ vendor: 'google', settings: google });
