@@ -4,6 +4,7 @@ import { readSocialReturn, type SocialReturn, socialStartUrl, writeSocialReturn 
 const returns: SocialReturn[] = [
   { kind: 'ticket', ticket: 'a-b_c' },
   { kind: 'linked' },
+  { kind: 'unasked' },
   { kind: 'problem', code: 'SOCIAL_CANCELLED' },
 ];
 test.each(returns)('%o is read as it was written', (about) => {

@@ -5,6 +5,8 @@ import { type ErrorCode, isErrorCode } from './errors.ts';
 export type SocialReturn =
   | { readonly kind: 'ticket'; readonly ticket: string }
   | { readonly kind: 'linked' }
+  /** A sign-in without a question was not possible: now the person is asked. */
+  | { readonly kind: 'unasked' }
   | { readonly kind: 'problem'; readonly code: ErrorCode };
 
 /** The code of a provider that the settings leave out (specification 5). */
@@ -14,9 +16,6 @@ export const notSetUp = {
   kakao: 'KAKAO_NEEDS_CLIENT_ID',
 } as const satisfies Record<SocialVendor, ErrorCode>;
 
-/** The grant of `POST /auth/token` that exchanges a ticket, beside password and refresh token. */
-export const ticketGrant = 'social_ticket';
-
 /** The address that begins a sign-in; `next` is where it leads in the end. A page is left for it, never fetched. */
 export function socialStartUrl(vendor: SocialVendor, next: string, { isSilent = false } = {}): string {
   return `/auth/social/${vendor}/start?${new URLSearchParams({ next, ...(isSilent ? { silent: '1' } : {}) })}`;
@@ -25,7 +24,7 @@ export function socialStartUrl(vendor: SocialVendor, next: string, { isSilent = 
 /** A return as a fragment, without `#`. */
 export function writeSocialReturn(about: SocialReturn): string {
   if (about.kind === 'ticket') return `ticket=${encodeURIComponent(about.ticket)}`;
-  return `social=${about.kind === 'linked' ? 'linked' : about.code}`;
+  return `social=${about.kind === 'problem' ? about.code : about.kind}`;
 }
 
 /** What a fragment says; null when it says nothing of the kind. */
@@ -34,6 +33,6 @@ export function readSocialReturn(hash: string): SocialReturn | null {
   const ticket = fields.get('ticket');
   if (ticket) return { kind: 'ticket', ticket };
   const said = fields.get('social');
-  if (said === 'linked') return { kind: 'linked' };
+  if (said === 'linked' || said === 'unasked') return { kind: said };
   return said !== null && isErrorCode(said) ? { kind: 'problem', code: said } : null;
 }

@@ -180,6 +180,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     social: readSocial(values, {
       isLive: live,
+      hasOtherIssuer: values.IDENTITY_URL !== undefined,
       secret,
       ownAddress: services.includes('identity') ? ownAddress(values) : publicUrl,
       publicUrl: values.PUBLIC_URL,

@@ -1,4 +1,4 @@
-import { ticketGrant } from '#contract/social.ts';
+import { ticketGrant } from '#contract/ticket-grant.ts';
 import type { SocialVendor } from '#rules/member/social.ts';
 import { postForm, type Reply } from './identity-calls.ts';
 import type { IdentityShop } from './identity-shop.ts';
@@ -33,7 +33,9 @@ export function socialBrowser(shop: IdentityShop) {
     /** Hands in what a provider answered, as the browser does: a post from another site carries no cookie. */
     async bring({ method, url, fields }: Awaited<ReturnType<typeof answerOf>>): Promise<URL> {
       if (method === 'GET') return locationOf(await get(url.pathname + url.search));
-      const posted = keep(await postForm(shop.app, url.pathname, Object.fromEntries(fields), { headers: { origin: 'https://appleid.apple.com' } }));
+      const posted = keep(
+        await postForm(shop.app, url.pathname, Object.fromEntries(fields), { headers: { origin: 'https://appleid.apple.com' } }),
+      );
       const finish = locationOf(posted);
       return locationOf(await get(finish.pathname + finish.search));
     },

@@ -13,7 +13,7 @@ const secret = 's'.repeat(32);
 export async function startSocialStandIn(): Promise<{ social: SocialConfig; shopUrl: string; end: () => Promise<void> }> {
   const port = await freePort();
   const shopUrl = `http://localhost:${port}`;
-  const social = readSocial({}, { isLive: false, secret, ownAddress: shopUrl, publicUrl: undefined });
+  const social = readSocial({}, { isLive: false, hasOtherIssuer: false, secret, ownAddress: shopUrl, publicUrl: undefined });
   const app = fastify();
   await app.register(fastifyCookie);
   await app.register(socialStandIn, { prefix: socialStandInPath, config: { social, publicUrl: shopUrl, secret } });
@@ -26,7 +26,10 @@ export async function startSocialStandIn(): Promise<{ social: SocialConfig; shop
 export type Choice = Partial<Record<'action' | 'person' | 'email' | 'name' | 'share' | 'unverified' | 'fault', string>>;
 
 /** Opens a provider's page as a browser does, chooses, and gives what comes back to the shop, and how. */
-export async function answerOf(startUrl: string, choice: Choice = {}): Promise<{ method: 'GET' | 'POST'; url: URL; fields: URLSearchParams }> {
+export async function answerOf(
+  startUrl: string,
+  choice: Choice = {},
+): Promise<{ method: 'GET' | 'POST'; url: URL; fields: URLSearchParams }> {
   const asked = await fetch(startUrl, { redirect: 'manual' });
   const location = asked.headers.get('location');
   if (location !== null) return back(new URL(location));
@@ -40,7 +43,10 @@ export async function answerOf(startUrl: string, choice: Choice = {}): Promise<{
   const page = await reply.text();
   const fields = new URLSearchParams();
   for (const [, name = '', value = ''] of page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g))
-    fields.set(name, value.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))));
+    fields.set(
+      name,
+      value.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code))),
+    );
   return { method: 'POST', url: new URL(/action="([^"]+)"/.exec(page)?.[1] ?? ''), fields };
 }
 

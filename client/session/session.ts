@@ -19,6 +19,11 @@ export function signIn(id: string, password: string, solving?: () => void): Prom
   return openEngine().signIn(id, password, solving);
 }
 
+/** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER; the stored session is untouched then. */
+export function signInByTicket(ticket: string): Promise<Session | Failure> {
+  return openEngine().signInByTicket(ticket);
+}
+
 /** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */
 export function signOut(): Promise<void> {
   return openEngine().signOut();

@@ -44,7 +44,9 @@ export const socialArrival = z.object({
 });
 
 /** POST /api/social-arrivals: sign up. `email` counts only when the provider vouches for none. */
-export const signUpByArrival = createMember.omit({ email: true, password: true }).extend({ email: z.string().max(320).optional() });
+export const signUpByArrival = createMember
+  .pick({ name: true, nickname: true, birth_date: true, locale: true, consents: true, marketing: true })
+  .extend({ email: z.string().max(320).optional() });
 export const signedUpByArrival = createdMember.extend({ ticket });
 
 /** POST /api/one-tap: what the prompt of Google needs. */
@@ -52,7 +54,9 @@ export const oneTap = z.object({ client_id: z.string(), script_url: z.string(), 
 
 /** POST /api/one-tap/credentials: what the prompt gave. */
 export const oneTapCredential = z.strictObject({ credential: z.string().min(1).max(8192) });
-export const oneTapOutcome = z.object({ ticket: ticket.nullable().describe('null: the shop does not know the account; /sign-up/social goes on') });
+export const oneTapOutcome = z.object({
+  ticket: ticket.nullable().describe('null: the shop does not know the account; /sign-up/social goes on'),
+});
 
 export type SocialAccounts = z.infer<typeof socialAccounts>;
 export type SocialArrival = z.infer<typeof socialArrival>;

@@ -17,9 +17,7 @@ export interface Gateways {
 }
 
 /** Makes every gateway once. */
-export function openGateways(
-  config: Pick<Config, 'payment' | 'addressSearch' | 'social' | 'identity' | 'publicUrl' | 'mode' | 'dataDir'>,
-): Gateways {
+export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'social' | 'publicUrl' | 'mode' | 'dataDir'>): Gateways {
   return {
     payment: openPaymentGateway(config),
     storage: openStorage(config.dataDir),

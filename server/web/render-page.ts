@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SocialVendor } from '#rules/member/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';
@@ -14,6 +15,8 @@ export interface PageConfig {
   publicUrl: string;
   custom: { maxGraphics: number };
   payment: { source: Config['payment']['source'] };
+  /** `isGoogleReal`: pages load Google's own script. */
+  social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
 }
 
 /** What pages are made with. */
@@ -24,8 +27,13 @@ export interface PageParts {
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, payment }: Config): PageConfig {
-  return { publicUrl, custom: { maxGraphics: custom.maxGraphics }, payment: { source: payment.source } };
+export function pageConfig({ publicUrl, custom, payment, social }: Config): PageConfig {
+  return {
+    publicUrl,
+    custom: { maxGraphics: custom.maxGraphics },
+    payment: { source: payment.source },
+    social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
+  };
 }
 
 /** Whether a missing page is drawn, or only known to be missing (an empty body with status 404). */
@@ -36,7 +44,7 @@ export type Missing = 'drawn' | 'left';
  * Errors: DataOutage when the page could not be made because the data service did not answer.
  */
 export async function renderPage({ config, data, render }: PageParts, url: string, locale: Locale, missing: Missing): Promise<SentPage> {
-  const { publicUrl, payment } = config;
+  const { publicUrl, payment, social } = config;
   const nonce = randomBytes(16).toString('hex');
   const bridge = bridgeFor(data, config, locale);
   const headers = { 'x-render-nonce': nonce, ...(missing === 'left' ? { 'x-leave-missing': '1' } : {}) };
@@ -45,7 +53,9 @@ export async function renderPage({ config, data, render }: PageParts, url: strin
   const outage = bridge.outage();
   if (outage !== null) throw outage;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { html, policy } = isPage ? sealPage(text, nonce, payment.source) : { html: text, policy: '' };
+  const { html, policy } = isPage
+    ? sealPage(text, nonce, { payment: payment.source, isGoogleReal: social.isGoogleReal })
+    : { html: text, policy: '' };
   return preparePage(
     response.status,
     {

@@ -19,7 +19,11 @@ export const proofLimit = { name: 'person-proof', attempts: 10, seconds: 15 * 60
  * Null when it is the member who asks: they signed in within five minutes, or give their password. For what changes how they sign in.
  * Failures: SIGN_IN_PROOF_NEEDED, PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE when too many passwords wait to be hashed.
  */
-export async function provePerson({ database, clock }: Shop, { userId, signedInAt, password }: Proof, limiter: AttemptLimiter): Promise<Failure | null> {
+export async function provePerson(
+  { database, clock }: Shop,
+  { userId, signedInAt, password }: Proof,
+  limiter: AttemptLimiter,
+): Promise<Failure | null> {
   if (isRecentSignIn(signedInAt, clock())) return null;
   if (password === undefined || password === '') return fail('SIGN_IN_PROOF_NEEDED', { field: 'password' });
   if (!(await limiter.take(userId)).isAllowed) return fail('TOO_MANY_REQUESTS');

@@ -1,7 +1,9 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { SignedUpByArrival, SignUpByArrival } from '#contract/rest/social-accounts.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
-import { insertMember, isEmailAvailable, type NewMember, refusePerson } from '#server/commands/member/sign-up-member.ts';
+import { insertMember, type NewMember } from '#server/commands/member/insert-member.ts';
+import { refusePerson } from '#server/commands/member/refuse-person.ts';
+import { isEmailAvailable } from '#server/commands/member/sign-up-member.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';
@@ -16,7 +18,12 @@ import { insertAccount } from './link-account.ts';
  * provider vouches for it, else the one that was entered.
  * Failures: those of the entered fields, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, SOCIAL_ACCOUNT_TAKEN, SOCIAL_STATE_LOST (signed up already).
  */
-export async function signUpByArrival(shop: Shop, arrival: SocialArrival, input: SignUpByArrival, ip: string): Promise<SignedUpByArrival | Failure> {
+export async function signUpByArrival(
+  shop: Shop,
+  arrival: SocialArrival,
+  input: SignUpByArrival,
+  ip: string,
+): Promise<SignedUpByArrival | Failure> {
   const { database, clock, config } = shop;
   const { person, attemptId } = arrival;
   const entered: NewMember = {
@@ -24,6 +31,8 @@ export async function signUpByArrival(shop: Shop, arrival: SocialArrival, input:
     email: idOf(person) ?? normalizeEmail(input.email ?? ''),
     name: input.name.trim(),
     nickname: input.nickname.trim(),
+    phone: null,
+    passwordHash: null,
   };
   const now = clock();
   const refused = refusePerson(entered, now);
@@ -31,7 +40,7 @@ export async function signUpByArrival(shop: Shop, arrival: SocialArrival, input:
   if (!(await isEmailAvailable(database.service, entered.email))) return fail('ID_TAKEN', { field: 'email' });
 
   const made = await inTransaction(database.service, async (trx: Trx) => {
-    const member = await insertMember(trx, entered, null, now);
+    const member = await insertMember(shop, trx, entered, now);
     if (member === null) return fail('ID_TAKEN', { field: 'email' });
     const link = await insertAccount(trx, { userId: member.id, person, now, secret: config.secret });
     if (link !== 'new') return fail('SOCIAL_ACCOUNT_TAKEN');

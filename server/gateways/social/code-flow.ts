@@ -105,7 +105,7 @@ function refuseErrors(vendor: SocialVendor, answer: URLSearchParams): void {
   const error = answer.get('error');
   if (error === null) return;
   if (cancelledWords.includes(error)) throw new SocialFault('cancelled', `${vendor}: ${error}`);
-  if (silentWords.includes(error)) throw new SocialFault('refused', `${vendor}: ${error}`);
+  if (silentWords.includes(error)) throw new SocialFault('unasked', `${vendor}: ${error}`);
   throw new SocialFault(isOutage(error) ? 'away' : 'refused', `${vendor}: ${error.slice(0, 80)}`);
 }
 

@@ -5,12 +5,8 @@ import { googleProvider } from './google.ts';
 import { kakaoProvider } from './kakao.ts';
 import type { SocialSignIn } from './port.ts';
 
-/**
- * The providers the settings name, real or played. None in front of another identity server: it has its own way to them, and takes no
- * ticket of ours.
- */
-export function openSocialSignIn({ social, identity, publicUrl }: Pick<Config, 'social' | 'identity' | 'publicUrl'>): SocialSignIn {
-  if (identity.issuerUrl !== undefined) return { google: null, apple: null, kakao: null };
+/** The providers the settings name, real or played. */
+export function openSocialSignIn({ social, publicUrl }: Pick<Config, 'social' | 'publicUrl'>): SocialSignIn {
   const parts = (vendor: SocialVendor) => ({ redirectUrl: redirectUrlOf(publicUrl, vendor), clock: () => new Date() });
   return {
     google: social.google && googleProvider(social.google, parts('google')),

@@ -71,9 +71,12 @@ export interface SocialSignIn {
   readonly kakao: KakaoProvider | null;
 }
 
-/** Why a provider's answer led nowhere: `cancelled` by the person, `refused` (it does not hold), `away` (the provider does not answer). */
+/**
+ * Why a provider's answer led nowhere: `cancelled` by the person, `unasked` (a silent sign-in needs a question), `refused` (it does not
+ * hold), `away` (the provider does not answer).
+ */
 export class SocialFault extends Error {
-  readonly kind: 'cancelled' | 'refused' | 'away';
+  readonly kind: 'cancelled' | 'unasked' | 'refused' | 'away';
   constructor(kind: SocialFault['kind'], message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'SocialFault';

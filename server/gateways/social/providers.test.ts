@@ -72,7 +72,7 @@ describe('who has come', () => {
     const started = checks();
     const { fields } = await answerOf(await providers.kakao.startUrl(started, { isSilent: true }));
     expect(fields.get('error')).toBe('login_required');
-    await expect(providers.kakao.personOf(fields, started)).rejects.toMatchObject({ kind: 'refused' });
+    await expect(providers.kakao.personOf(fields, started)).rejects.toMatchObject({ kind: 'unasked' });
   });
 });
 
@@ -112,7 +112,9 @@ test('Google is asked for email, profile and openid; Apple to answer by form pos
 });
 
 test('without a state or a redirect address nothing starts', async () => {
-  await expect(providers.apple.startUrl({ ...checks(), state: '' }, { isSilent: false })).rejects.toThrow('needs client id, redirect address and state');
+  await expect(providers.apple.startUrl({ ...checks(), state: '' }, { isSilent: false })).rejects.toThrow(
+    'needs client id, redirect address and state',
+  );
 });
 
 test('the prompt’s credential counts for its own nonce only', async () => {
@@ -130,7 +132,10 @@ async function credentialOf(nonce: string): Promise<string> {
   const request = /name="request" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const base = startUrl.replace(/\/authorize.*$/, '');
   const chosen = await fetch(`${base}/authorize`, { method: 'POST', body: new URLSearchParams({ request }), redirect: 'manual' });
-  const cookie = chosen.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = chosen.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const body = new URLSearchParams({ client_id: social.google?.clientId ?? '', nonce });
   const reply = await fetch(`${base}/gsi/credential`, { method: 'POST', body, headers: { cookie } });
   return ((await reply.json()) as { credential: string }).credential;
@@ -152,14 +157,22 @@ test('links end at the providers that have a way for it', async () => {
 });
 
 describe('settings', () => {
-  const live = { isLive: true, secret: 's'.repeat(32), ownAddress: 'http://localhost:3000', publicUrl: 'https://shop.example' };
+  const live = {
+    isLive: true,
+    hasOtherIssuer: false,
+    secret: 's'.repeat(32),
+    ownAddress: 'http://localhost:3000',
+    publicUrl: 'https://shop.example',
+  };
   const apple = { APPLE_CLIENT_ID: 'a', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k', APPLE_PRIVATE_KEY: 'no key' };
 
   test('a live shop has the providers that it names, and no stand-in', () => {
-    expect(readSocial({}, live)).toEqual({ google: null, apple: null, kakao: null });
+    expect(readSocial({}, live)).toEqual({ google: null, apple: null, kakao: null, vendors: [] });
+    expect(readSocial({}, { ...live, isLive: false, hasOtherIssuer: true }).vendors).toEqual([]);
     expect(readSocial({ GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' }, live)).toMatchObject({
       google: { source: 'vendor', issuer: 'https://accounts.google.com' },
       kakao: null,
+      vendors: ['google'],
     });
   });
 

@@ -1,5 +1,5 @@
 import { createECDH, createPrivateKey } from 'node:crypto';
-import type { SocialVendor } from '#rules/member/social.ts';
+import { type SocialVendor, socialVendors } from '#rules/member/social.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { socialStandInPath } from './stand-in/path.ts';
 
@@ -29,6 +29,8 @@ export interface SocialConfig {
   readonly google: GoogleSettings | null;
   readonly apple: AppleSettings | null;
   readonly kakao: KakaoSettings | null;
+  /** Those that are set up. */
+  readonly vendors: readonly SocialVendor[];
 }
 
 /** The part of the environment that is about providers. */
@@ -47,6 +49,8 @@ export interface SocialEnvironment {
 
 type About = {
   readonly isLive: boolean;
+  /** Another identity server has its own way to providers, and takes no ticket of ours. */
+  readonly hasOtherIssuer: boolean;
   readonly secret: string;
   /** Where this process reaches itself. */
   readonly ownAddress: string;
@@ -60,12 +64,14 @@ type About = {
  */
 export function readSocial(env: SocialEnvironment, about: About): SocialConfig {
   refuseHalves(env);
+  if (about.hasOtherIssuer) return { google: null, apple: null, kakao: null, vendors: [] };
   const standIn = about.isLive ? null : standInAddresses(about);
-  return {
+  const settings = {
     google: readGoogle(env) ?? (standIn && standInGoogle(standIn, about.secret)),
     apple: readApple(env, about) ?? (standIn && standInApple(standIn, about.secret)),
     kakao: readKakao(env) ?? (standIn && standInKakao(standIn, about.secret)),
   };
+  return { ...settings, vendors: socialVendors.filter((vendor) => settings[vendor] !== null) };
 }
 
 const needs: Record<SocialVendor, { name: string; all: readonly (keyof SocialEnvironment)[]; rest: readonly (keyof SocialEnvironment)[] }> =
@@ -96,7 +102,8 @@ function readApple(env: SocialEnvironment, { publicUrl }: About): AppleSettings 
   const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: pem } = env;
   if (clientId === undefined || teamId === undefined || keyId === undefined || pem === undefined) return null;
   // Apple takes no loopback address and no plain http.
-  if (!publicUrl?.startsWith('https:')) throw new Error('Apple sign-in needs a redirect address. Set PUBLIC_URL to the https address of the shop');
+  if (!publicUrl?.startsWith('https:'))
+    throw new Error('Apple sign-in needs a redirect address. Set PUBLIC_URL to the https address of the shop');
   const privateKey = pem.replaceAll('\\n', '\n');
   if (!isEcKey(privateKey)) throw new Error('APPLE_PRIVATE_KEY must be the PKCS #8 text of the .p8 file, line ends as \\n');
   return { source: 'vendor', issuer: 'https://appleid.apple.com', clientId, teamId, keyId, privateKey };

@@ -1,4 +1,4 @@
-import { ticketGrant } from '#contract/social.ts';
+import { ticketGrant } from '#contract/ticket-grant.ts';
 import type { Form } from '#server/identity/proxy/form.ts';
 import { knownDevice } from '#server/identity/proxy/known-device.ts';
 import { openToken } from '#server/identity/proxy/token-binding.ts';

@@ -70,6 +70,7 @@ export async function socialRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       if (!person) return comeBack(about, { kind: 'problem', code: notSetUp[vendor] });
       return await settle({ ...about, browser }, person);
     } catch (error) {
+      if (error instanceof SocialFault && error.kind === 'unasked') return comeBack(about, { kind: 'unasked' });
       const code = codeOf(error, request);
       if (code === 'SOCIAL_REFUSED')
         await recordSecurityEvent(database.identity, { type: 'SOCIAL_REFUSED', cause: vendor, ip: request.ip, at: now });

@@ -257,7 +257,9 @@ describe('linking from the profile', () => {
     await shop.database.service.insertInto('identity.social_accounts').values(rows).execute();
     const browser = socialBrowser(shop);
     const own = await memberToken(shop, { userId: id, roles: ['user'], now: shop.clock() });
-    const replies = await Promise.all(['google', 'kakao'].map((vendor) => browser.call('DELETE', `/social-accounts/${vendor}`, undefined, own)));
+    const replies = await Promise.all(
+      ['google', 'kakao'].map((vendor) => browser.call('DELETE', `/social-accounts/${vendor}`, undefined, own)),
+    );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await linkedTo(id)).toHaveLength(1);
   });
@@ -274,8 +276,13 @@ describe('what providers tell', () => {
     const account = { vendor: 'apple', subject: 'apple-new', user_id: id };
     await shop.database.service.insertInto('identity.social_accounts').values(account).execute();
     const isMailOff = async () =>
-      (await shop.database.service.selectFrom('identity.social_accounts').select('is_mail_off').where('user_id', '=', id).executeTakeFirst())
-        ?.is_mail_off;
+      (
+        await shop.database.service
+          .selectFrom('identity.social_accounts')
+          .select('is_mail_off')
+          .where('user_id', '=', id)
+          .executeTakeFirst()
+      )?.is_mail_off;
     await tell('apple', 'email-disabled');
     expect(await isMailOff()).toBe(true);
     await tell('apple', 'email-enabled');
@@ -290,7 +297,10 @@ describe('what providers tell', () => {
 
   test('Kakao: an unlink with the shop’s own key, and no other', async () => {
     const id = await shop.addMember({ email: 'kakao-person@seam.example' });
-    await shop.database.service.insertInto('identity.social_accounts').values({ vendor: 'kakao', subject: 'kakao-new', user_id: id }).execute();
+    await shop.database.service
+      .insertInto('identity.social_accounts')
+      .values({ vendor: 'kakao', subject: 'kakao-new', user_id: id })
+      .execute();
     const form = { app_id: shop.config.social.kakao?.appId ?? '', user_id: 'kakao-new' };
     const forged = await postForm(shop.app, '/auth/social/kakao/unlink', form, { headers: { authorization: 'KakaoAK guessed' } });
     expect([forged.statusCode, await linkedTo(id)]).toEqual([400, ['kakao']]);
@@ -339,15 +349,28 @@ async function googleSession(person: string): Promise<string> {
     body: new URLSearchParams({ request, person, email: 'prompted@mail.example' }),
     redirect: 'manual',
   });
-  return reply.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return reply.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
 test('a blocked member is told so, by whichever way they come', async () => {
   const id = await shop.addMember({ email: 'blocked@seam.example' });
-  await shop.database.service.insertInto('identity.social_accounts').values({ vendor: 'google', subject: 'google-b@x.example', user_id: id }).execute();
+  await shop.database.service
+    .insertInto('identity.social_accounts')
+    .values({ vendor: 'google', subject: 'google-b@x.example', user_id: id })
+    .execute();
   await shop.database.service.updateTable('member.members').set({ blocked_at: shop.clock() }).where('id', '=', id).execute();
   const { hash } = await socialBrowser(shop).come('google', { person: 'other', email: 'b@x.example' });
   expect(hash).toBe('#social=SOCIAL_MEMBER_INACTIVE');
+});
+
+test('inside KakaoTalk nobody is asked who is signed in there, and who is not comes back to be asked', async () => {
+  const browser = socialBrowser(shop);
+  const start = await browser.get('/auth/social/kakao/start?silent=1');
+  const url = await browser.comeFrom(String(start.headers.location));
+  expect([url.pathname, url.hash]).toEqual(['/login/kakao', '#social=unasked']);
 });
 
 test('nothing else than a person who goes there begins a sign-in, and no address outside is the end of one', async () => {

@@ -5,7 +5,6 @@ import { fail } from '#contract/errors.ts';
 import { beginLink, begunLink, linkArrival, socialAccounts, vendorParams } from '#contract/rest/social-accounts.ts';
 import { problem } from '#contract/rest/values.ts';
 import { notSetUp } from '#contract/social.ts';
-import { socialVendors } from '#rules/member/social.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { proofLimit, provePerson } from '#server/commands/member/prove-person.ts';
 import { openAttempt } from '#server/commands/social-account/attempts.ts';
@@ -41,8 +40,7 @@ export async function socialAccountsRoutes(app: FastifyInstance, { shop }: { sho
       schema: { tags, summary: 'How the caller signs in', response: { 200: socialAccounts, '4xx': problem } },
     },
     (request) => {
-      const offered = socialVendors.filter((vendor) => shop.gateways.social[vendor] !== null);
-      return readAccounts(service, memberOf(request), offered);
+      return readAccounts(service, memberOf(request), shop.config.social.vendors);
     },
   );
 
@@ -90,7 +88,7 @@ export async function socialAccountsRoutes(app: FastifyInstance, { shop }: { sho
       const failure = await linkAccount(shop, { userId, person, ip: request.ip });
       if (failure) throw new Refusal(failure);
       dropArrival(reply, shop.config);
-      return readAccounts(service, userId, socialVendors);
+      return readAccounts(service, userId, shop.config.social.vendors);
     },
   );
 

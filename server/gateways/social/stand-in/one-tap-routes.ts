@@ -11,7 +11,9 @@ const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.
 export async function oneTapStandIn(app: FastifyInstance, { part }: { part: StandInVendor }): Promise<void> {
   const script = asset('gsi-client.js');
   const style = asset('gsi-style.css');
-  app.get('/gsi/client', (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script));
+  app.get('/gsi/client', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  );
   app.get('/gsi/style', (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style));
 
   app.get('/gsi/session', (request, reply) => {
@@ -24,6 +26,8 @@ export async function oneTapStandIn(app: FastifyInstance, { part }: { part: Stan
     const person = remembered(request, part);
     if (!form.success || person === null) return reply.code(400).send({ error: 'invalid_request' });
     const claims = { sub: subjectOf('google', person), azp: part.clientId, email: person.email, email_verified: true, name: person.name };
-    return reply.header('cache-control', 'no-store').send({ credential: await part.signing.sign({ ...claims, nonce: form.data.nonce }, 'none') });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ credential: await part.signing.sign({ ...claims, nonce: form.data.nonce }, 'none') });
   });
 }

@@ -112,7 +112,12 @@ function nameOnce({ quirks }: StandInVendor, { key, name }: StandInPerson): Reco
 }
 
 /** Back to the shop: by redirect, from Apple by a form that posts itself. */
-function answer(reply: FastifyReply, part: StandInVendor, { redirectUri, state }: AuthorizationRequest, fields: Record<string, string>): FastifyReply {
+function answer(
+  reply: FastifyReply,
+  part: StandInVendor,
+  { redirectUri, state }: AuthorizationRequest,
+  fields: Record<string, string>,
+): FastifyReply {
   if (part.vendor === 'apple') return page(reply, part, postingPage(redirectUri, { state, ...fields }));
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries({ ...fields, state })) url.searchParams.set(name, value);

@@ -80,7 +80,11 @@ export function accountPage(vendor: SocialVendor): string {
     .map(([kind, label]) => `<button name="kind" value="${kind}" class="plain">${label}</button>`)
     .join(' ')}</form></li>`,
   );
-  return pageOf(vendor, '연결된 서비스', `<div class="body"><header class="head"><h1>Seam과 연결된 계정</h1></header><ul class="rows">${rows.join('')}</ul></div>`);
+  return pageOf(
+    vendor,
+    '연결된 서비스',
+    `<div class="body"><header class="head"><h1>Seam과 연결된 계정</h1></header><ul class="rows">${rows.join('')}</ul></div>`,
+  );
 }
 
 const accountActions = [
@@ -91,7 +95,11 @@ const accountActions = [
 
 /** A request that no provider would show a page for. */
 export function refusalPage(vendor: SocialVendor, message: string): string {
-  return pageOf(vendor, '잘못된 요청', `<div class="body"><header class="head"><h1>잘못된 요청입니다</h1><p>${escapeHtml(message)}</p></header></div>`);
+  return pageOf(
+    vendor,
+    '잘못된 요청',
+    `<div class="body"><header class="head"><h1>잘못된 요청입니다</h1><p>${escapeHtml(message)}</p></header></div>`,
+  );
 }
 
 function pageOf(vendor: SocialVendor, title: string, body: string): string {

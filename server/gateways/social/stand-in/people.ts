@@ -8,7 +8,7 @@ export interface StandInPerson {
 }
 
 /**
- * Who can be chosen at the stand-in: the shopper of the demonstration, whose accounts are linked already (demo/content/social-links.ts),
+ * Who can be chosen at the stand-in: the shopper of the demonstration, whose accounts are linked already (demo/seed-members.ts),
  * somebody the shop does not know, and somebody whose address a member has whose account this is not.
  */
 export const people: readonly StandInPerson[] = [
@@ -21,7 +21,9 @@ export const people: readonly StandInPerson[] = [
 export function personOf(key: string, typed: { email: string; name: string }): StandInPerson | null {
   if (key !== 'other') return people.find((person) => person.key === key) ?? null;
   const email = typed.email.trim().toLowerCase();
-  return /^[^@\s]{1,64}@[^@\s]{1,180}\.[^@\s]+$/.test(email) ? { key: email, name: typed.name.trim().slice(0, 40) || '홍길동', email } : null;
+  return /^[^@\s]{1,64}@[^@\s]{1,180}\.[^@\s]+$/.test(email)
+    ? { key: email, name: typed.name.trim().slice(0, 40) || '홍길동', email }
+    : null;
 }
 
 /** The name of an account at a provider: each has its own for the same person. */

@@ -48,7 +48,9 @@ export async function protocolRoutes(app: FastifyInstance, { part }: { part: Sta
       access_token: sealText(JSON.stringify({ kind: 'access', person }), sealingKey),
       token_type: quirks.vendor === 'kakao' ? 'bearer' : 'Bearer',
       expires_in: 3600,
-      ...(quirks.vendor === 'google' ? {} : { refresh_token: sealText(JSON.stringify({ kind: 'refresh', subject: person.subject }), sealingKey) }),
+      ...(quirks.vendor === 'google'
+        ? {}
+        : { refresh_token: sealText(JSON.stringify({ kind: 'refresh', subject: person.subject }), sealingKey) }),
       id_token: idToken,
     });
   });
@@ -91,7 +93,10 @@ function kakaoAccount({ subject, email, isEmailVerified, name }: GrantedPerson) 
   return { id: subject, kakao_account: { profile: { nickname: name }, email_needs_agreement: email === null, ...address } };
 }
 
-async function isClient({ quirks, clientId, issuer, clock }: StandInVendor, form: { client_id: string; client_secret: string }): Promise<boolean> {
+async function isClient(
+  { quirks, clientId, issuer, clock }: StandInVendor,
+  form: { client_id: string; client_secret: string },
+): Promise<boolean> {
   if (form.client_id !== clientId) return false;
   if (quirks.vendor !== 'apple') return isSame(form.client_secret, quirks.settings.clientSecret ?? '');
   const { teamId, privateKey } = quirks.settings;

@@ -30,7 +30,8 @@
   const rest = () => {
     const closed = Math.min((readState().i_l ?? 0) + 1, restsInHours.length);
     const until = Date.now() + restsInHours[closed - 1] * 3_600_000;
-    document.cookie = `g_state=${encodeURIComponent(JSON.stringify({ i_l: closed, i_p: until }))}; path=/; max-age=15552000; samesite=lax`;
+    const value = encodeURIComponent(JSON.stringify({ i_l: closed, i_p: until }));
+    void cookieStore.set({ name: 'g_state', value, path: '/', sameSite: 'lax', expires: Date.now() + 15_552_000_000 });
   };
 
   const take = (about) => {
@@ -55,7 +56,13 @@
     close.setAttribute('aria-label', '닫기');
     const go = part('button', 'gsi-go', `${person.name}(으)로 계속`);
     go.type = 'button';
-    card.append(part('p', 'gsi-title', 'Google 계정으로 Seam에 로그인'), close, part('p', 'gsi-name', person.name), part('p', 'gsi-mail', person.email), go);
+    card.append(
+      part('p', 'gsi-title', 'Google 계정으로 Seam에 로그인'),
+      close,
+      part('p', 'gsi-name', person.name),
+      part('p', 'gsi-mail', person.email),
+      go,
+    );
     card.append(part('p', 'gsi-note', '시연용입니다. 실제 Google 계정이 아닙니다.'));
     close.addEventListener('click', () => {
       rest();
