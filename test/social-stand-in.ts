@@ -2,7 +2,6 @@ import fastifyCookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { afterAll } from 'vitest';
 import { freePort } from '#db/free-port.ts';
-import type { SocialVendor } from '#rules/member/social.ts';
 import { readSocial, type SocialConfig } from '#server/gateways/social/settings.ts';
 import { socialStandInPath } from '#server/gateways/social/stand-in/path.ts';
 import { socialStandIn } from '#server/gateways/social/stand-in/stand-in.ts';
@@ -53,6 +52,3 @@ export async function answerOf(
 function back(url: URL) {
   return { method: 'GET' as const, url, fields: url.searchParams };
 }
-
-/** Where a provider sends browsers back to. */
-export const callbackPath = (vendor: SocialVendor) => `/auth/social/${vendor}/callback`;
