@@ -112,7 +112,20 @@ describe('signing up', () => {
   };
 
   test('the provider’s verified address is the ID, consents are kept, and the ticket signs in', async () => {
+    const gift = { ko: '환영 쿠폰', en: 'Welcome' };
+    await shop.database.service
+      .insertInto('sales.coupons')
+      .values({
+        type: 'ORDER',
+        name: JSON.stringify(gift),
+        discount_type: 'AMOUNT',
+        discount_value: 5_000,
+        starts_at: new Date(0),
+        is_sign_up_gift: true,
+      })
+      .execute();
     const { browser, arrival, reply } = await signUp('google', { person: 'new' }, { email: 'somebody@else.example' });
+    expect(reply.json().coupons).toMatchObject([{ name: gift }]);
     expect(arrival).toMatchObject({ vendor: 'google', email: 'saebom@mail.example', is_email_taken: false, nickname: '이새봄' });
     expect([reply.statusCode, reply.json().email]).toEqual([201, 'saebom@mail.example']);
     const consents = await shop.database.service
