@@ -24,12 +24,11 @@ const patienceMs = 5_000;
  * for each call, and notices about accounts.
  */
 export function appleProvider(settings: AppleSettings, parts: SocialParts): AppleProvider {
-  const { issuer, clientId } = settings;
+  const { issuer, clientId, serverUrl = issuer } = settings;
   const flow = createCodeFlow(
     {
       vendor: 'apple',
-      issuer,
-      clientId,
+      settings,
       authentication: () => async (_server, _client, body) => {
         body.set('client_id', clientId);
         body.set('client_secret', await mintSecret(settings, parts.clock()));
@@ -57,7 +56,7 @@ export function appleProvider(settings: AppleSettings, parts: SocialParts): Appl
       if (refreshToken === null) return;
       const secret = await mintSecret(settings, parts.clock());
       const form = { client_id: clientId, client_secret: secret, token: refreshToken, token_type_hint: 'refresh_token' };
-      const reply = await fetch(`${issuer}/auth/revoke`, {
+      const reply = await fetch(`${serverUrl}/auth/revoke`, {
         method: 'POST',
         body: new URLSearchParams(form),
         redirect: 'error',

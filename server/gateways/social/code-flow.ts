@@ -2,6 +2,7 @@ import type { ClientAuth, Configuration } from 'openid-client';
 import type { SocialVendor } from '#rules/member/social.ts';
 import { createIdTokenCheck, type IdTokenCheck, type IdTokenClaims } from './id-token.ts';
 import { type SocialChecks, SocialFault, type SocialParts } from './port.ts';
+import type { VendorSettings } from './settings.ts';
 
 export interface CodeFlow {
   startUrl(checks: SocialChecks, parameters: Record<string, string>): Promise<string>;
@@ -19,8 +20,7 @@ export interface Redeemed {
 
 type Client = {
   readonly vendor: SocialVendor;
-  readonly issuer: string;
-  readonly clientId: string;
+  readonly settings: VendorSettings;
   readonly authentication: (library: typeof import('openid-client')) => ClientAuth;
 };
 
@@ -36,12 +36,12 @@ const silentWords = ['login_required', 'consent_required', 'interaction_required
  * Authorization code flow with state, nonce and PKCE through openid-client. Its discovery is read at the first sign-in and kept; one
  * that failed is not. Signatures of ID tokens are checked by id-token.ts, because the library trusts the connection for them.
  */
-export function createCodeFlow({ vendor, issuer, clientId, authentication }: Client, parts: SocialParts): CodeFlow {
-  const idTokens = createIdTokenCheck({ issuer, clientId, keysUrl: async () => (await discover()).keysUrl }, parts);
+export function createCodeFlow({ vendor, settings, authentication }: Client, parts: SocialParts): CodeFlow {
+  const idTokens = createIdTokenCheck({ ...settings, keysUrl: async () => (await discover()).keysUrl }, parts);
   let discovered: Promise<Discovered> | null = null;
 
   const discover = (): Promise<Discovered> => {
-    discovered ??= discoverProvider(issuer, clientId, authentication).catch((error: unknown) => {
+    discovered ??= discoverProvider(settings, authentication).catch((error: unknown) => {
       discovered = null;
       throw new SocialFault('away', `${vendor}: the provider's configuration cannot be read`, error);
     });
@@ -88,16 +88,24 @@ export function createCodeFlow({ vendor, issuer, clientId, authentication }: Cli
 
 type Discovered = { readonly library: typeof import('openid-client'); readonly configuration: Configuration; readonly keysUrl: string };
 
-async function discoverProvider(issuer: string, clientId: string, authentication: Client['authentication']): Promise<Discovered> {
+async function discoverProvider(settings: VendorSettings, authentication: Client['authentication']): Promise<Discovered> {
+  const { issuer, clientId, serverUrl = issuer } = settings;
   // At the first sign-in only: an idle shop holds no library for it.
   const library = await import('openid-client');
-  const configuration = await library.discovery(new URL(issuer), clientId, undefined, authentication(library), {
-    timeout: patienceSeconds,
-    // The settings let plain http through on this machine only.
-    execute: issuer.startsWith('http:') ? [library.allowInsecureRequests] : [],
-  });
-  const keysUrl = configuration.serverMetadata().jwks_uri;
-  if (keysUrl === undefined) throw new Error('no jwks_uri');
+  const configuration = await library.discovery(
+    new URL(`${serverUrl}/.well-known/openid-configuration`),
+    clientId,
+    undefined,
+    authentication(library),
+    {
+      timeout: patienceSeconds,
+      // The settings let plain http through on this machine only.
+      execute: serverUrl.startsWith('http:') ? [library.allowInsecureRequests] : [],
+    },
+  );
+  const { jwks_uri: keysUrl, issuer: named } = configuration.serverMetadata();
+  if (named !== issuer) throw new Error(`it names ${named} as its issuer`);
+  if (keysUrl === undefined) throw new Error('it names no keys');
   return { library, configuration, keysUrl };
 }
 

@@ -5,9 +5,9 @@ import type { GoogleSettings } from './settings.ts';
 
 /** Google: code flow with PKCE, and its prompt, which gives an ID token at once (specification 5, 9: client id; email, profile, openid). */
 export function googleProvider(settings: GoogleSettings, parts: SocialParts): GoogleProvider {
-  const { issuer, clientId, clientSecret, scriptUrl } = settings;
+  const { clientId, clientSecret, scriptUrl } = settings;
   const flow = createCodeFlow(
-    { vendor: 'google', issuer, clientId, authentication: ({ ClientSecretPost }) => ClientSecretPost(clientSecret) },
+    { vendor: 'google', settings, authentication: ({ ClientSecretPost }) => ClientSecretPost(clientSecret) },
     parts,
   );
   return {

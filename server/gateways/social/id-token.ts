@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { SocialFault, type SocialParts } from './port.ts';
+import type { VendorSettings } from './settings.ts';
 
 /** The claims of an ID token that holds. */
 export type IdTokenClaims = JWTPayload & { readonly sub: string };
@@ -11,14 +12,17 @@ export interface IdTokenCheck {
   checkNotice(token: string): Promise<JWTPayload>;
 }
 
-type Issuer = { readonly issuer: string; readonly clientId: string; readonly keysUrl: () => Promise<string> };
+type Issuer = Pick<VendorSettings, 'issuer' | 'clientId' | 'algorithm'> & { readonly keysUrl: () => Promise<string> };
 
 /** Providers' clocks may differ by this many seconds. */
 const clockTolerance = 30;
 const keysPatienceMs = 5_000;
 
 /** Checks what a provider signed against the keys it publishes; a key that is not known yet makes us look again. */
-export function createIdTokenCheck({ issuer, clientId, keysUrl }: Issuer, parts: Pick<SocialParts, 'clock' | 'keysRestMs'>): IdTokenCheck {
+export function createIdTokenCheck(
+  { issuer, clientId, algorithm, keysUrl }: Issuer,
+  parts: Pick<SocialParts, 'clock' | 'keysRestMs'>,
+): IdTokenCheck {
   let keys: ReturnType<typeof createRemoteJWKSet> | null = null;
   const verify = async (token: string, requiredClaims: string[]) => {
     keys ??= createRemoteJWKSet(new URL(await keysUrl()), {
@@ -26,7 +30,7 @@ export function createIdTokenCheck({ issuer, clientId, keysUrl }: Issuer, parts:
       cooldownDuration: parts.keysRestMs ?? 10_000,
     });
     const { payload } = await jwtVerify(token, keys, {
-      algorithms: ['RS256'],
+      algorithms: [algorithm],
       // Google writes its issuer with and without the scheme.
       issuer: [issuer, issuer.replace('https://', '')],
       audience: clientId,

@@ -21,12 +21,11 @@ const patienceMs = 5_000;
  * to themselves: the account itself is asked.
  */
 export function kakaoProvider(settings: KakaoSettings, parts: SocialParts): KakaoProvider {
-  const { issuer, clientId, clientSecret, adminKey, appId, apiUrl } = settings;
+  const { clientSecret, adminKey, appId, apiUrl } = settings;
   const flow = createCodeFlow(
     {
       vendor: 'kakao',
-      issuer,
-      clientId,
+      settings,
       authentication: ({ ClientSecretPost, None }) => (clientSecret === null ? None() : ClientSecretPost(clientSecret)),
     },
     parts,

@@ -1,14 +1,18 @@
-import { createECDH, createPrivateKey } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { type SocialVendor, socialVendors } from '#rules/member/social.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
+import { derivedEcKey } from './stand-in/derived-ec-key.ts';
 import { socialStandInPath } from './stand-in/path.ts';
 
-interface VendorSettings {
+/** What every provider is reached with. */
+export interface VendorSettings {
   /** Who answers: the real provider, or our stand-in. */
   readonly source: 'vendor' | 'stand-in';
   readonly issuer: string;
-  /** Where browsers find the provider's pages; the provider itself says so, but a stand-in has to be told. */
-  readonly pagesUrl?: string;
+  /** Where this process reaches the provider, when not at its issuer. */
+  readonly serverUrl?: string;
+  /** With which it signs. */
+  readonly algorithm: 'RS256' | 'ES256';
   readonly clientId: string;
 }
 
@@ -95,7 +99,7 @@ function readGoogle(env: SocialEnvironment): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   if (clientId === undefined || clientSecret === undefined) return null;
   const scriptUrl = 'https://accounts.google.com/gsi/client';
-  return { source: 'vendor', issuer: 'https://accounts.google.com', clientId, clientSecret, scriptUrl };
+  return { source: 'vendor', algorithm: 'RS256', issuer: 'https://accounts.google.com', clientId, clientSecret, scriptUrl };
 }
 
 function readApple(env: SocialEnvironment, { publicUrl }: About): AppleSettings | null {
@@ -106,14 +110,14 @@ function readApple(env: SocialEnvironment, { publicUrl }: About): AppleSettings 
     throw new Error('Apple sign-in needs a redirect address. Set PUBLIC_URL to the https address of the shop');
   const privateKey = pem.replaceAll('\\n', '\n');
   if (!isEcKey(privateKey)) throw new Error('APPLE_PRIVATE_KEY must be the PKCS #8 text of the .p8 file, line ends as \\n');
-  return { source: 'vendor', issuer: 'https://appleid.apple.com', clientId, teamId, keyId, privateKey };
+  return { source: 'vendor', algorithm: 'RS256', issuer: 'https://appleid.apple.com', clientId, teamId, keyId, privateKey };
 }
 
 function readKakao(env: SocialEnvironment): KakaoSettings | null {
   const { KAKAO_CLIENT_ID: clientId, KAKAO_CLIENT_SECRET: clientSecret, KAKAO_ADMIN_KEY: adminKey, KAKAO_APP_ID: appId } = env;
   if (clientId === undefined) return null;
   const rest = { clientSecret: clientSecret ?? null, adminKey: adminKey ?? null, appId: appId ?? null };
-  return { source: 'vendor', issuer: 'https://kauth.kakao.com', apiUrl: 'https://kapi.kakao.com', clientId, ...rest };
+  return { source: 'vendor', algorithm: 'RS256', issuer: 'https://kauth.kakao.com', apiUrl: 'https://kapi.kakao.com', clientId, ...rest };
 }
 
 type StandInAddresses = { readonly ownUrl: string; readonly otherSiteUrl: string; readonly sameSiteUrl: string };
@@ -137,8 +141,9 @@ const standInSecret = (secret: string, vendor: SocialVendor) => derivedKey(secre
 function standInGoogle({ ownUrl, sameSiteUrl }: StandInAddresses, secret: string): GoogleSettings {
   return {
     source: 'stand-in',
-    issuer: `${ownUrl}/google`,
-    pagesUrl: `${sameSiteUrl}/google`,
+    algorithm: 'ES256',
+    issuer: `${sameSiteUrl}/google`,
+    serverUrl: `${ownUrl}/google`,
     clientId: 'seam-demonstration.apps.google.example',
     clientSecret: standInSecret(secret, 'google'),
     scriptUrl: `${socialStandInPath}/google/gsi/client`,
@@ -148,36 +153,28 @@ function standInGoogle({ ownUrl, sameSiteUrl }: StandInAddresses, secret: string
 function standInApple({ ownUrl, otherSiteUrl }: StandInAddresses, secret: string): AppleSettings {
   return {
     source: 'stand-in',
-    issuer: `${ownUrl}/apple`,
-    pagesUrl: `${otherSiteUrl}/apple`,
+    algorithm: 'ES256',
+    issuer: `${otherSiteUrl}/apple`,
+    serverUrl: `${ownUrl}/apple`,
     clientId: 'example.seam.demonstration',
     teamId: 'SEAMDEMO00',
     keyId: 'SEAMKEY000',
-    privateKey: standInKey(secret),
+    privateKey: derivedEcKey(secret, 'apple stand-in key').export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
 }
 
 function standInKakao({ ownUrl, otherSiteUrl }: StandInAddresses, secret: string): KakaoSettings {
   return {
     source: 'stand-in',
-    issuer: `${ownUrl}/kakao`,
-    pagesUrl: `${otherSiteUrl}/kakao`,
+    algorithm: 'ES256',
+    issuer: `${otherSiteUrl}/kakao`,
+    serverUrl: `${ownUrl}/kakao`,
     apiUrl: `${ownUrl}/kakao`,
     clientId: 'seam-demonstration-rest-key',
     clientSecret: standInSecret(secret, 'kakao'),
     adminKey: standInSecret(secret, 'kakao').slice(0, 32),
     appId: '100001',
   };
-}
-
-/** A P-256 key that follows from SECRET, so that processes that share SECRET share it. */
-function standInKey(secret: string): string {
-  const pair = createECDH('prime256v1');
-  pair.setPrivateKey(derivedKey(secret, 'apple stand-in key'));
-  const point = pair.getPublicKey();
-  const part = (from: number, to: number) => point.subarray(from, to).toString('base64url');
-  const jwk = { kty: 'EC', crv: 'P-256', d: pair.getPrivateKey('base64url'), x: part(1, 33), y: part(33, 65) };
-  return createPrivateKey({ key: jwk, format: 'jwk' }).export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 function isEcKey(pem: string): boolean {

@@ -3,7 +3,7 @@ import type { StandInVendor } from './parts.ts';
 /** Tells the shop what a person did at the provider, as that provider does; gives the status of the answer. */
 export async function sendNotice(part: StandInVendor, subject: string, kind: string): Promise<number> {
   const { quirks } = part;
-  const origin = new URL(part.issuer).origin;
+  const origin = new URL(part.serverUrl).origin;
   if (quirks.vendor === 'apple') {
     const event = JSON.stringify({ type: kind, sub: subject, event_time: part.clock().getTime() });
     const payload = await part.signing.sign({ sub: subject, events: event }, 'none');

@@ -7,7 +7,8 @@ import type { createSigning } from './signing.ts';
 export interface StandInVendor {
   readonly vendor: SocialVendor;
   readonly issuer: string;
-  readonly pagesUrl: string;
+  /** Where the shop's process reaches it; browsers find its pages at the issuer. */
+  readonly serverUrl: string;
   readonly clientId: string;
   readonly redirectUrl: string;
   /** The shop, for the policy of pages that lead back to it. */

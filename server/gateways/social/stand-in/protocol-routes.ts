@@ -19,16 +19,16 @@ const accessToken = z.object({ kind: z.literal('access'), person: grantedPerson 
 
 /** What the shop's server calls: configuration, keys, tokens, and each provider's own additions. */
 export async function protocolRoutes(app: FastifyInstance, { part }: { part: StandInVendor }): Promise<void> {
-  const { issuer, pagesUrl, sealingKey, signing, codes, quirks } = part;
+  const { issuer, serverUrl, sealingKey, signing, codes, quirks } = part;
 
   app.get('/.well-known/openid-configuration', () => ({
     issuer,
-    authorization_endpoint: `${pagesUrl}/authorize`,
-    token_endpoint: `${issuer}/token`,
-    jwks_uri: `${issuer}/keys`,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${serverUrl}/token`,
+    jwks_uri: `${serverUrl}/keys`,
     response_types_supported: ['code'],
     subject_types_supported: [quirks.vendor === 'apple' ? 'pairwise' : 'public'],
-    id_token_signing_alg_values_supported: ['RS256'],
+    id_token_signing_alg_values_supported: [quirks.settings.algorithm],
     token_endpoint_auth_methods_supported: ['client_secret_post'],
     code_challenge_methods_supported: ['S256'],
   }));

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { redirectUrlOf } from '../open.ts';
 import { createCodes } from './codes.ts';
+import { derivedEcKey } from './derived-ec-key.ts';
 import { oneTapStandIn } from './one-tap-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import type { StandInVendor, VendorQuirks } from './parts.ts';
@@ -46,13 +47,13 @@ export async function socialStandIn(app: FastifyInstance, { config }: Options): 
     const part: StandInVendor = {
       vendor,
       issuer: settings.issuer,
-      pagesUrl: settings.pagesUrl ?? settings.issuer,
+      serverUrl: settings.serverUrl ?? settings.issuer,
       clientId: settings.clientId,
       redirectUrl: redirectUrlOf(config.publicUrl, vendor),
       shopOrigin: new URL(config.publicUrl).origin,
       sealingKey,
       codes: createCodes(sealingKey, clock),
-      signing: createSigning(settings.issuer, settings.clientId, clock),
+      signing: createSigning(settings, derivedEcKey(config.secret, `${vendor} stand-in signing`), clock),
       clock,
       quirks,
     };
