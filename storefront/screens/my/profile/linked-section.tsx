@@ -62,9 +62,8 @@ function AccountLine({ account, hasPassword, onChanged }: { account: Account; ha
       <VendorMark vendor={account.vendor} />
       <div className="min-w-0 flex-1">
         <p className="text-15 font-semibold">{vendor}</p>
-        <p className="text-13 text-ink-2 wrap-anywhere">
-          {since === null ? text(words.notLinked) : [account.email, text(words.linkedSince, { date: since })].filter(Boolean).join(' · ')}
-        </p>
+        {account.email === null ? null : <p className="text-13 text-ink-2 wrap-anywhere">{account.email}</p>}
+        <p className="text-13 text-ink-2">{since === null ? text(words.notLinked) : text(words.linkedSince, { date: since })}</p>
         {account.is_private_email && !account.is_mail_off ? <p className="mt-1 text-13 text-ink-2">{text(words.privateEmail)}</p> : null}
         {account.is_mail_off ? <p className="mt-1 text-13 text-danger">{text(words.mailOff)}</p> : null}
       </div>
