@@ -14,6 +14,8 @@ export type AccessTokenClaims = {
   readonly sub: string;
   readonly iat: number;
   readonly exp: number;
+  /** When the person signed in; null when the token does not say. */
+  readonly signedInAt: number | null;
   readonly allowedRoles: readonly Role[];
   readonly defaultRole: Role;
 };
@@ -45,12 +47,19 @@ const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
  */
 export function readAccessClaims(payload: unknown): AccessTokenClaims | null {
   if (!isRecord(payload)) return null;
-  const { sub, iat, exp, [claimsNamespace]: spaced } = payload;
+  const { sub, iat, exp, auth_time: signedInAt, [claimsNamespace]: spaced } = payload;
   if (typeof sub !== 'string' || !uuidForm.test(sub) || typeof exp !== 'number' || typeof iat !== 'number') return null;
   if (!isRecord(spaced) || !Array.isArray(spaced['x-hasura-allowed-roles'])) return null;
   const allowedRoles = rolesInPriorityOrder(spaced['x-hasura-allowed-roles']);
   const named = spaced['x-hasura-default-role'];
-  return { sub, iat, exp, allowedRoles, defaultRole: isRole(named) ? named : 'public' };
+  return {
+    sub,
+    iat,
+    exp,
+    signedInAt: typeof signedInAt === 'number' ? signedInAt : null,
+    allowedRoles,
+    defaultRole: isRole(named) ? named : 'public',
+  };
 }
 
 /** The payload of a JWT without any check of its signature; null when the text is no JWT. For the browser only. */

@@ -1,5 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
-import { isLocale, type Locale } from '#rules/shop/locale.ts';
+import { isLocale } from '#rules/shop/locale.ts';
+import { type ErrorEntry, entry } from './error-entry.ts';
 import {
   agreementsNeeded,
   checkId,
@@ -13,18 +14,12 @@ import {
   phoneTaken,
 } from './form-sentences.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
+import { socialErrors } from './social-errors.ts';
 
 /**
  * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that
  * specification sections 4, 5, 6 and 8 name are theirs to the letter. The locale key of Chinese is `cn` (specification 9).
  */
-interface ErrorEntry {
-  status: number;
-  message: Readonly<Record<Locale, string>>;
-}
-
-const entry = (status: number, en: string, ko: string, cn: string): ErrorEntry => ({ status, message: { ko, en, cn } });
-
 export const errors = {
   // The request itself
   INTERNAL: { status: 500, message: somethingWrong },
@@ -128,6 +123,8 @@ export const errors = {
     '입력하신 정보와 일치하는 정보가 없습니다.',
     '没有与输入内容相符的信息。',
   ),
+
+  ...socialErrors,
 
   // Wallet
   WALLET_EMAIL_TAKEN: entry(409, 'This email is already registered.', '이미 등록된 이메일입니다.', '该邮箱已注册。'),

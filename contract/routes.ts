@@ -51,14 +51,14 @@ export const routes = guarded({
   'login-kakao': {
     ...usual,
     path: '/login/kakao',
-    screen: 'later',
+    screen: 'account/login-kakao',
     title: text('카카오 로그인', 'Kakao login', 'Kakao 登录'),
   },
   'sign-up': { ...usual, header: 'back', path: '/sign-up', screen: 'account/sign-up', title: text('회원가입', 'Sign up', '注册') },
   'sign-up-social': {
     ...usual,
     path: '/sign-up/social',
-    screen: 'later',
+    screen: 'account/sign-up-social',
     title: text('간편 회원가입', 'Sign up', '快捷注册'),
   },
 

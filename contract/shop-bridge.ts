@@ -1,3 +1,4 @@
+import type { SocialVendor } from '#rules/member/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Operation } from './graphql/operation.ts';
 
@@ -16,6 +17,8 @@ export interface ShopBridge {
   publicUrl: string;
   /** How many graphics one design may hold; the server refuses to order more. */
   maxGraphicsPerCustom: number;
+  /** The providers that people can sign in by. */
+  socialVendors: readonly SocialVendor[];
   /**
    * Runs an operation of the data service, in this process or another, as a visitor; names ({ko, en}) come in `locale` alone. Throws when
    * the service answers with errors.

@@ -104,18 +104,33 @@ export interface IdentitySignInWaits {
 
 export interface IdentitySocialAccounts {
   email: string | null;
+  /**
+   * The person told Apple to forward no more mail of this shop.
+   */
+  is_mail_off: Generated<boolean>;
+  /**
+   * The address is a relay of Apple: mail arrives there only from senders that are registered with Apple.
+   */
+  is_private_email: Generated<boolean>;
   linked_at: Generated<Timestamp>;
+  /**
+   * Apple's, kept to end the link there too when it ends here; sealed with a key derived from SECRET.
+   */
+  sealed_refresh_token: string | null;
   subject: string;
   user_id: string;
   vendor: string;
 }
 
 export interface IdentitySocialAttempts {
+  /**
+   * When the provider's answer came: a second one with this state is refused.
+   */
+  answered_at: Timestamp | null;
   browser_hash: string;
   code_verifier: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
-  form: Json | null;
   id: Generated<string>;
   nonce: string;
   result: Json | null;
@@ -124,6 +139,10 @@ export interface IdentitySocialAttempts {
   ticket_hash: string | null;
   ticket_purpose: string | null;
   used_at: Timestamp | null;
+  /**
+   * The member who links an account to their own, for an attempt that is no sign-in.
+   */
+  user_id: string | null;
   vendor: string;
 }
 

@@ -5,6 +5,7 @@ import type { ServiceName } from './config.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { outboxPath } from './gateways/messages/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { socialStandInPath } from './gateways/social/stand-in/path.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
@@ -58,6 +59,11 @@ const standIns: readonly StandIn[] = [
     beside: 'rest',
     prefix: outboxPath,
     load: async () => (await import('./gateways/messages/stand-in/outbox.ts')).outboxPage,
+  },
+  {
+    beside: 'identity',
+    prefix: socialStandInPath,
+    load: async () => (await import('./gateways/social/stand-in/stand-in.ts')).socialStandIn,
   },
 ];
 

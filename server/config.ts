@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { readSocial, type SocialConfig } from './gateways/social/settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
@@ -95,6 +96,16 @@ const environment = z.object({
     .optional()
     .describe('mail server with its account: smtps://name:password@host:465; without it the outbox in demo, no mails in live'),
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Google sign-in: client secret'),
+  APPLE_CLIENT_ID: z.string().optional().describe('Sign in with Apple: Services ID; else the stand-in in demo, no button in live'),
+  APPLE_TEAM_ID: z.string().optional().describe('Sign in with Apple: team id'),
+  APPLE_KEY_ID: z.string().optional().describe('Sign in with Apple: id of the key'),
+  APPLE_PRIVATE_KEY: z.string().optional().describe('Sign in with Apple: text of the .p8 file, line ends as \\n'),
+  KAKAO_CLIENT_ID: z.string().optional().describe('Kakao Login: REST API key; else the stand-in in demo, no button in live'),
+  KAKAO_CLIENT_SECRET: z.string().optional().describe('Kakao Login: client secret, where its console asks for one'),
+  KAKAO_ADMIN_KEY: z.string().optional().describe('Kakao Login: admin key, to unlink and to be told of it'),
+  KAKAO_APP_ID: z.string().optional().describe('Kakao Login: app id that unlink notices must name'),
 });
 
 /** The validated settings of this process; frozen. */
@@ -121,6 +132,7 @@ export interface Config {
   payment: PaymentConfig;
   addressSearch: AddressSearchConfig;
   messages: MessagesConfig;
+  social: SocialConfig;
 }
 
 /** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
@@ -210,6 +222,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),
+    social: readSocial(values, {
+      isLive: live,
+      hasOtherIssuer: values.IDENTITY_URL !== undefined,
+      secret,
+      ownAddress: services.includes('identity') ? ownAddress(values) : publicUrl,
+      publicUrl: values.PUBLIC_URL,
+    }),
   } satisfies Config);
 }
 

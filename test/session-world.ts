@@ -49,6 +49,10 @@ export function strictServer(now: () => number) {
       if (proof !== null && proof !== `solved ${asked}`) return { kind: 'later' };
       return password === 'right' ? issue() : { kind: 'refused' };
     },
+    async ticket(ticket) {
+      if (state.mood === 'down') return { kind: 'later' };
+      return ticket === 'good' ? issue() : { kind: 'refused' };
+    },
     async refresh(refreshToken) {
       // The answer comes later, so that whoever does not wait for its turn shows the same token again.
       await Promise.resolve();

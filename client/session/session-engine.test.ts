@@ -184,3 +184,15 @@ describe('in particular', () => {
     expect(server.live.size).toBe(0);
   });
 });
+
+test('a ticket of a social sign-in makes the same session; one that does not count, or an outage, touches none', async () => {
+  const world = createWorld();
+  const [tab] = world.tabs;
+  expect(await tab.signInByTicket('bad')).toEqual({ failure: 'SOCIAL_STATE_LOST' });
+  world.server.mood = 'down';
+  expect(await tab.signInByTicket('good')).toEqual({ failure: 'LOGIN_FAILED_LATER' });
+  expect(readSession(world.storage).isSignedIn).toBe(false);
+  world.server.mood = 'up';
+  expect(await tab.signInByTicket('good')).toMatchObject({ isSignedIn: true, userId: memberId });
+  expect(readSession(world.storage).isSignedIn).toBe(true);
+});

@@ -26,6 +26,8 @@ export type SessionEngine = {
   renew(refusedToken: string | null): Promise<boolean>;
   /** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack. */
   signIn(username: string, password: string, solving?: () => void): Promise<Session | Failure>;
+  /** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER. */
+  signInByTicket(ticket: string): Promise<Session | Failure>;
   signOut(): Promise<void>;
 };
 
@@ -107,6 +109,15 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
         if (proof === null) return refusal('LOGIN_FAILED_LATER');
       }
     },
+    signInByTicket: (ticket) =>
+      exclusively(async () => {
+        const reply = await calls.ticket(ticket);
+        if (reply.kind === 'later') return refusal('LOGIN_FAILED_LATER');
+        if (reply.kind === 'refused') return refusal('SOCIAL_STATE_LOST');
+        storeTokens(storage, reply.tokens, now());
+        changed();
+        return readSession(storage);
+      }),
     signOut: () =>
       exclusively(async () => {
         const stored = readTokens(storage);

@@ -15,14 +15,13 @@ let isOpen = false;
 let engine: Promise<SessionEngine> | null = null;
 
 /** Signs in with ID and password; `solving` is called when the server wants some work of this machine first. Failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8); the stored session is untouched then. */
-export async function signIn(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
-  open();
-  try {
-    return await (await fetchedEngine()).signIn(id, password, solving);
-  } catch (error) {
-    console.warn('sign-in did not reach the server', error);
-    return { failure: 'LOGIN_FAILED_LATER' };
-  }
+export function signIn(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
+  return enter((entrance) => entrance.signIn(id, password, solving));
+}
+
+/** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER; the stored session is untouched then. */
+export function signInByTicket(ticket: string): Promise<Session | Failure> {
+  return enter((entrance) => entrance.signInByTicket(ticket));
 }
 
 /** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */
@@ -146,4 +145,14 @@ function send(input: string | URL, init: RequestInit, added: Record<string, stri
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return fetch(input, { ...init, headers });
+}
+
+async function enter(by: (engine: SessionEngine) => Promise<Session | Failure>): Promise<Session | Failure> {
+  open();
+  try {
+    return await by(await fetchedEngine());
+  } catch (error) {
+    console.warn('sign-in did not reach the server', error);
+    return { failure: 'LOGIN_FAILED_LATER' };
+  }
 }

@@ -1,4 +1,5 @@
 import type { SignInPuzzle, TokenResponse } from '#contract/claims.ts';
+import { ticketGrant } from '#contract/ticket-grant.ts';
 
 /**
  * How a call to the shop's token route ended. Only a refusal may end a session; `later` covers outages and throttling, and a puzzle
@@ -13,6 +14,8 @@ export type TokenCalls = {
   /** `proof` is the solved puzzle of the reply before, null at the first try. */
   password(username: string, password: string, proof: string | null): Promise<TokenReply>;
   refresh(refreshToken: string): Promise<TokenReply>;
+  /** The end of a social sign-in; a ticket works once, in its own browser, for a minute. */
+  ticket(ticket: string): Promise<TokenReply>;
   /** Ends the sign-in at the server; true when it is ended. */
   revoke(refreshToken: string): Promise<boolean>;
 };
@@ -46,6 +49,7 @@ export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
   return {
     password: (username, password, proof) =>
       token({ grant_type: 'password', username, password, scope: 'openid', ...(proof === null ? {} : { proof }) }),
+    ticket: (ticket) => token({ grant_type: ticketGrant, ticket }),
     refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     async revoke(refreshToken) {
       try {

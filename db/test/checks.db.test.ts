@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { messageChannels, messageStates } from '#rules/member/message.ts';
 import { roles } from '#rules/member/role.ts';
+import { socialVendors } from '#rules/member/social.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
 import { discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
@@ -32,6 +33,7 @@ test.each([
   ['identity.messages', 'messages_locale_check', locales],
   ['identity.messages', 'messages_channel_check', messageChannels],
   ['identity.messages', 'messages_state_check', messageStates],
+  ['identity.social_accounts', 'social_accounts_vendor_check', socialVendors],
   ['member.member_roles', 'member_roles_role_check', roles.filter((role) => role !== 'public')],
   ['sales.discrepancies', 'discrepancies_kind_check', Object.keys(discrepancyKinds)],
   ['sales.payments', 'payments_status_check', paymentStateList],

@@ -13,6 +13,9 @@ export type SecurityEvent = {
     | 'ID_FOUND'
     | 'PASSWORD_RESET'
     | 'PHONE_CHANGED'
+    | 'SOCIAL_LINKED'
+    | 'SOCIAL_UNLINKED'
+    | 'SOCIAL_REFUSED'
     | 'ADMINISTRATOR_MADE'
     | 'ADMINISTRATOR_REFUSED';
   readonly userId?: string | null;

@@ -81,6 +81,7 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
     extraTokenClaims: (ctx, token) => ({
       typ: 'Bearer',
       azp: token.clientId,
+      auth_time: ctx.oidc.entities.RefreshToken?.authTime,
       ...roleClaimsOf(ctx.oidc.entities.Account as MemberAccount),
     }),
     features: {

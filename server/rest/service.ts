@@ -21,6 +21,9 @@ import { addPermissionCheck } from './permission-check.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
+import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
+import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
+import { socialAccountsRoutes } from './social-accounts/routes.ts';
 
 /** The document, and every noun of the API. */
 const nouns = [
@@ -36,6 +39,9 @@ const nouns = [
   restockRequestsRoutes,
   verificationsRoutes,
   findingRoutes,
+  socialAccountsRoutes,
+  socialArrivalRoutes,
+  oneTapRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

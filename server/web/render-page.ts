@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SocialVendor } from '#rules/member/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';
@@ -15,6 +16,8 @@ export interface PageConfig {
   publicUrl: string;
   custom: { maxGraphics: number };
   payment: { source: Config['payment']['source'] };
+  /** `isGoogleReal`: pages load Google's own script. */
+  social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
 }
 
 /** What pages are made with. */
@@ -26,8 +29,13 @@ export interface PageParts {
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, payment }: Config): PageConfig {
-  return { publicUrl, custom: { maxGraphics: custom.maxGraphics }, payment: { source: payment.source } };
+export function pageConfig({ publicUrl, custom, payment, social }: Config): PageConfig {
+  return {
+    publicUrl,
+    custom: { maxGraphics: custom.maxGraphics },
+    payment: { source: payment.source },
+    social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
+  };
 }
 
 /** Whether a missing page is drawn, or only known to be missing (an empty body with status 404). */
@@ -43,7 +51,7 @@ export async function renderPage(
   locale: Locale,
   missing: Missing,
 ): Promise<SentPage> {
-  const { publicUrl, payment } = config;
+  const { publicUrl, payment, social } = config;
   const nonce = randomBytes(16).toString('hex');
   const bridge = bridgeFor(data, config, locale);
   const headers = { 'x-render-nonce': nonce, ...(missing === 'left' ? { 'x-leave-missing': '1' } : {}) };
@@ -52,7 +60,9 @@ export async function renderPage(
   const outage = bridge.outage();
   if (outage !== null) throw outage;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { html, policy } = isPage ? sealPage(text, nonce, payment.source) : { html: text, policy: '' };
+  const { html, policy } = isPage
+    ? sealPage(text, nonce, { payment: payment.source, isGoogleReal: social.isGoogleReal })
+    : { html: text, policy: '' };
   return preparePage(
     response.status,
     {

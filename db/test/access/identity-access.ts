@@ -35,12 +35,12 @@ export const identityAccess: Record<string, TableAccess> = {
     identity: editor,
   },
   'identity.social_accounts': {
-    columns: 'vendor subject user_id email linked_at',
+    columns: 'vendor subject user_id email linked_at is_private_email is_mail_off sealed_refresh_token',
     identity: editor,
   },
   'identity.social_attempts': {
     columns:
-      'id vendor browser_hash state nonce code_verifier return_to form ticket_hash ticket_purpose result created_at expires_at used_at',
+      'id vendor browser_hash state nonce code_verifier return_to ticket_hash ticket_purpose result created_at expires_at used_at answered_at user_id',
     identity: editor,
   },
   'identity.used_proofs': {

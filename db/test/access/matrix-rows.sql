@@ -78,7 +78,7 @@ insert into management.audit_entries (user_id, table_name, action) values (pg_te
 
 insert into identity.security_events (user_id, type) values (pg_temp.of('shopper'), 'SIGN_IN');
 insert into identity.oidc_payloads (kind, id, payload) values ('Grant', 'id', '{}');
-insert into identity.social_accounts (vendor, subject, user_id) values ('google', 'subject', pg_temp.of('shopper'));
+insert into identity.social_accounts (vendor, subject, user_id) values ('google', 'subject', pg_temp.of('yuna'));
 insert into identity.rate_limits (key) values ('key');
 insert into identity.signing_keys (kid, sealed_jwk, signs_from) values ('key 1', 'sealed', now());
 insert into identity.sign_in_waits (key, failures, blocked_until, expires_at) values ('wait 1', 1, now(), now());

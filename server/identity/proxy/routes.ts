@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInPuzzle, TokenError, TokenResponse } from '#contract/claims.ts';
-import { readCookie, writeCookie } from '#server/identity/proxy/cookies.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
 import { createJoinedRefreshes } from '#server/identity/proxy/joined-refreshes.ts';
 import { addMark, knownDevice, markDevice } from '#server/identity/proxy/known-device.ts';
@@ -12,6 +11,8 @@ import { createUpstream, type UpstreamAnswer } from '#server/identity/proxy/upst
 import { replayMs } from '#server/identity/tokens/replayed-refreshes.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGate, GateFull } from '#server/limits/fair-gate.ts';
+import { readCookie, writeCookie } from '#server/plugins/shop-cookies.ts';
+import { socialBrowser } from '#server/plugins/social-browser.ts';
 import type { Shop } from '#server/shop.ts';
 
 const bindingCookie = 'seam-binding';
@@ -21,7 +22,7 @@ const bindingSeconds = 90 * 24 * 60 * 60;
 const deviceSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The browser's only way to tokens (specification 7, calls 1 and 2): `POST /auth/token` with the password or refresh form, without
+ * The browser's only way to tokens (specification 7, calls 1 and 2): `POST /auth/token` with the password, refresh or ticket form, without
  * client credentials, and `POST /auth/revoke` to sign out. Answers are the token endpoint's; 503 `temporarily_unavailable`
  * means "keep the session and try later". A password form that must wait gets a puzzle along, which buys a try at once.
  */
@@ -54,6 +55,7 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
       const answer = await refreshes.join(asked.refreshToken, () => upstream.token(asked.form, request.ip));
       return send(reply, shop, { answer, asked, cookies });
     }
+    if (asked.kind === 'ticket') return send(reply, shop, { answer: await upstream.token(asked.form, request.ip), asked, cookies });
     const asker = { username: asked.username, ip: request.ip };
     const isProved = asked.proof !== null && (await puzzles.redeem(asked.proof, asker).catch(() => null));
     if (isProved === null) return unavailable(reply, null);
@@ -128,7 +130,11 @@ function browserAnswer(tokens: TokenResponse, sealed: string): TokenResponse {
 
 function cookiesOf(request: FastifyRequest, { config }: Shop): BrowserCookies {
   const secret = readCookie(request, config, bindingCookie);
-  return { browserSecret: isBrowserSecret(secret) ? secret : null, deviceMark: readCookie(request, config, deviceCookie) };
+  return {
+    browserSecret: isBrowserSecret(secret) ? secret : null,
+    deviceMark: readCookie(request, config, deviceCookie),
+    socialBrowser: socialBrowser(request, config),
+  };
 }
 
 type About = Pick<TokenError, 'puzzle'>;

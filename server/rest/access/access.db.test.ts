@@ -99,6 +99,8 @@ async function ownThings(): Promise<void> {
     '/api/restock-requests/{id}': String(wish.json().id),
     '/api/checkouts/{id}': sheet.id,
     '/api/orders/{id}': String(order.id),
+    '/api/social-accounts/{vendor}': 'kakao',
+    '/api/social-accounts/{vendor}/attempts': 'kakao',
     '/api/payments/{paymentId}': payment.paymentId,
   };
   const unproved = { phone: '01012345678', proof: 'made up' };
@@ -111,6 +113,11 @@ async function ownThings(): Promise<void> {
     'POST /api/members/passwords': { token: 'made up', password: 'violet 자전거 7' },
     'POST /api/members/phone': unproved,
     'POST /api/payments/webhook': {},
+    'POST /api/one-tap': {},
+    'POST /api/one-tap/credentials': {},
+    'POST /api/social-arrivals': {},
+    'POST /api/social-accounts': {},
+    'POST /api/social-accounts/{vendor}/attempts': {},
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/coupon-claims': { coupon_id: shownCouponId },
@@ -187,8 +194,8 @@ test('the matrix and the permission table agree about every route', () => {
     for (const role of ['user', 'artist', 'brand'] as const)
       expect([name, role, reach(role) === 'no']).toEqual([name, role, isRefused(declared.stranger)]);
     expect([name, 'admin', reach('admin') === reach('user')]).toEqual([name, 'admin', declared.admin === undefined]);
-    // A thing of somebody's behind the address: who reaches his own only is told that there is none.
-    const isOfSomebody = path.includes('{');
+    // A thing of somebody's behind the address: who reaches his own only is told that there is none. The name of a provider is nobody's.
+    const isOfSomebody = path.replace('{vendor}', '').includes('{');
     if (isOfSomebody) expect([name, reach('user')]).toEqual([name, declared.stranger.startsWith('404') ? 'own' : 'any']);
     if (reach('user') === 'any') expect([name, declared.stranger]).toEqual([name, declared.owner]);
     if (isOfSomebody && reach('admin') === 'any') expect([name, declared.admin ?? declared.stranger]).toEqual([name, declared.owner]);

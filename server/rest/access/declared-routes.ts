@@ -28,6 +28,15 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/members/password-resets': sameForAll('422 NOT_VERIFIED'),
   'POST /api/members/passwords': sameForAll('422 NOT_VERIFIED'),
   'POST /api/members/phone': { visitor: login, stranger: '422 NOT_VERIFIED', owner: '422 NOT_VERIFIED' },
+  'POST /api/one-tap': everybody,
+  'POST /api/one-tap/credentials': { visitor: '400 INVALID_INPUT', stranger: '400 INVALID_INPUT', owner: '400 INVALID_INPUT' },
+  // Without a browser that came from a provider there is nothing to sign up with, or to link.
+  'GET /api/social-arrivals': { visitor: '410 SOCIAL_STATE_LOST', stranger: '410 SOCIAL_STATE_LOST', owner: '410 SOCIAL_STATE_LOST' },
+  'POST /api/social-arrivals': { visitor: '400 INVALID_INPUT', stranger: '400 INVALID_INPUT', owner: '400 INVALID_INPUT' },
+  'GET /api/social-accounts': eachOwn,
+  'POST /api/social-accounts': ownOnly('410 SOCIAL_STATE_LOST', '410 SOCIAL_STATE_LOST'),
+  'POST /api/social-accounts/{vendor}/attempts': ownOnly('403 SIGN_IN_PROOF_NEEDED', '403 SIGN_IN_PROOF_NEEDED'),
+  'DELETE /api/social-accounts/{vendor}': ownOnly('404 SOCIAL_NOT_LINKED', '404 SOCIAL_NOT_LINKED'),
   'POST /api/payments/webhook': {
     visitor: '400 WEBHOOK_SIGNATURE_INVALID',
     stranger: '400 WEBHOOK_SIGNATURE_INVALID',

@@ -1,4 +1,4 @@
-import { type Session, signIn } from '#client/session/session.ts';
+import { type Session, signIn, signInByTicket } from '#client/session/session.ts';
 import { type Failure, isFailure } from '#contract/errors.ts';
 import { cartApi } from '../cart/cart-calls.ts';
 import { showCartCount } from '../cart/cart-count.ts';
@@ -8,7 +8,15 @@ import { showCartCount } from '../cart/cart-count.ts';
  * with it never stands in the way: it is asked again when the cart is opened. `solving` and failures: those of `signIn`. Browser only.
  */
 export async function enterShop(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
-  const session = await signIn(id, password, solving);
+  return withCart(await signIn(id, password, solving));
+}
+
+/** The same with the ticket of a social sign-in. Failures: those of `signInByTicket`. */
+export async function enterShopByTicket(ticket: string): Promise<Session | Failure> {
+  return withCart(await signInByTicket(ticket));
+}
+
+function withCart(session: Session | Failure): Session | Failure {
   if (!isFailure(session)) void bringCart();
   return session;
 }

@@ -5,11 +5,15 @@ import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { errorMessage, isFailure } from '#contract/errors.ts';
+import { type ErrorCode, errorMessage, isFailure } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
+import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
+import { socialMessages } from '#storefront/nouns/social/texts.ts';
+import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -17,6 +21,7 @@ import { signInMessages } from '../texts.ts';
 import { FindId } from './find-id.tsx';
 import { FindPassword } from './find-password.tsx';
 import { FindingWays } from './finding-page.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -29,6 +34,13 @@ export default function LoginScreen() {
   // The page that the server keeps is the same for every way here.
   const isInBrowser = useInBrowser();
   const next = returnPath(isInBrowser ? search.get('next') : null);
+  const vendors = useShell()?.socialVendors ?? [];
+  const { entry, enter } = useSocialReturn();
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  const hasEntered = entry.kind === 'entered';
+  useEffect(() => {
+    if (hasEntered) toast(text(signInMessages.loggedIn), 'success');
+  }, [hasEntered, text]);
   useEffect(() => {
     if (isInBrowser && isSignedIn) navigate(next, { replace: true });
   }, [isInBrowser, isSignedIn, navigate, next]);
@@ -40,8 +52,13 @@ export default function LoginScreen() {
       <Wordmark className="text-36" />
       <h1 className="mt-8 text-20 font-extrabold">{text(signInMessages.loginTitle)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(signInMessages.loginLead)}</p>
+      <SocialProblem code={entry.kind === 'problem' ? entry.code : problem} />
+      <p role="status" className="mt-6 rounded-control bg-tile px-4 py-3 text-15 empty:hidden">
+        {entry.kind === 'entering' ? text(socialMessages.entering) : null}
+      </p>
       <LoginForm />
       <FindingWays next={next} leadsTo={['id', 'password']} />
+      <SocialButtons vendors={vendors} next={next} onTicket={enter} onProblem={setProblem} />
       <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">
         {text(signInMessages.noAccount)}
         <Link to={urlFor('sign-up', {}, { next })} className="inline-flex min-h-target items-center font-semibold text-ink underline">
