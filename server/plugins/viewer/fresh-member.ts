@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors.ts';
 import { isTokenGood } from '#rules/member/standing.ts';
 import { Refusal } from '#server/plugins/problems.ts';
@@ -17,6 +18,6 @@ export function addFreshMemberCheck(app: FastifyInstance, { database }: Pick<Sho
       .select(standingColumns)
       .where('id', '=', userId)
       .executeTakeFirst();
-    if (!isTokenGood(standing, claims?.iat ?? null)) throw new Refusal(fail('invalid-jwt'));
+    if (!isTokenGood(standing, tokenOrigin(claims))) throw new Refusal(fail('invalid-jwt'));
   });
 }
