@@ -65,7 +65,8 @@ export function addBaselines(app: FastifyInstance, database: Database, config: C
     const { rows } = await database.pool('user').query<MembersPage>({ name: 'bench', text: membersSql, values: [userId] });
     const [row] = rows;
     const isVoid = Number(row?.tokens_valid_from ?? 0) / 1000 > Number(claims?.iat);
-    if (!row || row.blocked_at || row.withdrawn_at || isVoid || row.ended_sign_ins?.includes(claims?.signInId ?? '')) return reply.code(401).send();
+    if (!row || row.blocked_at || row.withdrawn_at || isVoid || row.ended_sign_ins?.includes(claims?.signInId ?? ''))
+      return reply.code(401).send();
     return reply.type('application/json; charset=utf-8').serializer(String).send(`{"data":${row.data}}`);
   });
   const page: { bytes: Buffer | undefined; headers: Record<string, string> } = { bytes: undefined, headers: {} };

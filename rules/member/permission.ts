@@ -21,6 +21,8 @@ export const permissions = {
   // Shopping: REST asks.
   'api-document': { read: everybody },
   member: { 'sign-up': everybody, manage: office },
+  profile: { read: members, change: members, leave: members },
+  'sign-in': { read: members, end: members },
   cart: { read: everybodyOwn, change: everybodyOwn, merge: members },
   checkout: { open: members, read: members },
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: office },

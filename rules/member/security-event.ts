@@ -28,6 +28,6 @@ export type ShownEventType = { [Type in SecurityEventType]: (typeof events)[Type
 export const shownEvents = (Object.keys(events) as SecurityEventType[]).filter((type): type is ShownEventType => events[type] !== 'log');
 
 /** True for an event that may be somebody else's work. */
-export function isAlarming(type: ShownEventType): boolean {
+export function isSecurityAlarm(type: SecurityEventType): boolean {
   return events[type] === 'alarming';
 }

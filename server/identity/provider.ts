@@ -8,13 +8,7 @@ import { registerTicketGrant, ticketGrantType } from '#server/identity/sign-in/t
 import { createOidcStore } from '#server/identity/tokens/oidc-store.ts';
 import { replayRefreshes } from '#server/identity/tokens/replayed-refreshes.ts';
 import { keepSignIns, signInId } from '#server/identity/tokens/sign-ins.ts';
-import {
-  dateByClock,
-  grantSeconds,
-  refreshTokenSeconds,
-  resourceServerInfo,
-  tokenScopes,
-} from '#server/identity/tokens/token-form.ts';
+import { dateByClock, grantSeconds, refreshTokenSeconds, resourceServerInfo, tokenScopes } from '#server/identity/tokens/token-form.ts';
 import { logTokenEvents } from '#server/identity/tokens/token-log.ts';
 import { createTokenTransactions, type TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';

@@ -18,7 +18,9 @@ import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
+import { signInsRoutes } from './sign-ins/routes.ts';
 
 /** The document, and every noun of the API. */
 const nouns = [
@@ -31,7 +33,9 @@ const nouns = [
   membersRoutes,
   ordersRoutes,
   paymentsRoutes,
+  profileRoutes,
   restockRequestsRoutes,
+  signInsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

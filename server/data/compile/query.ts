@@ -32,7 +32,8 @@ export function compileQuery(compilation: Compilation, operation: OperationDefin
       ? sql`select ${json} as data offset 0`
       : sql`select case when ${sql.identifier(asker)}.id is not null then ${json} end as data, ${sql.identifier(standing)}.* from (${setting}) ${sql.identifier(asker)} left join lateral (${standingOf(asker)}) ${sql.identifier(standing)} on true offset 0`;
   const cut = compilation.mayCut ? sql`, current_setting('app.cut', true) as cut` : sql.blank;
-  const known = compilation.model.role === 'public' ? sql.blank : sql`, "isKnown", "blockedAt", "withdrawnAt", "tokensValidFrom", "endedSignIns"`;
+  const known =
+    compilation.model.role === 'public' ? sql.blank : sql`, "isKnown", "blockedAt", "withdrawnAt", "tokensValidFrom", "endedSignIns"`;
   const text = sql`${sql.identifier(answer)}.data`;
   const most = sql.literal(compilation.bounds.answerBytes);
   // Without the fences (offset 0) the planner would write the whole expression out at each use and build the answer twice.

@@ -22,7 +22,12 @@ const signIn = (userAgent: string, more: Record<string, string> = {}) =>
     { headers: { 'user-agent': userAgent } },
   );
 const refresh = (tokens: string, cookie: string, userAgent: string) =>
-  postForm(shop.app, '/auth/token', { grant_type: 'refresh_token', refresh_token: tokens }, { headers: { cookie, 'user-agent': userAgent } });
+  postForm(
+    shop.app,
+    '/auth/token',
+    { grant_type: 'refresh_token', refresh_token: tokens },
+    { headers: { cookie, 'user-agent': userAgent } },
+  );
 const rows = () =>
   shop.database.identity.selectFrom('identity.sign_ins').selectAll().where('user_id', '=', memberId).orderBy('signed_in_at').execute();
 const sidOf = async (reply: Reply) => {

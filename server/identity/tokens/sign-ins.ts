@@ -35,7 +35,12 @@ export function keepSignIns(provider: Provider, { transactions, clock }: Parts):
 
 /** After a sign-out the sign-in is over; after a refusal it is when the token had been used before, which takes the grant. */
 async function endWithGrant(db: Kysely<DB>, { grantId, userId }: Omit<SignIn, 'lifetime'>, now: Date): Promise<void> {
-  const grant = await db.selectFrom('identity.oidc_payloads').select('id').where('kind', '=', 'Grant').where('id', '=', grantId).executeTakeFirst();
+  const grant = await db
+    .selectFrom('identity.oidc_payloads')
+    .select('id')
+    .where('kind', '=', 'Grant')
+    .where('id', '=', grantId)
+    .executeTakeFirst();
   if (!grant) await markEnded(db, userId, [grantId], now);
 }
 

@@ -21,6 +21,16 @@ const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '40
 export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/members/availability': everybody,
   'POST /api/members': { visitor: '400 INVALID_INPUT', stranger: '400 INVALID_INPUT', owner: '400 INVALID_INPUT' },
+  'GET /api/members/me': eachOwn,
+  'PATCH /api/members/me': eachOwn,
+  'PATCH /api/members/me/consents': eachOwn,
+  'POST /api/members/me/password': ownOnly('422 CURRENT_PASSWORD_WRONG', '422 CURRENT_PASSWORD_WRONG'),
+  'GET /api/members/me/sign-ins': eachOwn,
+  'DELETE /api/members/me/sign-ins/{id}': ownOnly('404 NOT_FOUND'),
+  'DELETE /api/members/me/sign-ins': eachOwn,
+  'GET /api/members/me/security-events': eachOwn,
+  'GET /api/members/me/withdrawal': eachOwn,
+  'POST /api/members/me/withdrawal': ownOnly('400 INVALID_INPUT', '400 INVALID_INPUT'),
   'POST /api/payments/webhook': {
     visitor: '400 WEBHOOK_SIGNATURE_INVALID',
     stranger: '400 WEBHOOK_SIGNATURE_INVALID',
