@@ -11,7 +11,7 @@ import {
   storedRole,
   storeTokens,
 } from './stored-session.ts';
-import type { TokenCalls, TokenReply } from './token-calls.ts';
+import type { PasswordAbout, TokenCalls, TokenReply } from './token-calls.ts';
 
 /** What a session engine works with; a browser gives the real ones, a test its own. */
 export type SessionParts = {
@@ -27,6 +27,12 @@ export type SessionParts = {
   readonly changed: () => void;
 };
 
+/** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack; `isReturning` undoes a withdrawal. */
+export type SignInAbout = { readonly solving?: (() => void) | undefined; readonly isReturning?: boolean };
+
+/** Why nobody was signed in; with MEMBER_WITHDRAWN until when (ISO 8601) a return is possible. */
+export type SignInRefusal = Failure & { readonly until?: string };
+
 export type SessionEngine = {
   /** The session check of specification 4: renews or clears when it is time. Cheap when it is not. */
   check(): Promise<void>;
@@ -34,8 +40,7 @@ export type SessionEngine = {
   renew(refusedToken: string | null): Promise<boolean>;
   /** Headers of a request after a check: bearer token if any, and the role (specification 6). */
   requestHeaders(): Promise<Record<string, string>>;
-  /** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack. */
-  signIn(username: string, password: string, solving?: () => void): Promise<Session | Failure>;
+  signIn(username: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal>;
   signOut(): Promise<void>;
 };
 
@@ -83,12 +88,13 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
     });
   };
 
-  const enter = (username: string, password: string, proof: string | null): Promise<Entry> =>
+  const enter = (username: string, password: string, about: PasswordAbout): Promise<Entry> =>
     exclusively(async () => {
-      const reply = await calls.password(username, password, proof);
+      const reply = await calls.password(username, password, about);
       if (reply.kind === 'later' && reply.puzzle) return { kind: 'puzzle', puzzle: reply.puzzle };
       if (reply.kind === 'later') return done(refusal('LOGIN_FAILED_LATER'));
       if (reply.kind === 'refused') return done(refusal('LOGIN_FAILED'));
+      if (reply.kind === 'withdrawn') return done({ ...refusal('MEMBER_WITHDRAWN'), until: reply.until });
       storeTokens(storage, reply.tokens, now());
       changed();
       return done(readSession(storage));
@@ -111,13 +117,13 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
       const role = { 'x-hasura-role': storedRole(storage) };
       return token === undefined ? role : { ...role, authorization: `Bearer ${token}` };
     },
-    async signIn(username, password, solving = () => undefined) {
+    async signIn(username, password, { solving, isReturning = false } = {}) {
       let proof: string | null = null;
       for (let solved = 0; ; solved += 1) {
-        const result = await enter(username.trim(), password, proof);
+        const result = await enter(username.trim(), password, { proof, isReturning });
         if (result.kind === 'done') return result.outcome;
         if (solved === puzzlesTried) return refusal('LOGIN_FAILED_LATER');
-        solving();
+        solving?.();
         // Outside the lock: other tabs renew meanwhile.
         proof = await solve(result.puzzle).catch(() => null);
         if (proof === null) return refusal('LOGIN_FAILED_LATER');
@@ -132,14 +138,16 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
   };
 }
 
-type Entry = { readonly kind: 'done'; readonly outcome: Session | Failure } | { readonly kind: 'puzzle'; readonly puzzle: SignInPuzzle };
+type Entry =
+  | { readonly kind: 'done'; readonly outcome: Session | SignInRefusal }
+  | { readonly kind: 'puzzle'; readonly puzzle: SignInPuzzle };
 
-function done(outcome: Session | Failure): Entry {
+function done(outcome: Session | SignInRefusal): Entry {
   return { kind: 'done', outcome };
 }
 
 function outcomeOf(reply: TokenReply): RenewalOutcome {
-  return ({ tokens: 'renewed', refused: 'refused', later: 'outage' } as const)[reply.kind];
+  return ({ tokens: 'renewed', refused: 'refused', withdrawn: 'refused', later: 'outage' } as const)[reply.kind];
 }
 
 // The function of contract/errors would bring its whole table of messages into every page.

@@ -1,7 +1,6 @@
-import type { Failure } from '#contract/errors.ts';
 import { createStore, type Watched } from '../stores/store.ts';
 import { exclusively } from './one-at-a-time.ts';
-import { createSessionEngine, type SessionEngine } from './session-engine.ts';
+import { createSessionEngine, type SessionEngine, type SignInAbout, type SignInRefusal } from './session-engine.ts';
 import { readSession, type Session, visitorSession } from './stored-session.ts';
 import { createTokenCalls } from './token-calls.ts';
 
@@ -9,14 +8,15 @@ import { createTokenCalls } from './token-calls.ts';
  * The session of this browser. Client only: on the server everybody is a visitor.
  * Screens use `useSession`, `signIn`, `signOut`; data layers use `authorizedFetch`; the guard uses `checkedSession`.
  */
+export type { SignInAbout, SignInRefusal } from './session-engine.ts';
 export type { Session } from './stored-session.ts';
 
 const store = createStore<Session>(visitorSession);
 let engine: SessionEngine | null = null;
 
-/** Signs in with ID and password; `solving` is called when the server wants some work of this machine first. Failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8); the stored session is untouched then. */
-export function signIn(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
-  return openEngine().signIn(id, password, solving);
+/** Signs in with ID and password; failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8), MEMBER_WITHDRAWN; the stored session is untouched then. */
+export function signIn(id: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal> {
+  return openEngine().signIn(id, password, about);
 }
 
 /** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */
