@@ -4,7 +4,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { askForBuild } from '#client/connection/build-of-page.ts';
 import { connection } from '#client/connection/connection.ts';
 import { bePatient } from '#client/connection/patient-fetch.ts';
+import { guardThePage } from '#client/safety/trusted-types.ts';
 
+guardThePage();
 bePatient(connection, askForBuild);
 startTransition(() => {
   hydrateRoot(

@@ -148,7 +148,9 @@ describe('in particular', () => {
     const { tabs, server, storage } = createWorld();
     const solving: number[] = [];
     server.puzzles = 2;
-    expect(await tabs[0].signIn('a@b.example', 'right', { solving: () => solving.push(server.puzzles) })).toMatchObject({ isSignedIn: true });
+    expect(await tabs[0].signIn('a@b.example', 'right', { solving: () => solving.push(server.puzzles) })).toMatchObject({
+      isSignedIn: true,
+    });
     expect(solving).toEqual([1, 0]);
     await tabs[0].signOut();
     server.puzzles = 4;

@@ -23,3 +23,11 @@ test('no policy allows inline scripts or styles as such', () => {
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
   expect(policy).toContain("frame-src 'self' https://*.portone.io");
 });
+
+test('markup and addresses of scripts reach a page through the policies of the shop alone', () => {
+  const own = sealPage('', 'n1', 'stand-in').policy;
+  expect(own).toContain("require-trusted-types-for 'script'");
+  expect(own).toMatch(/trusted-types default seam-html(;|$)/);
+  // The vendor's own markup is cleansed, and for that alone there is one more.
+  expect(sealPage('', 'n1', 'portone').policy).toMatch(/trusted-types default seam-html dompurify(;|$)/);
+});

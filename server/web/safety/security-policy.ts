@@ -37,6 +37,9 @@ function securityPolicy(scripts: readonly string[], styles: readonly string[], p
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // client/safety/trusted-types.ts makes the policies, and no other code can.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 ? ['dompurify'] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SafeHtml } from '#contract/shop-bridge.ts';
+
+type Rules = { createHTML?(html: string): string | null; createScriptURL?(url: string): string | null };
+
+/** What a browser does with the policies a page makes. */
+const policies = new Map<string, Rules>();
+
+beforeEach(() => {
+  vi.resetModules();
+  policies.clear();
+  const createPolicy = (name: string, rules: Rules) => {
+    if (policies.has(name)) throw new TypeError(`a policy ${name} was made already`);
+    policies.set(name, rules);
+    return { createHTML: (html: string) => `trusted ${rules.createHTML?.(html)}` };
+  };
+  vi.stubGlobal('window', {
+    trustedTypes: { createPolicy },
+    location: { href: 'https://seam.example/main', origin: 'https://seam.example' },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('markup that reaches the page unasked is refused; what React makes scripts of passes', async () => {
+  const { guardThePage } = await import('./trusted-types.ts');
+  guardThePage();
+  const { createHTML } = policies.get('default') ?? {};
+  expect(createHTML?.('<script></script>')).toBe('<script></script>');
+  expect(createHTML?.('<img src=x onerror=steal()>')).toBeNull();
+});
+
+test('scripts come from the shop itself, whatever address is written', async () => {
+  const { guardThePage } = await import('./trusted-types.ts');
+  guardThePage();
+  const { createScriptURL } = policies.get('default') ?? {};
+  expect(createScriptURL?.('/assets/a.js')).toBe('/assets/a.js');
+  for (const foreign of [
+    'https://evil.example/a.js',
+    '//evil.example/a.js',
+    'data:text/javascript,steal()',
+    'https://cdn.portone.io/v2.js',
+  ])
+    expect([foreign, createScriptURL?.(foreign)]).toEqual([foreign, null]);
+});
+
+test('the server’s sanitized HTML has a policy of its own; a browser without them takes it as it is', async () => {
+  const html = '<p>terms</p>' as SafeHtml;
+  expect((await import('./trusted-types.ts')).trustedHtml(html)).toBe('trusted <p>terms</p>');
+  vi.resetModules();
+  vi.stubGlobal('window', {});
+  expect((await import('./trusted-types.ts')).trustedHtml(html)).toBe(html);
+});
