@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
@@ -8,6 +8,7 @@ import { shell } from '#client/locale/shell.ts';
 import { PasswordField } from '#client/password-field.tsx';
 import type { SignInRefusal } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { isNextBehind } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { errorMessage, isFailure } from '#contract/errors.ts';
@@ -31,9 +32,12 @@ export default function LoginScreen() {
   // The page that the server keeps is the same for every way here.
   const isInBrowser = useInBrowser();
   const next = returnPath(isInBrowser ? search.get('next') : null);
+  const isBehind = isNextBehind(useLocation().state);
   useEffect(() => {
-    if (isInBrowser && isSignedIn) navigate(next, { replace: true });
-  }, [isInBrowser, isSignedIn, navigate, next]);
+    if (!isInBrowser || !isSignedIn) return;
+    if (isBehind) navigate(-1);
+    else navigate(next, { replace: true });
+  }, [isInBrowser, isSignedIn, isBehind, navigate, next]);
   return (
     <div className="page-gutter max-w-form pt-12 lg:pt-20">
       <Wordmark className="text-36" />

@@ -24,6 +24,7 @@ export function WithdrawalSheet({ onClose }: { onClose: () => void }) {
   const [reason, setReason] = useState<WithdrawalReason | null>(null);
   const { leave, isPending, failure } = useLeaving(reason);
   const isBlocked = facts !== null && facts.obstacles.length > 0;
+  const hasOpenTrade = facts?.obstacles.some((obstacle) => obstacle !== 'OFFICE') ?? false;
   return (
     <Sheet
       open
@@ -31,15 +32,16 @@ export function WithdrawalSheet({ onClose }: { onClose: () => void }) {
       title={text(isBlocked ? profileTexts.leaveBlocked : profileTexts.leaveTitle)}
       closeLabel={text(shell.close)}
       footer={
-        <div className="grid grid-cols-2 gap-2">
+        <div className="flex gap-2 *:flex-1">
           <Button look="secondary" size="large" onClick={onClose}>
             {text(isBlocked ? shell.close : profileTexts.leaveKeep)}
           </Button>
-          {isBlocked ? (
+          {hasOpenTrade ? (
             <ButtonLink size="large" href={urlFor('mypage-order')}>
               {text(profileTexts.toOrders)}
             </ButtonLink>
-          ) : (
+          ) : null}
+          {isBlocked ? null : (
             <Button size="large" disabled={facts === null} pending={isPending} onClick={leave}>
               {text(profileTexts.leaveOpen)}
             </Button>
