@@ -31,3 +31,10 @@ export const shownEvents = (Object.keys(events) as SecurityEventType[]).filter((
 export function isSecurityAlarm(type: SecurityEventType): boolean {
   return events[type] === 'alarming';
 }
+
+const alarms: readonly SecurityEventType[] = ['TOKEN_REUSED', 'SIGN_IN_THROTTLED', 'ADMINISTRATOR_MADE', 'ADMINISTRATOR_REFUSED'];
+
+/** True for what whoever watches the shop wants to hear of; a mistyped password is none of it. */
+export function isForTheWatch(type: SecurityEventType): boolean {
+  return alarms.includes(type);
+}

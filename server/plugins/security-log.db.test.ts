@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { testDatabase } from '#test/database.ts';
 import { logSecurityEvents } from './security-log.ts';
 
-test('what may be somebody else’s work is in the log at the level that is always written, the rest below it', async () => {
+test('what the watch wants to hear of is in the log at the level that is always written, the rest below it', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
