@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useContext, useEffect, useRef } from 'react';
+import { type DataRouter, UNSAFE_DataRouterContext } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
-import { urlFor } from '#contract/routes.ts';
 import { isOpenToVisitors } from '#rules/shop/navigation.ts';
 
 /**
@@ -12,15 +11,19 @@ import { isOpenToVisitors } from '#rules/shop/navigation.ts';
  * the member's leaves the screen first, then the alert of the guard says why.
  */
 export function useSessionEnd(): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { isSignedIn } = useSession();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
   const text = useText();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     const hasEnded = wasSignedIn.current && !isSignedIn;
     wasSignedIn.current = isSignedIn;
-    if (!hasEnded || isOpenToVisitors(pathname)) return;
-    void Promise.resolve(navigate(urlFor('main'), { replace: true })).then(() => dialog.alert({ message: text(shell.memberOnly) }));
-  }, [isSignedIn, pathname, navigate, text]);
+    if (!hasEnded || !router || isOpenToVisitors(pathOf(router))) return;
+    void router.navigate('/main', { replace: true }).then(() => dialog.alert({ message: text(shell.memberOnly) }));
+  }, [isSignedIn, router, text]);
+}
+
+// Whoever signs out here is on the way home already; the page that React shows may still be the old one.
+function pathOf({ state: { navigation, location } }: DataRouter): string {
+  return (navigation.location ?? location).pathname;
 }

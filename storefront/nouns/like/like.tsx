@@ -25,13 +25,13 @@ export function Like({ kind, id, name, count, className }: Props) {
   const shownCount = known.count ?? count ?? 0;
   useEffect(() => {
     if (userId === null) return;
-    const wish = takeLikeWish(sessionStorage, kind, id, Date.now()) ? likeAfterAll(userId, kind, id) : Promise.resolve();
+    const wish = takeLikeWish(sessionStorage, likeKey(kind, id)) ? likeAfterAll(userId, kind, id) : Promise.resolve();
     void wish.finally(() => wantLike(kind, id));
   }, [kind, id, userId]);
 
   const press = async () => {
     if (userId === null) {
-      if (await askLogin()) keepLikeWish(sessionStorage, kind, id, Date.now());
+      if (await askLogin()) keepLikeWish(sessionStorage, likeKey(kind, id));
       return;
     }
     const isWanted = !known.isLiked;
