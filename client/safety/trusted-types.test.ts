@@ -14,10 +14,8 @@ beforeEach(() => {
     policies.set(name, rules);
     return { createHTML: (html: string) => `trusted ${rules.createHTML?.(html)}` };
   };
-  vi.stubGlobal('window', {
-    trustedTypes: { createPolicy },
-    location: { href: 'https://seam.example/main', origin: 'https://seam.example' },
-  });
+  vi.stubGlobal('window', { trustedTypes: { createPolicy } });
+  vi.stubGlobal('location', { href: 'https://seam.example/main', origin: 'https://seam.example' });
 });
 afterEach(() => vi.unstubAllGlobals());
 

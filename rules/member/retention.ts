@@ -20,7 +20,7 @@ const FAILED_JOB_DAYS = 30;
 const AUTO_CONFIRM_DAYS = 7;
 
 /** Days in which somebody who withdrew may return; then the person is forgotten. */
-export const WITHDRAWAL_DAYS = 30;
+const WITHDRAWAL_DAYS = 30;
 /** Days of the log of sign-ins: what the act on communications secrecy wants. */
 const ACCESS_LOG_DAYS = 92;
 /** Years that records of the trade are kept of somebody who is forgotten: the decree of the e-commerce act, article 6. */
