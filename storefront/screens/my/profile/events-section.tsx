@@ -41,7 +41,9 @@ function Events({ events }: SecurityEvents) {
             <time dateTime={event.created_at} className="text-13 text-ink-2 tabular-nums">
               {momentText(event.created_at)}
             </time>
-            <p className="w-full text-13 text-ink-2">{[deviceText(event), event.ip].filter(Boolean).join(' · ')}</p>
+            <p className="w-full text-13 text-ink-2">
+              {[isDeviceKnown(event) ? deviceText(event) : null, event.ip].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ol>
@@ -52,4 +54,8 @@ function Events({ events }: SecurityEvents) {
       ) : null}
     </>
   );
+}
+
+function isDeviceKnown({ browser, system }: { browser: string; system: string }): boolean {
+  return browser !== 'unknown' || system !== 'unknown';
 }
