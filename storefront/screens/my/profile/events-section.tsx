@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { momentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
 import type { SecurityEvents } from '#contract/rest/profile.ts';
 import { isSecurityAlarm } from '#rules/member/security-event.ts';
 import { Button } from '#ui/button.tsx';
@@ -49,7 +50,7 @@ function Events({ events }: SecurityEvents) {
       </ol>
       {events.length > fewEvents && !isWhole ? (
         <Button look="quiet" className="mt-4" onClick={() => setWhole(true)}>
-          {text(profileTexts.moreEvents)}
+          {text(shell.more)}
         </Button>
       ) : null}
     </>

@@ -77,7 +77,6 @@ export const profileTexts = defineMessages({
     cn: '如有非本人操作，请修改密码。',
   },
   noEvents: { ko: '최근 활동이 없습니다.', en: 'Nothing happened lately.', cn: '近期没有活动。' },
-  moreEvents: { ko: '활동 더 보기', en: 'Show more', cn: '查看更多' },
   wasItYou: { ko: '본인인가요?', en: 'Was it you?', cn: '是您本人吗？' },
 
   leave: { ko: '회원 탈퇴', en: 'Withdrawal', cn: '注销账号' },

@@ -4,7 +4,6 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
-import { nextLiesBehind } from '#client/session/use-sign-in-url.ts';
 import { errorMessage } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { deleteDraft } from '#storefront/editor/document/drafts.ts';
@@ -110,7 +109,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
       cartLineId={cartLineId}
       staysOpen={(next: Location) => next.pathname === here.pathname && editorIsAsked(new URLSearchParams(next.search))}
       onClose={close}
-      onLogin={() => navigate(urlFor('login', {}, { next: here.pathname + here.search }), { state: nextLiesBehind })}
+      onLogin={() => navigate(urlFor('login', {}, { next: here.pathname + here.search }))}
       onSaved={(customId) => goTo(customId, readEditorAddress(query).mockupGroupId)}
       onSide={(mockupGroupId) => goTo(openId.current, mockupGroupId)}
       onDiscardDraft={discard}
