@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
 
-type Rules = { createHTML?(html: string): string | null; createScriptURL?(url: string): string | null };
+type Answer = (text: string) => string | null;
+type Rules = { createHTML?: Answer; createScript?: Answer; createScriptURL?: Answer };
 
 /** What a browser does with the policies a page makes. */
 const policies = new Map<string, Rules>();
@@ -22,9 +23,11 @@ afterEach(() => vi.unstubAllGlobals());
 test('markup that reaches the page unasked is refused; what React makes scripts of passes', async () => {
   const { guardThePage } = await import('./trusted-types.ts');
   guardThePage();
-  const { createHTML } = policies.get('default') ?? {};
+  const { createHTML, createScript } = policies.get('default') ?? {};
   expect(createHTML?.('<script></script>')).toBe('<script></script>');
+  expect(createHTML?.('restore("scroll")')).toBe('restore("scroll")');
   expect(createHTML?.('<img src=x onerror=steal()>')).toBeNull();
+  expect(createScript?.('steal()')).toBe('');
 });
 
 test('scripts come from the shop itself, whatever address is written', async () => {

@@ -5,10 +5,14 @@ import type { SafeHtml } from '#contract/shop-bridge.ts';
  * into it (docs/decisions/040). Browsers that do not know them skip all of this.
  */
 type Policy = { createHTML(html: string): unknown };
-type Rules = { createHTML?(html: string): string | null; createScriptURL?(url: string): string | null };
+type Answer = (text: string) => string | null;
+type Rules = { createHTML?: Answer; createScript?: Answer; createScriptURL?: Answer };
 type Factory = { createPolicy(name: string, rules: Rules): Policy };
 
-/** What React writes to make a script element; the only markup that any code of ours puts into a page as text. */
+/**
+ * What React writes to make a script element, when it renders the document anew in the browser; the only markup that code of ours puts into a page as
+ * text. What it fills in has no tag, so it makes no element, and never runs: the page's scripts ran when the page came.
+ */
 const scriptOfReact = '<script></script>';
 
 /** What a vendor's script may do beside; vendor-script.ts sets it when one comes. */
@@ -23,7 +27,8 @@ const sanitized = factory?.createPolicy('seam-html', { createHTML: (html) => htm
 /** Refuses whatever reaches a dangerous place of the page unasked: without an answer the browser throws. Once, before anything else runs. */
 export function guardThePage(): void {
   factory?.createPolicy('default', {
-    createHTML: (html) => (html === scriptOfReact ? html : vendor.cleanse(html)),
+    createHTML: (html) => (html === scriptOfReact || !html.includes('<') ? html : vendor.cleanse(html)),
+    createScript: () => '',
     createScriptURL(address) {
       const url = new URL(address, location.href);
       return url.origin === location.origin || vendor.admits(url) ? address : null;
