@@ -184,7 +184,7 @@ export const routes = guarded({
     title: text('쿠폰', 'Coupons', '优惠券'),
   },
   'mypage-qna': { ...usual, path: '/mypage/qna', screen: 'later', title: text('상품 문의', 'Product Q&A', '商品咨询') },
-  'mypage-profile': { ...usual, path: '/mypage/profile', screen: 'later', title: text('회원 정보', 'Profile', '个人资料') },
+  'mypage-profile': { ...usual, path: '/mypage/profile', screen: 'my/profile', title: text('회원 정보', 'Profile', '个人资料') },
   'mypage-oneonone': {
     ...usual,
     path: '/mypage/oneonone',

@@ -80,10 +80,12 @@ export interface IdentityRefreshReplies {
 }
 
 export interface IdentitySecurityEvents {
+  browser: Generated<string>;
   cause: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   ip: string | null;
+  system: Generated<string>;
   type: string;
   user_id: string | null;
 }
@@ -93,6 +95,19 @@ export interface IdentitySigningKeys {
   kid: string;
   sealed_jwk: string;
   signs_from: Timestamp;
+}
+
+export interface IdentitySignIns {
+  browser: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  grant_id: string;
+  id: string;
+  ip: string | null;
+  last_seen_at: Timestamp;
+  signed_in_at: Timestamp;
+  system: string;
+  user_id: string;
 }
 
 export interface IdentitySignInWaits {
@@ -441,6 +456,10 @@ export interface MemberMembers {
   blocked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
+  /**
+   * Sign-ins that ended one by one in the last minutes: their access tokens count no more (rules/member/standing.ts).
+   */
+  ended_sign_ins: Generated<string[]>;
   id: Generated<string>;
   is_email_consent: Generated<boolean>;
   is_push_consent: Generated<boolean>;
@@ -455,10 +474,15 @@ export interface MemberMembers {
    */
   profile_id: Generated<number>;
   /**
+   * When nothing of the person was left in this row; what hangs on its id belongs to nobody.
+   */
+  purged_at: Timestamp | null;
+  /**
    * Access tokens issued before are refused where it matters: checkout, payment, profile.
    */
   tokens_valid_from: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  withdrawal_reason: string | null;
   withdrawn_at: Timestamp | null;
 }
 
@@ -1177,6 +1201,15 @@ export interface SalesRefundAccounts {
   payment_id: string;
 }
 
+export interface SalesTradeRecords {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kept_until: Timestamp;
+  kind: string;
+  reference: string;
+  sealed_record: string;
+}
+
 export interface DB {
   "identity.credentials": IdentityCredentials;
   "identity.messages": IdentityMessages;
@@ -1185,6 +1218,7 @@ export interface DB {
   "identity.refresh_replies": IdentityRefreshReplies;
   "identity.security_events": IdentitySecurityEvents;
   "identity.sign_in_waits": IdentitySignInWaits;
+  "identity.sign_ins": IdentitySignIns;
   "identity.signing_keys": IdentitySigningKeys;
   "identity.social_accounts": IdentitySocialAccounts;
   "identity.social_attempts": IdentitySocialAttempts;
@@ -1272,4 +1306,5 @@ export interface DB {
   "sales.payments": SalesPayments;
   "sales.point_entries": SalesPointEntries;
   "sales.refund_accounts": SalesRefundAccounts;
+  "sales.trade_records": SalesTradeRecords;
 }

@@ -14,6 +14,7 @@ import { addDraining } from './plugins/health/draining.ts';
 import { addHealth } from './plugins/health/health.ts';
 import { addReadiness } from './plugins/health/readiness.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
+import { logSecurityEvents } from './plugins/security-log.ts';
 import { tellOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { addViewer } from './plugins/viewer/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
@@ -93,6 +94,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
   addReadiness(app, shop);
   addMetrics(app, shop);
   watchAdmission(app);
+  logSecurityEvents(app);
   if (shop.config.mode === 'live') tellOfUnnamedProxy(app);
   await app.register(fastifyCookie, { secret: derivedKey(shop.config.secret, 'signed cookies') });
   await addViewer(app, shop);

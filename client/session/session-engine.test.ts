@@ -136,11 +136,21 @@ describe('in particular', () => {
     expect(storage.keys()).toEqual([]);
   });
 
+  test('whoever withdrew hears until when a return is possible, and is in on returning', async () => {
+    const { tabs, storage } = createWorld();
+    const refusal = { failure: 'MEMBER_WITHDRAWN', until: '2026-12-20T03:00:00.000Z' };
+    expect(await tabs[0].signIn('a@b.example', 'withdrawn')).toEqual(refusal);
+    expect(storage.getItem(storageKeys.tokenResponse)).toBeNull();
+    expect(await tabs[0].signIn('a@b.example', 'withdrawn', { isReturning: true })).toMatchObject({ isSignedIn: true });
+  });
+
   test('a puzzle is solved and handed in by itself, three times at most', async () => {
     const { tabs, server, storage } = createWorld();
     const solving: number[] = [];
     server.puzzles = 2;
-    expect(await tabs[0].signIn('a@b.example', 'right', () => solving.push(server.puzzles))).toMatchObject({ isSignedIn: true });
+    expect(await tabs[0].signIn('a@b.example', 'right', { solving: () => solving.push(server.puzzles) })).toMatchObject({
+      isSignedIn: true,
+    });
     expect(solving).toEqual([1, 0]);
     await tabs[0].signOut();
     server.puzzles = 4;

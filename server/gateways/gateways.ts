@@ -20,7 +20,9 @@ export interface Gateways {
 }
 
 /** Makes every gateway once. */
-export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'publicUrl' | 'mode' | 'dataDir'>): Gateways {
+export function openGateways(
+  config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'publicUrl' | 'mode' | 'dataDir'>,
+): Gateways {
   return {
     payment: openPaymentGateway(config),
     storage: openStorage(config.dataDir),

@@ -23,8 +23,12 @@ export const identityAccess: Record<string, TableAccess> = {
     identity: editor,
   },
   'identity.security_events': {
-    columns: 'id user_id type cause ip created_at',
-    identity: { select: ['*', 'true'], insert: ['*', 'true'] },
+    columns: 'id user_id type cause ip created_at browser system',
+    identity: { select: ['*', 'true'], insert: ['*', 'true'], delete: 'true' },
+  },
+  'identity.sign_ins': {
+    columns: 'id grant_id user_id browser system ip signed_in_at last_seen_at ended_at expires_at',
+    identity: editor,
   },
   'identity.sign_in_waits': {
     columns: 'key failures blocked_until expires_at',

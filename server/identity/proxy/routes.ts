@@ -52,14 +52,14 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
       return refuse(reply, { status, error: asked.error, error_description: asked.description });
     }
     if (asked.kind === 'refresh') {
-      const answer = await refreshes.join(asked.refreshToken, () => upstream.token(asked.form, request.ip));
+      const answer = await refreshes.join(asked.refreshToken, () => upstream.token(asked.form, request));
       return send(reply, shop, { answer, asked, cookies });
     }
-    if (asked.kind === 'ticket') return send(reply, shop, { answer: await upstream.token(asked.form, request.ip), asked, cookies });
+    if (asked.kind === 'ticket') return send(reply, shop, { answer: await upstream.token(asked.form, request), asked, cookies });
     const asker = { username: asked.username, ip: request.ip };
     const isProved = asked.proof !== null && (await puzzles.redeem(asked.proof, asker).catch(() => null));
     if (isProved === null) return unavailable(reply, null);
-    const exchange = () => upstream.token(isProved ? { ...asked.form, proved: 'true' } : asked.form, request.ip);
+    const exchange = () => upstream.token(isProved ? { ...asked.form, proved: 'true' } : asked.form, request);
     const place = { share: addressKey(request.ip), isFirst: isProved || asked.form.device !== undefined };
     const answer = isOurs ? await turn(place, exchange).catch(outageWhenFull) : await exchange();
     // Without the database nobody could hand one in.
@@ -73,7 +73,7 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
     const token = sealed && browserSecret !== null ? openToken(sealed, config.secret, browserSecret) : null;
     if (token !== null) {
       refreshes.forget(token);
-      if (!(await upstream.revoke(token, request.ip))) return unavailable(reply, null);
+      if (!(await upstream.revoke(token, request))) return unavailable(reply, null);
     }
     // A token we cannot read is one nobody can use; RFC 7009 calls that revoked.
     writeCookie(reply, config, { name: bindingCookie, value: '', maxAgeSeconds: 0 });

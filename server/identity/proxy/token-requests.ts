@@ -45,7 +45,8 @@ const readPassword: Reader = (form, cookies, { secret, passesDevice }) => {
   const device = passesDevice ? knownDevice(secret, username, cookies.deviceMark) : null;
   const about = device === null ? {} : { device };
   const proof = passesDevice ? (form.get('proof') ?? null) : null;
-  return { kind: 'password', username, proof, form: { grant_type: 'password', username, password, scope: 'openid', ...about } };
+  const wish = passesDevice && form.get('returns') === 'true' ? { returns: 'true' } : {};
+  return { kind: 'password', username, proof, form: { grant_type: 'password', username, password, scope: 'openid', ...about, ...wish } };
 };
 
 const readRefresh: Reader = (form, { browserSecret }, { secret }) => {

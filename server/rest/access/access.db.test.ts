@@ -80,6 +80,17 @@ async function shownCoupon(): Promise<number> {
   return id;
 }
 
+/** A sign-in of the owner's in another browser. */
+async function addSignIn(): Promise<string> {
+  const [now, id] = [shop.clock(), 'a-sign-in-of-the-owner'];
+  const seen = { signed_in_at: now, last_seen_at: now, expires_at: new Date(now.getTime() + 86_400_000) };
+  await shop.database.service
+    .insertInto('identity.sign_ins')
+    .values({ id, grant_id: 'grant', user_id: owner.userId, browser: 'chrome', system: 'android', ...seen })
+    .execute();
+  return id;
+}
+
 /** One thing of the owner's behind each address with an id, and a good body for each call. */
 async function ownThings(): Promise<void> {
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
@@ -89,11 +100,13 @@ async function ownThings(): Promise<void> {
   const destination = await owner.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, detail_address: mark } });
   const wish = await owner.call({ method: 'POST', url: '/api/restock-requests', body: { option_id: gone.optionIds[0] } });
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
+  const signInId = await addSignIn();
   owned = {
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
     '/api/cart/lines': `?line_ids=${cart.json().lines[0].id}`,
     '/api/members/availability': '?email=somebody@seam.example',
     '/api/verifications/{id}/check': randomUUID(),
+    '/api/members/me/sign-ins/{id}': signInId,
     '/api/addresses': '?keyword=%EC%84%B8%EC%A2%85%EB%8C%80%EB%A1%9C',
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
@@ -118,6 +131,10 @@ async function ownThings(): Promise<void> {
     'POST /api/social-arrivals': {},
     'POST /api/social-accounts': {},
     'POST /api/social-accounts/{vendor}/attempts': {},
+    'PATCH /api/members/me': {},
+    'PATCH /api/members/me/consents': {},
+    'POST /api/members/me/password': { current_password: 'not mine 1', new_password: 'a better horse 2' },
+    'POST /api/members/me/withdrawal': {},
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/coupon-claims': { coupon_id: shownCouponId },

@@ -25,3 +25,13 @@ test('no policy allows inline scripts or styles as such', () => {
   expect(policy).toContain("frame-src 'self' https://*.portone.io https://accounts.google.com/gsi/;");
   expect(policy).toContain('https://accounts.google.com/gsi/client;');
 });
+
+test('markup and addresses of scripts reach a page through the policies of the shop alone', () => {
+  const own = sealPage('', 'n1', { payment: 'stand-in', isGoogleReal: false }).policy;
+  expect(own).toContain("require-trusted-types-for 'script'");
+  expect(own).toMatch(/trusted-types default seam-html(;|$)/);
+  // The vendor's own markup is cleansed, and for that alone there is one more.
+  for (const parties of [{ payment: 'portone', isGoogleReal: false } as const, { payment: 'stand-in', isGoogleReal: true } as const]) {
+    expect(sealPage('', 'n1', parties).policy).toMatch(/trusted-types default seam-html dompurify(;|$)/);
+  }
+});

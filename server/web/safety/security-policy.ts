@@ -45,6 +45,9 @@ function securityPolicy(scripts: readonly string[], styles: readonly string[], {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // client/safety/trusted-types.ts makes the policies, and no other code can.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal ? ['dompurify'] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

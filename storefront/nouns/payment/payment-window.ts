@@ -1,4 +1,4 @@
-import { loadScript } from '#client/load-script.ts';
+import { loadVendorScript } from '#client/safety/vendor-script.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 
 /** What the provider's script answers when the window ends without leaving the page; normally it leaves by redirect. */
@@ -37,7 +37,7 @@ export async function openPaymentWindow({ sdkUrl, request, redirectUrl, paymentI
 
 async function loadPortOne(sdkUrl: string): Promise<PortOne> {
   if (window.PortOne === undefined)
-    await loadScript(sdkUrl).catch(() => {
+    await loadVendorScript(sdkUrl).catch(() => {
       throw new PaymentWindowError('', { isFromProvider: false });
     });
   if (window.PortOne === undefined) throw new PaymentWindowError('', { isFromProvider: false });

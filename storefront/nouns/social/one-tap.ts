@@ -1,4 +1,4 @@
-import { loadScript } from '#client/load-script.ts';
+import { loadVendorScript } from '#client/safety/vendor-script.ts';
 import { socialApi } from './social-calls.ts';
 
 /** How the prompt of Google ended or began (specification 4); with FedCM browsers tell less, and some say nothing. */
@@ -42,7 +42,7 @@ export function openOneTap({ onOutcome, onCredential }: Listener): () => void {
   const open = async () => {
     const { client_id, script_url, nonce } = await socialApi.prompt();
     if (!isWanted) return;
-    if (window.google === undefined) await loadScript(script_url);
+    if (window.google === undefined) await loadVendorScript(script_url);
     if (!isWanted) return;
     const callback = ({ credential }: { credential: string }) => isWanted && onCredential(credential);
     const about = { context: 'signin', cancel_on_tap_outside: false, use_fedcm_for_prompt: true } as const;

@@ -1,8 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { Translate } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
+import { PasswordField } from '#client/password-field.tsx';
+import type { SignInRefusal } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { isNextBehind } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { type ErrorCode, errorMessage, isFailure } from '#contract/errors.ts';
@@ -41,9 +47,12 @@ export default function LoginScreen() {
   useEffect(() => {
     if (hasEntered) toast(text(signInMessages.loggedIn), 'success');
   }, [hasEntered, text]);
+  const isBehind = isNextBehind(useLocation().state);
   useEffect(() => {
-    if (isInBrowser && isSignedIn) navigate(next, { replace: true });
-  }, [isInBrowser, isSignedIn, navigate, next]);
+    if (!isInBrowser || !isSignedIn) return;
+    if (isBehind) navigate(-1);
+    else navigate(next, { replace: true });
+  }, [isInBrowser, isSignedIn, isBehind, navigate, next]);
   const find = search.get('find');
   if (find === 'id') return <FindId next={next} />;
   if (find === 'password') return <FindPassword next={next} />;
@@ -84,11 +93,15 @@ function LoginForm() {
     if (empty.length > 0) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus();
     setPending(true);
     setError(null);
-    const result = await enterShop(String(form.get('username')).trim(), String(form.get('password')), () => setSolving(true));
+    const enter = (isReturning: boolean) =>
+      enterShop(String(form.get('username')).trim(), String(form.get('password')), { solving: () => setSolving(true), isReturning });
+    let result = await enter(false);
+    const isBack = isFailure(result) && result.failure === 'MEMBER_WITHDRAWN' && (await asksToReturn(text, result));
+    if (isBack) result = await enter(true);
     setPending(false);
     setSolving(false);
     if (isFailure(result)) setError(errorMessage(result.failure, locale));
-    else toast(text(signInMessages.loggedIn), 'success');
+    else toast(text(isBack ? signInMessages.returned : signInMessages.loggedIn), 'success');
   };
   return (
     // `post`: should it be sent before the script is there, the password must not end up in the address.
@@ -103,10 +116,9 @@ function LoginForm() {
         error={missing.includes('username') ? text(signInMessages.idNeeded) : null}
         required
       />
-      <Field
+      <PasswordField
         label={text(signInMessages.password)}
         name="password"
-        type="password"
         autoComplete="current-password"
         error={missing.includes('password') ? text(signInMessages.passwordNeeded) : null}
         required
@@ -122,4 +134,10 @@ function LoginForm() {
       </Button>
     </form>
   );
+}
+
+/** Whoever withdrew and knows the password may have everything back for thirty days. */
+function asksToReturn(text: Translate, { until = '' }: SignInRefusal): Promise<boolean> {
+  const message = text(signInMessages.returnQuestion, { day: dayText(until) });
+  return dialog.confirm({ title: text(signInMessages.returnTitle), message, okLabel: text(signInMessages.returnOk) });
 }
