@@ -20,7 +20,7 @@ const office: Grants = { admin: 'any' };
 export const permissions = {
   // Shopping: REST asks.
   'api-document': { read: everybody },
-  member: { 'sign-up': everybody, find: everybody, 'change-phone': members, manage: office },
+  member: { 'sign-up': everybody, find: everybody, manage: office },
   // A code for a phone; who may have one for a change of phone, the command asks.
   verification: { ask: everybody },
   'social-account': { 'sign-in': everybody, read: members, change: members },

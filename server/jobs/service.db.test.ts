@@ -102,20 +102,20 @@ test('a queue that does not take the end of a job ends neither the process nor t
     await vi.waitFor(
       async () => expect((await owner.query('select from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(1),
       {
-        timeout: 20_000,
+        timeout: 120_000,
       },
     );
     await owner.query('alter table graphile_worker._private_jobs rename to lost_jobs');
     const warned = vi.spyOn(app.log, 'warn');
     await holder.query('commit');
-    await vi.waitFor(() => expect(warned).toHaveBeenCalled(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled(), { timeout: 120_000 });
     await owner.query('alter table graphile_worker.lost_jobs rename to _private_jobs');
     await database.service
       .insertInto('sales.carts')
       .values({ guest_hash: 'gone', last_visited_at: new Date('2026-10-01T00:00:00Z') })
       .execute();
     await quickAddJob({ connectionString: database.url }, 'purge-carts', {});
-    await vi.waitFor(async () => expect(await carts()).toBe(0), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await carts()).toBe(0), { timeout: 120_000 });
   } finally {
     holder.release();
     await app.close();

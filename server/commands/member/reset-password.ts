@@ -73,6 +73,8 @@ async function keepPassword(shop: Shop, trx: Trx, userId: string, hash: string):
     .returning(['email', 'locale'])
     .executeTakeFirstOrThrow();
   await endSignIns(trx, userId, { allBut: null }, now);
+  // Sign-ins older than their register, and what of a flow is under way.
+  await trx.deleteFrom('identity.oidc_payloads').where('account_id', '=', userId).execute();
   const language = isLocale(locale) ? locale : 'ko';
   const values = { at: writtenMoment(now, language) };
   const about = { channel: 'MAIL', recipient: email, locale: language, userId, expiresAt: null } as const;

@@ -77,7 +77,7 @@ export async function findingRoutes(app: FastifyInstance, { shop }: { shop: Shop
   typed.post(
     '/members/phone',
     {
-      config: { permission: 'member.change-phone' },
+      config: { permission: 'profile.change' },
       schema: { ...about, summary: 'Change the phone', body: changePhone, response: { 200: changedPhone, ...answers } },
     },
     async (request) => {

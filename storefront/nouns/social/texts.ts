@@ -75,9 +75,9 @@ export const socialMessages = defineMessages({
   linkVendor: { ko: '{vendor} 연결하기', en: 'Link {vendor}', cn: '关联 {vendor}' },
   unlinkVendor: { ko: '{vendor} 연결 해제', en: 'Unlink {vendor}', cn: '解除 {vendor} 关联' },
   unlinkQuestion: {
-    ko: '{vendor} 연결을 해제할까요? 앞으로는 {vendor}로 로그인할 수 없어요.',
+    ko: '{vendor} 연결을 해제할까요? 앞으로는 이 계정으로 로그인할 수 없어요.',
     en: 'Unlink {vendor}? You can no longer log in with it.',
-    cn: '要解除 {vendor} 关联吗？之后将无法通过 {vendor} 登录。',
+    cn: '要解除 {vendor} 关联吗？之后将无法用它登录。',
   },
   linked: { ko: '{vendor} 계정을 연결했습니다.', en: 'Your {vendor} account is linked.', cn: '已关联 {vendor} 账号。' },
   linkedNow: { ko: '계정을 연결했습니다.', en: 'Your account is linked.', cn: '账号已关联。' },
