@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '#rules/shop/locale.ts';
 import {
   agreementsNeeded,
   checkId,
+  checkPhone,
   forbidden,
   idTaken,
   loginNeeded,
@@ -10,6 +11,7 @@ import {
   orderSheetNotFound,
   passwordRule,
   passwordsDiffer,
+  phoneTaken,
   somethingWrong,
 } from './sentences.ts';
 
@@ -110,6 +112,15 @@ export const errors = {
     'The verification code has expired. Please request it again.',
     '인증번호가 만료되었습니다. 다시 요청해 주세요.',
     '验证码已过期，请重新获取。',
+  ),
+  PHONE_INVALID: { status: 422, message: checkPhone },
+  PHONE_TAKEN: { status: 409, message: phoneTaken },
+  PASSWORD_WRONG: entry(422, 'The password is not correct.', '비밀번호가 올바르지 않습니다.', '密码不正确。'),
+  MESSAGES_NOT_CONFIGURED: entry(
+    503,
+    'Sending codes is not set up in this shop yet.',
+    '아직 인증번호 발송이 설정되지 않은 상점입니다.',
+    '本店尚未开通验证码发送。',
   ),
   NOT_VERIFIED: entry(422, 'Not verified.', '인증되지 않았습니다.', '尚未验证。'),
   FIND_ID_NO_MATCH: entry(

@@ -44,6 +44,18 @@ export const passwordsDiffer = {
 
 export const checkId = { ko: '아이디를 확인해 주세요.', en: 'Please check your ID.', cn: '请检查您的账号。' } as const satisfies Sentence;
 
+export const checkPhone = {
+  ko: '휴대폰 번호를 확인해 주세요.',
+  en: 'Please check your phone number.',
+  cn: '请检查手机号码。',
+} as const satisfies Sentence;
+
+export const phoneTaken = {
+  ko: '이 휴대폰 번호로 가입한 계정이 이미 있습니다.',
+  en: 'There is already an account with this phone number.',
+  cn: '该手机号码已注册账号。',
+} as const satisfies Sentence;
+
 export const idTaken = {
   ko: '이미 사용 중인 아이디입니다.',
   en: 'This ID is already taken.',

@@ -29,6 +29,32 @@ export interface IdentityCredentials {
   user_id: string;
 }
 
+export interface IdentityMessages {
+  channel: string;
+  /**
+   * A process is sending it until then at the latest.
+   */
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  error: Generated<string>;
+  event: string;
+  /**
+   * From then on it is not sent any more: a code that is over helps nobody.
+   */
+  expires_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  locale: string;
+  recipient: string;
+  /**
+   * What the template is filled with, sealed with a key derived from SECRET, because some of it opens doors. Emptied once a real carrier has it.
+   */
+  sealed_values: string;
+  state: Generated<string>;
+  tries: Generated<number>;
+  user_id: string | null;
+}
+
 export interface IdentityOidcPayloads {
   account_id: string | null;
   consumed_at: Timestamp | null;
@@ -111,10 +137,22 @@ export interface IdentityVerificationCodes {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<string>;
+  proof_expires_at: Timestamp | null;
+  /**
+   * SHA-256 of what the right code was exchanged for; counts once, until proof_expires_at.
+   */
+  proof_hash: string | null;
   purpose: string;
   target: string;
+  /**
+   * Wrong codes; after the right one, uses of its proof that led to nothing.
+   */
   tries: Generated<number>;
   used_at: Timestamp | null;
+  /**
+   * Whose phone it will be (PHONE_CHANGE), or whose password may be set (FIND_PASSWORD, once ID and phone were found to belong together).
+   */
+  user_id: string | null;
   verified_at: Timestamp | null;
 }
 
@@ -1114,6 +1152,7 @@ export interface SalesRefundAccounts {
 
 export interface DB {
   "identity.credentials": IdentityCredentials;
+  "identity.messages": IdentityMessages;
   "identity.oidc_payloads": IdentityOidcPayloads;
   "identity.rate_limits": IdentityRateLimits;
   "identity.refresh_replies": IdentityRefreshReplies;

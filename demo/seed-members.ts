@@ -1,3 +1,4 @@
+import { normalizeMobile } from '#rules/member/credential.ts';
 import { demoMembers, demoPassword } from './content/members.ts';
 import { type DemoShop, daysAgo, json } from './demo-shop.ts';
 
@@ -14,7 +15,7 @@ export async function seedMembers(shop: DemoShop): Promise<void> {
         email: member.email,
         name: member.name,
         nickname: member.nickname,
-        phone: member.phone,
+        phone: normalizeMobile(member.phone),
         birth_date: `199${index}-0${index + 1}-15`,
         is_email_consent: index % 2 === 0,
         phone_verified_at: daysAgo(shop, 60),

@@ -1,8 +1,9 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { fail } from '#contract/errors.ts';
-import type { Config, ServiceName } from './config.ts';
+import type { ServiceName } from './config.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
+import { outboxPath } from './gateways/messages/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { loggedError } from './logged-error.ts';
@@ -38,7 +39,7 @@ const services: readonly { name: ServiceName; load: () => Promise<Service> }[] =
 interface StandIn {
   beside: ServiceName;
   prefix: string;
-  load: () => Promise<FastifyPluginAsync<{ config: Config; clock: () => Date }>>;
+  load: () => Promise<FastifyPluginAsync<Pick<Shop, 'config' | 'clock' | 'database'>>>;
 }
 
 /** Parties outside that a demonstration plays itself, each beside the service whose gateway asks it; in a live shop they register nothing. */
@@ -52,6 +53,11 @@ const standIns: readonly StandIn[] = [
     beside: 'rest',
     prefix: jusoStandInPath,
     load: async () => (await import('./gateways/address/stand-in/stand-in.ts')).jusoStandIn,
+  },
+  {
+    beside: 'rest',
+    prefix: outboxPath,
+    load: async () => (await import('./gateways/messages/stand-in/outbox.ts')).outboxPage,
   },
 ];
 
@@ -88,7 +94,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     if (shop.config.services.includes(name)) await app.register(await load(), { shop, ...opening });
   }
   for (const { beside, prefix, load } of standIns) {
-    if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, config: shop.config, clock: shop.clock });
+    if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, ...shop });
   }
   return app;
 }

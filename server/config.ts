@@ -75,6 +75,26 @@ const environment = z.object({
   PORTONE_API_URL: address.optional().describe('PortOne API; else the stand-in in demo, https://api.portone.io in live'),
   JUSO_API_KEY: z.string().optional().describe('key of the Korean address service (business.juso.go.kr)'),
   JUSO_API_URL: address.optional().describe('address service; else the stand-in in demo, https://business.juso.go.kr in live'),
+  SOLAPI_API_KEY: z.string().optional().describe('Solapi API key: texts to phones; without it the outbox in demo, no codes in live'),
+  SOLAPI_API_SECRET: z.string().optional().describe('Solapi API secret'),
+  SOLAPI_SENDER: z
+    .string()
+    .regex(/^\d{8,11}$/, 'must be digits')
+    .optional()
+    .describe('registered sender number, digits only'),
+  SOLAPI_ALIMTALK_PROFILE: z.string().optional().describe('Kakao channel (pfId) of Alimtalk; else texts go as SMS'),
+  SOLAPI_ALIMTALK_TEMPLATES: z
+    .string()
+    .optional()
+    .refine((value) => (value ?? '').split(',').every((pair) => pair === '' || /^[a-z-]+=\S+$/.test(pair)), 'must be event=template, ...')
+    .describe('registered Alimtalk templates by event: verification-code=KA01...'),
+  SOLAPI_API_URL: address.optional().describe('Solapi API; else https://api.solapi.com'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must be smtp:// or smtps://')
+    .optional()
+    .describe('mail server with its account: smtps://name:password@host:465; without it the outbox in demo, no mails in live'),
+  SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
 });
 
 /** The validated settings of this process; frozen. */
@@ -100,6 +120,29 @@ export interface Config {
   custom: { maxGraphics: number };
   payment: PaymentConfig;
   addressSearch: AddressSearchConfig;
+  messages: MessagesConfig;
+}
+
+/** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
+export interface MessagesConfig {
+  sms: { source: 'off' | 'outbox' } | SolapiConfig;
+  mail: { source: 'off' | 'outbox' } | SmtpConfig;
+}
+
+export interface SolapiConfig {
+  source: 'solapi';
+  apiUrl: string;
+  apiKey: string;
+  apiSecret: string;
+  sender: string;
+  /** Template ids by event of rules/member/message.ts. */
+  alimtalk: { profile: string; templates: Readonly<Record<string, string>> } | null;
+}
+
+export interface SmtpConfig {
+  source: 'smtp';
+  url: string;
+  from: string;
 }
 
 /** Address service: the real one, our stand-in, or nothing. */
@@ -166,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
     payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
+    messages: readMessages(values, live),
   } satisfies Config);
 }
 
@@ -244,6 +288,35 @@ function readAddressSearch(values: Values, live: boolean, secret: string, standI
   if (apiKey) return { source: 'juso', apiKey, apiUrl: apiUrl ?? 'https://business.juso.go.kr' };
   if (live) return { source: 'off' };
   return { source: 'stand-in', apiKey: secretFrom(secret, 'address stand-in'), apiUrl: apiUrl ?? `${standInAddress}${jusoStandInPath}` };
+}
+
+function readMessages(values: Values, live: boolean): MessagesConfig {
+  const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender, SMTP_URL: url, SMTP_FROM: from } = values;
+  if (url && !from) throw new Error('SMTP_FROM: needed with SMTP_URL');
+  const none = { source: live ? 'off' : 'outbox' } as const;
+  return {
+    sms:
+      apiKey && apiSecret && sender
+        ? {
+            source: 'solapi',
+            apiUrl: values.SOLAPI_API_URL?.replace(/\/$/, '') ?? 'https://api.solapi.com',
+            apiKey,
+            apiSecret,
+            sender,
+            alimtalk: readAlimtalk(values),
+          }
+        : none,
+    mail: url && from ? { source: 'smtp', url, from } : none,
+  };
+}
+
+function readAlimtalk({ SOLAPI_ALIMTALK_PROFILE: profile, SOLAPI_ALIMTALK_TEMPLATES: list = '' }: Values): SolapiConfig['alimtalk'] {
+  if (!profile) return null;
+  const pairs = list.split(',').filter((pair) => pair !== '');
+  return {
+    profile,
+    templates: Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
+  };
 }
 
 /** Where this process reaches itself, whatever stands between it and the shoppers. */

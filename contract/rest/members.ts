@@ -7,7 +7,8 @@ export const createMember = z.object({
   password: z.string().max(1024).describe('At least 8 characters, including letters and numbers'),
   name: z.string().max(200),
   nickname: z.string().max(200),
-  phone: z.string().max(40).optional(),
+  phone: z.string().max(40).default('').describe('A Korean mobile number that a code was entered for'),
+  phone_proof: z.string().max(200).default('').describe('What POST /api/verifications/{id}/check answered'),
   birth_date: z.string().max(10).optional().describe('YYYY-MM-DD'),
   locale: z.enum(['ko', 'en', 'cn']).default('ko'),
   consents: z.object({

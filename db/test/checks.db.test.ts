@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { messageChannels, messageStates } from '#rules/member/message.ts';
 import { roles } from '#rules/member/role.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
 import { discrepancyKinds } from '#rules/money/discrepancy.ts';
@@ -28,6 +29,9 @@ test.each([
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['member.members', 'members_locale_check', locales],
+  ['identity.messages', 'messages_locale_check', locales],
+  ['identity.messages', 'messages_channel_check', messageChannels],
+  ['identity.messages', 'messages_state_check', messageStates],
   ['member.member_roles', 'member_roles_role_check', roles.filter((role) => role !== 'public')],
   ['sales.discrepancies', 'discrepancies_kind_check', Object.keys(discrepancyKinds)],
   ['sales.payments', 'payments_status_check', paymentStateList],

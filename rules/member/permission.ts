@@ -20,7 +20,9 @@ const office: Grants = { admin: 'any' };
 export const permissions = {
   // Shopping: REST asks.
   'api-document': { read: everybody },
-  member: { 'sign-up': everybody, manage: office },
+  member: { 'sign-up': everybody, find: everybody, 'change-phone': members, manage: office },
+  // A code for a phone; who may have one for a change of phone, the command asks.
+  verification: { ask: everybody },
   cart: { read: everybodyOwn, change: everybodyOwn, merge: members },
   checkout: { open: members, read: members },
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: office },

@@ -10,6 +10,9 @@ export type SecurityEvent = {
     | 'TOKEN_REUSED'
     | 'SIGN_OUT'
     | 'SIGN_UP'
+    | 'ID_FOUND'
+    | 'PASSWORD_RESET'
+    | 'PHONE_CHANGED'
     | 'ADMINISTRATOR_MADE'
     | 'ADMINISTRATOR_REFUSED';
   readonly userId?: string | null;

@@ -1,6 +1,8 @@
 import type { Config } from '#server/config.ts';
 import { openAddressSearch } from './address/open.ts';
 import type { AddressSearch } from './address/port.ts';
+import { openMessages } from './messages/open.ts';
+import type { Messages } from './messages/port.ts';
 import { openPaymentGateway } from './payment/open.ts';
 import type { PaymentGateway } from './payment/port.ts';
 import { openStorage } from './storage/disk.ts';
@@ -11,9 +13,15 @@ export interface Gateways {
   readonly payment: PaymentGateway;
   readonly storage: ObjectStorage;
   readonly addressSearch: AddressSearch;
+  readonly messages: Messages;
 }
 
 /** Makes every gateway once. */
-export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'mode' | 'dataDir'>): Gateways {
-  return { payment: openPaymentGateway(config), storage: openStorage(config.dataDir), addressSearch: openAddressSearch(config) };
+export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'mode' | 'dataDir'>): Gateways {
+  return {
+    payment: openPaymentGateway(config),
+    storage: openStorage(config.dataDir),
+    addressSearch: openAddressSearch(config),
+    messages: openMessages(config),
+  };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
+import { codeCutoff } from '#rules/member/verification.ts';
 
 const batch = 1_000;
 
@@ -23,6 +24,7 @@ function expiring(now: Date): [table: string, isOver: RawBuilder<unknown>][] {
   const tables = ['oidc_payloads', 'social_attempts', 'sign_in_waits', 'used_proofs', 'refresh_replies'];
   return [
     ...tables.map((table): [string, RawBuilder<unknown>] => [`identity.${table}`, sql`expires_at < ${now}`]),
+    ['identity.verification_codes', sql`created_at < ${codeCutoff(now)}`],
     // rate-limiter-flexible counts in milliseconds.
     ['identity.rate_limits', sql`expire < ${now.getTime()}`],
   ];

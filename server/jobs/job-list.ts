@@ -7,6 +7,9 @@ import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
 import { noticeRestocks } from './notice-restocks.ts';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
+import { purgeMessages } from './purge-messages.ts';
+import { sendMessageJob } from './send-message-job.ts';
+import { sweepMessages } from './sweep-messages.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
 export interface Job {
@@ -20,12 +23,22 @@ export interface Job {
   run: (shop: Shop, queue: pg.Pool) => Promise<number>;
 }
 
+/** Work that a write puts into the queue: done at once, and again, with growing waits, while it throws. */
+export interface QueuedJob {
+  name: string;
+  run: (shop: Shop, payload: unknown) => Promise<number>;
+}
+
+export const queuedJobs: readonly QueuedJob[] = [{ name: 'send-message', run: sendMessageJob }];
+
 /** Everything the clock does in this shop. */
 export const jobs: readonly Job[] = [
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
+  { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
+  { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
   { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },
   // Korean night.

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { openPool } from '#db/pool.ts';
+import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { readConfig } from '#server/config.ts';
 import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
@@ -32,6 +33,11 @@ test('the queue knows every job, runs one that is due, and ends with the app', a
     const carts = () => service.selectFrom('sales.carts').select('id').execute();
     await eventually(async () => expect(await carts()).toHaveLength(0));
     expect(await knownCrontabs(database.url)).toEqual(jobs.map((job) => job.name).sort());
+    // A message is a job as soon as it is written.
+    const about = { channel: 'MAIL', recipient: 'a@seam.example', userId: null, expiresAt: null } as const;
+    await queueMessage(shop, service, { ...about, event: 'sign-up-welcome', locale: 'ko', values: { nickname: '이음' } });
+    const states = () => service.selectFrom('identity.messages').select(['state', 'tries']).execute();
+    await eventually(async () => expect(await states()).toEqual([{ state: 'SENT', tries: 1 }]));
   } finally {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });

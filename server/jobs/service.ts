@@ -7,7 +7,7 @@ import { watchJobs } from '#server/metrics/job-runs.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import type { Shop } from '#server/shop.ts';
 import { queueSchema } from './failed-jobs.ts';
-import { jobs } from './job-list.ts';
+import { jobs, queuedJobs } from './job-list.ts';
 import { keepJobsRunning } from './keep-running.ts';
 
 /** Runs the jobs of job-list.ts from a queue in PostgreSQL: with several processes each run happens in one of them. */
@@ -15,15 +15,14 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
   // A pool the worker makes itself drops its error listener when it stops; a database that went away at that moment would crash the process.
   const pool = openPool({ connectionString: shop.database.url, max: 4, onLost: (error) => app.log.debug(error) });
   const counted = watchJobs(metricsOf(app), shop.clock);
-  const taskList: TaskList = Object.fromEntries(
-    jobs.map((job) => [
-      job.name,
-      async () => {
-        const count = await counted(job.name, () => job.run(shop, pool));
-        if (count > 0) app.log.info({ job: job.name, count }, 'job done');
-      },
-    ]),
-  );
+  const task = async (name: string, run: () => Promise<number>) => {
+    const count = await counted(name, run);
+    if (count > 0) app.log.info({ job: name, count }, 'job done');
+  };
+  const taskList: TaskList = Object.fromEntries([
+    ...jobs.map((job) => [job.name, () => task(job.name, () => job.run(shop, pool))]),
+    ...queuedJobs.map((job) => [job.name, (payload: unknown) => task(job.name, () => job.run(shop, payload))]),
+  ]);
   const workers = new Set<string>();
   let isStopping = false;
   const start = () =>

@@ -20,6 +20,12 @@ export class GateFull extends Error {
   }
 }
 
+/** For callers that answer a full gate with a value: `await gate(...).catch(nullWhenFull)`. Throws whatever else it is. */
+export function nullWhenFull(error: unknown): null {
+  if (error instanceof GateFull) return null;
+  throw error;
+}
+
 type Waiting = { readonly resume: () => void; readonly refuse: (error: GateFull) => void };
 
 /**

@@ -19,6 +19,8 @@ import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
+import { findingRoutes } from './verifications/finding-routes.ts';
+import { verificationsRoutes } from './verifications/routes.ts';
 
 /** The document, and every noun of the API. */
 const nouns = [
@@ -32,6 +34,8 @@ const nouns = [
   ordersRoutes,
   paymentsRoutes,
   restockRequestsRoutes,
+  verificationsRoutes,
+  findingRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

@@ -6,6 +6,10 @@ export const identityAccess: Record<string, TableAccess> = {
     columns: 'user_id password_hash changed_at',
     identity: editor,
   },
+  // The shop's own commands alone: what waits here opens doors.
+  'identity.messages': {
+    columns: 'id user_id channel recipient event locale sealed_values state tries claimed_until error created_at expires_at finished_at',
+  },
   'identity.oidc_payloads': {
     columns: 'kind id grant_id uid account_id payload consumed_at expires_at',
     identity: editor,
@@ -44,7 +48,7 @@ export const identityAccess: Record<string, TableAccess> = {
     identity: editor,
   },
   'identity.verification_codes': {
-    columns: 'id purpose target code_hash tries created_at expires_at verified_at used_at',
+    columns: 'id purpose target code_hash tries created_at expires_at verified_at used_at user_id proof_hash proof_expires_at',
     identity: editor,
   },
 };

@@ -85,6 +85,7 @@ insert into identity.sign_in_waits (key, failures, blocked_until, expires_at) va
 insert into identity.used_proofs (nonce, expires_at) values ('proof 1', now());
 insert into identity.refresh_replies (name, next_name, sealed_reply, expires_at) values ('token 1', 'token 2', 'sealed', now());
 insert into identity.verification_codes (purpose, target, code_hash, expires_at) values ('SIGN_UP', '010', 'hash', now());
+insert into identity.messages (channel, recipient, event, locale, sealed_values) values ('SMS', '010', 'verification-code', 'ko', 'sealed');
 insert into identity.social_attempts (vendor, browser_hash, state, nonce, code_verifier, expires_at) values ('google', 'hash', 'state', 'nonce', 'verifier', now());
 
 -- Of every table: each fifth row deleted, each other fifth in each of its hidden states. Several of what the accounts own with them.

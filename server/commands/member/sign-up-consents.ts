@@ -2,10 +2,12 @@ import type { Insertable, Kysely } from 'kysely';
 import type { CreateMember } from '#contract/rest/members.ts';
 import type { DB } from '#db/schema.generated.ts';
 
+/** What a person answered about each consent. */
+type Answers = Pick<CreateMember, 'consents' | 'marketing'>;
 type ConsentRow = Insertable<DB['member.consents']>;
 
 /** Each consent, the text it refers to (a management.terms type) and where the answer stands in the form. */
-const consentTypes: readonly { type: string; terms: string | null; isGiven: (entered: CreateMember) => boolean }[] = [
+const consentTypes: readonly { type: string; terms: string | null; isGiven: (entered: Answers) => boolean }[] = [
   { type: 'TERMS', terms: 'use', isGiven: ({ consents }) => consents.terms },
   { type: 'PERSONAL_INFORMATION', terms: 'PERSONAL-INFORMATION', isGiven: ({ consents }) => consents.personal_information },
   { type: 'PURCHASE', terms: 'PURCHASE', isGiven: ({ consents }) => consents.purchase },
@@ -16,7 +18,7 @@ const consentTypes: readonly { type: string; terms: string | null; isGiven: (ent
 ];
 
 /** The rows that keep what a new member agreed to, with the texts as they stand today. */
-export async function consentsOf(db: Kysely<DB>, entered: CreateMember, userId: string, now: Date): Promise<ConsentRow[]> {
+export async function consentsOf(db: Kysely<DB>, entered: Answers, userId: string, now: Date): Promise<ConsentRow[]> {
   const texts = await db
     .selectFrom('management.terms')
     .distinctOn('type')

@@ -93,6 +93,7 @@ async function ownThings(): Promise<void> {
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
     '/api/cart/lines': `?line_ids=${cart.json().lines[0].id}`,
     '/api/members/availability': '?email=somebody@seam.example',
+    '/api/verifications/{id}/check': randomUUID(),
     '/api/addresses': '?keyword=%EC%84%B8%EC%A2%85%EB%8C%80%EB%A1%9C',
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
@@ -100,8 +101,15 @@ async function ownThings(): Promise<void> {
     '/api/orders/{id}': String(order.id),
     '/api/payments/{paymentId}': payment.paymentId,
   };
+  const unproved = { phone: '01012345678', proof: 'made up' };
   bodies = {
     'POST /api/members': {},
+    'POST /api/verifications': { purpose: 'SIGN_UP', phone: '' },
+    'POST /api/verifications/{id}/check': { code: '123456' },
+    'POST /api/members/found-id': { name: '김이음', ...unproved },
+    'POST /api/members/password-resets': { email: 'somebody@seam.example', ...unproved },
+    'POST /api/members/passwords': { token: 'made up', password: 'violet 자전거 7' },
+    'POST /api/members/phone': unproved,
     'POST /api/payments/webhook': {},
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },

@@ -15,12 +15,19 @@ const everybody: RouteAccess = { visitor: '200', stranger: '200', owner: '200' }
 /** Each member has one of its own; a visitor has none. */
 const eachOwn: RouteAccess = { visitor: login, stranger: '200', owner: '200' };
 const ownOnly = (refusal: string, owner = '200'): RouteAccess => ({ visitor: login, stranger: refusal, owner });
+const sameForAll = (answer: string): RouteAccess => ({ visitor: answer, stranger: answer, owner: answer });
 const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '200' };
 
 /** In the order in which the owner calls them. */
 export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/members/availability': everybody,
   'POST /api/members': { visitor: '400 INVALID_INPUT', stranger: '400 INVALID_INPUT', owner: '400 INVALID_INPUT' },
+  'POST /api/verifications': sameForAll('422 PHONE_INVALID'),
+  'POST /api/verifications/{id}/check': sameForAll('410 VERIFICATION_CODE_EXPIRED'),
+  'POST /api/members/found-id': sameForAll('422 NOT_VERIFIED'),
+  'POST /api/members/password-resets': sameForAll('422 NOT_VERIFIED'),
+  'POST /api/members/passwords': sameForAll('422 NOT_VERIFIED'),
+  'POST /api/members/phone': { visitor: login, stranger: '422 NOT_VERIFIED', owner: '422 NOT_VERIFIED' },
   'POST /api/payments/webhook': {
     visitor: '400 WEBHOOK_SIGNATURE_INVALID',
     stranger: '400 WEBHOOK_SIGNATURE_INVALID',

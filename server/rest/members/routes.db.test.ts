@@ -5,6 +5,7 @@ import type { CreateMemberInput } from '#contract/rest/members.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { membersRoutes } from '#server/rest/members/routes.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
+import { messagesTo, provedPhone } from '#test/sent-messages.ts';
 
 let shop: IdentityShop;
 let rest: FastifyInstance;
@@ -19,12 +20,12 @@ beforeAll(async () => {
   afterAll(() => rest.close());
 });
 
+/** Who signs up; the phone is proved by whoever sends it, and another one each time. */
 const visitor: CreateMemberInput = {
   email: 'New.Member@Seam.example ',
   password: 'violet 자전거 7',
   name: '김이음',
   nickname: '이음',
-  phone: '010-1234-5678',
   birth_date: '2001-02-03',
   consents: { terms: true, personal_information: true, purchase: true, over_14: true },
   marketing: { email: true },
@@ -36,15 +37,25 @@ test('a visitor becomes a member with role user, all consents kept, and can sign
     .values({ type: 'use', name: JSON.stringify({ ko: '이용약관', en: 'Terms of use' }), content: '<p>1</p>' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const reply = await signUp(visitor);
+  const phone_proof = await provedPhone(shop, '01012345678');
+  const reply = await signUp({ ...visitor, phone: '010-1234-5678', phone_proof });
   expect(reply.json()).toMatchObject({ email: 'new.member@seam.example', name: '김이음', nickname: '이음' });
   expect(reply.statusCode).toBe(201);
 
   const { id } = reply.json();
   const { service } = shop.database;
   const member = await service.selectFrom('member.members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  expect(member).toMatchObject({ phone: '01012345678', birth_date: '2001-02-03', is_email_consent: true, is_sms_consent: false });
+  expect(member).toMatchObject({
+    phone: '01012345678',
+    phone_verified_at: expect.any(Date),
+    birth_date: '2001-02-03',
+    is_email_consent: true,
+    is_sms_consent: false,
+  });
   expect(await service.selectFrom('member.member_roles').select('role').where('user_id', '=', id).execute()).toEqual([{ role: 'user' }]);
+  expect(await messagesTo(shop, 'new.member@seam.example')).toEqual([
+    { event: 'sign-up-welcome', channel: 'MAIL', locale: 'ko', values: { nickname: '이음' } },
+  ]);
   const consents = await service.selectFrom('member.consents').select(['type', 'is_given', 'terms_id']).where('user_id', '=', id).execute();
   expect(consents).toHaveLength(7);
   expect(consents).toContainEqual({ type: 'TERMS', is_given: true, terms_id: text.id });
@@ -98,7 +109,10 @@ const refused: [what: string, change: Partial<CreateMemberInput>, status: number
   ['a password everybody tries', { password: 'Password123' }, 422, 'PASSWORD_COMMON', 'password'],
   ['an empty name', { name: '   ' }, 400, 'INVALID_INPUT', 'name'],
   ['a NUL byte in the nickname', { nickname: 'a\0' }, 400, 'INVALID_INPUT', 'nickname'],
-  ['a phone that is none', { phone: '12345' }, 400, 'INVALID_INPUT', 'phone'],
+  ['a phone that is none', { phone: '12345', phone_proof: 'x' }, 422, 'PHONE_INVALID', 'phone'],
+  ['no phone', { phone: '', phone_proof: '' }, 422, 'PHONE_INVALID', 'phone'],
+  ['a phone that was not proved', { phone: '01087654321', phone_proof: '' }, 422, 'NOT_VERIFIED', 'phone'],
+  ['a proof that is made up', { phone: '01087654321', phone_proof: 'x'.repeat(43) }, 422, 'NOT_VERIFIED', 'phone'],
   ['a person of thirteen', { birth_date: '2015-01-01' }, 422, 'TERMS_AGREEMENT_REQUIRED', 'birth_date'],
   ['a day that does not exist', { birth_date: '2001-02-30' }, 422, 'TERMS_AGREEMENT_REQUIRED', 'birth_date'],
   ['terms not agreed to', { consents: { ...visitor.consents, terms: false } }, 422, 'TERMS_AGREEMENT_REQUIRED', 'consents'],
@@ -122,6 +136,23 @@ test('ten people asking for one ID at once end with one member and nine refusals
   expect(refusal).toMatchObject({ code: 'ID_TAKEN', title: 'This ID is already taken.', message: '이미 사용 중인 아이디입니다.' });
 });
 
+test('a proof counts for its phone, survives a refusal, and makes one member; the phone is theirs alone', async () => {
+  const phone = '01055556666';
+  const phone_proof = await provedPhone(shop, phone);
+  const of = (email: string, about: Partial<CreateMemberInput> = {}) =>
+    signUp({ ...visitor, email, phone, phone_proof, ...about }, '203.0.113.2');
+  expect((await of('phone-1@seam.example', { phone: '01055557777' })).json()).toMatchObject({ code: 'NOT_VERIFIED' });
+  expect((await of('new.member@seam.example')).json()).toMatchObject({ code: 'ID_TAKEN' });
+  const both = await Promise.all([of('phone-1@seam.example'), of('phone-2@seam.example')]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+  shop.pass(60);
+  const again = await signUp(
+    { ...visitor, email: 'phone-3@seam.example', phone, phone_proof: await provedPhone(shop, phone) },
+    '203.0.113.2',
+  );
+  expect(again.json()).toMatchObject({ code: 'PHONE_TAKEN', field: 'phone', title: 'There is already an account with this phone number.' });
+});
+
 test('availability tells free from taken, and an ID given up by withdrawal is free again', async () => {
   const id = await shop.addMember({ email: 'leaver@seam.example', password: null });
   expect((await ask('Leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
@@ -131,15 +162,20 @@ test('availability tells free from taken, and an ID given up by withdrawal is fr
 });
 
 test('one address may sign up thirty times an hour, then hears 429', async () => {
-  const answers = await Promise.all(Array.from({ length: 40 }, () => signUp({ ...visitor, email: 'x' }, '203.0.113.9')));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => signUp({ ...visitor, email: 'x', phone_proof: '' }, '203.0.113.9')));
   expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(30);
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(10);
   for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 
-function signUp(body: CreateMemberInput, remoteAddress = '203.0.113.1') {
-  return rest.inject({ method: 'POST', url: '/api/members', remoteAddress, payload: body });
+let phones = 10_000_000;
+
+async function signUp(body: CreateMemberInput, remoteAddress = '203.0.113.1') {
+  phones += 1;
+  const phone = body.phone ?? `010${phones}`;
+  const phone_proof = body.phone_proof ?? (await provedPhone(shop, phone));
+  return rest.inject({ method: 'POST', url: '/api/members', remoteAddress, payload: { phone, phone_proof, ...body } });
 }
 
 function ask(email: string) {

@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors.ts';
 import { availability, availabilityQuery, createdMember, createMember } from '#contract/rest/members.ts';
 import { problem } from '#contract/rest/values.ts';
 import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
 import { isEmailAvailable, signUpMember } from '#server/commands/member/sign-up-member.ts';
-import { type AttemptLimiter, addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Loose, because mobile carriers put many shoppers behind one address; tight enough that nobody reads out who is a member. */
@@ -32,7 +33,7 @@ export async function membersRoutes(app: FastifyInstance, { shop }: { shop: Shop
       },
     },
     async (request, reply) => {
-      await limit(signUps, request);
+      await takeAttempt(signUps, addressKey(request.ip));
       const member = orProblem(await signUpMember(shop, request.body, request.ip));
       return reply.code(201).header('cache-control', 'no-store').send(member);
     },
@@ -50,16 +51,11 @@ export async function membersRoutes(app: FastifyInstance, { shop }: { shop: Shop
       },
     },
     async (request, reply) => {
-      await limit(lookUps, request);
+      await takeAttempt(lookUps, addressKey(request.ip));
       const email = normalizeEmail(request.query.email);
       if (!isEmailId(email)) throw new Refusal(fail('ID_INVALID', { field: 'email' }));
       reply.header('cache-control', 'no-store');
       return { email, is_available: await isEmailAvailable(service, email) };
     },
   );
-}
-
-async function limit(limiter: AttemptLimiter, request: FastifyRequest): Promise<void> {
-  const attempt = await limiter.take(addressKey(request.ip));
-  if (!attempt.isAllowed) throw new Refusal(fail('TOO_MANY_REQUESTS'), attempt.retryAfterSeconds);
 }

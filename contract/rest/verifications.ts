@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { CODE_DIGITS, codePurposes } from '#rules/member/verification.ts';
+
+/** What a code by phone may be asked for here; the wallet's codes are its own. */
+const phonePurpose = z.enum(codePurposes).exclude(['WALLET']);
+
+/** POST /api/verifications: sends a code to a phone. */
+export const askCode = z.object({
+  purpose: phonePurpose,
+  phone: z.string().max(40),
+  locale: z.enum(['ko', 'en', 'cn']).default('ko').describe('The language of the text'),
+});
+
+export const sentCode = z.object({
+  id: z.uuid(),
+  expires_in: z.int().describe('Seconds in which the code must be entered'),
+  resend_in: z.int().describe('Seconds until another one may be asked for'),
+});
+
+/** POST /api/verifications/{id}/check */
+export const checkCode = z.object({ code: z.string().max(40).describe(`${CODE_DIGITS} digits`) });
+
+export const checkedCode = z.object({
+  proof: z.string().describe('Counts once, for the purpose and the phone of the code'),
+  expires_in: z.int().describe('Seconds in which the proof counts'),
+  is_registered: z.boolean().describe('Whether an account has this phone; told to nobody but who proved it'),
+});
+
+/** What a code was exchanged for, and the phone it was sent to. */
+const proven = { phone: z.string().max(40), proof: z.string().max(200) };
+
+/** POST /api/members/found-id (specification 8, find ID) */
+export const findId = z.object({ name: z.string().max(200), ...proven });
+export const foundId = z.object({ id: z.string().describe('The last character is a star'), joined_on: z.iso.date() });
+
+/** POST /api/members/password-resets: who has this ID and this phone may set a new password. */
+export const beginPasswordReset = z.object({ email: z.string().max(320), ...proven });
+export const passwordReset = z.object({ token: z.string(), expires_in: z.int() });
+
+/** POST /api/members/passwords */
+export const setPassword = z.object({ token: z.string().max(200), password: z.string().max(1024) });
+
+/** POST /api/members/phone; the password of the member, when there is one. */
+export const changePhone = z.object({ ...proven, password: z.string().max(1024).optional() });
+export const changedPhone = z.object({ phone: z.string() });
+
+export type PhonePurpose = z.infer<typeof phonePurpose>;
+export type AskCode = z.input<typeof askCode>;
+export type SentCode = z.infer<typeof sentCode>;
+export type CheckedCode = z.infer<typeof checkedCode>;
+export type FindId = z.infer<typeof findId>;
+export type FoundId = z.infer<typeof foundId>;
+export type BeginPasswordReset = z.infer<typeof beginPasswordReset>;
+export type PasswordReset = z.infer<typeof passwordReset>;
+export type SetPassword = z.infer<typeof setPassword>;
+export type ChangePhone = z.infer<typeof changePhone>;
+export type ChangedPhone = z.infer<typeof changedPhone>;

@@ -1,0 +1,61 @@
+import type { Locale } from '../shop/locale.ts';
+
+/** The ways to a person: a text to the phone (as Alimtalk where that is set up), a mail. */
+export const messageChannels = ['SMS', 'MAIL'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** What became of a message. `LAPSED`: it was not sent in its time; `REFUSED`: the carrier will never take it. */
+export const messageStates = ['WAITING', 'SENT', 'LAPSED', 'REFUSED'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** What the shop writes to people about, and what each of these sentences is filled with. */
+export interface MessageValues {
+  /** `minutes`: how long the code counts. */
+  'verification-code': { code: string; minutes: string };
+  'sign-up-welcome': { nickname: string };
+  /** Times are written out in the language of the message. */
+  'password-changed': { at: string };
+  'phone-changed': { at: string };
+  /** `until`: the day after which everything is deleted. */
+  'withdrawal-begun': { until: string };
+  'withdrawal-cancelled': { at: string };
+  /** `device`: what it looks like, for example “Chrome on Windows”. */
+  'new-sign-in': { at: string; device: string };
+}
+
+export type MessageEvent = keyof MessageValues;
+
+/** A message before anybody carries it. `userId`: whose it is, null for somebody who is no member yet. */
+export interface Message<Event extends MessageEvent = MessageEvent> {
+  event: Event;
+  channel: MessageChannel;
+  /** A phone as digits, or a mail address. */
+  recipient: string;
+  locale: Locale;
+  values: MessageValues[Event];
+  userId: string | null;
+  /** From then on it is not sent any more; null for what is true later too. */
+  expiresAt: Date | null;
+}
+
+/** Messages finished before this are forgotten: 30 days answer every question of “I never got it”. */
+export function messageCutoff(now: Date): Date {
+  return new Date(now.getTime() - 30 * 86_400_000);
+}
+
+/** Milliseconds one process may take for one message; then another one tries it. */
+export const SENDING_MS = 30_000;
+/** A message that waits so long unclaimed was missed by the queue. */
+const MISSED_MS = 60_000;
+/** Days a message that matters later too is tried for. */
+const GIVEN_UP_DAYS = 2;
+
+/** Messages written before this and still waiting were missed by the queue. */
+export function missedCutoff(now: Date): Date {
+  return new Date(now.getTime() - MISSED_MS);
+}
+
+/** The last moment at which a message may still be sent. */
+export function lastMoment(expiresAt: Date | null, createdAt: Date): Date {
+  return expiresAt ?? new Date(createdAt.getTime() + GIVEN_UP_DAYS * 86_400_000);
+}

@@ -1,0 +1,79 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { BeginPasswordReset, PasswordReset, SetPassword } from '#contract/rest/verifications.ts';
+import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
+import { PROOF_SECONDS } from '#rules/member/verification.ts';
+import { isLocale } from '#rules/shop/locale.ts';
+import { queueMessage } from '#server/commands/message/queue-message.ts';
+import { writtenMoment } from '#server/commands/message/written-moment.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { exchangeProof, noteVainUse, readProof, spendProof } from '#server/commands/verification/proof.ts';
+import { isCommonPassword } from '#server/credentials/common-passwords.ts';
+import { hashPassword } from '#server/credentials/password-hash.ts';
+import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { nullWhenFull } from '#server/limits/fair-gate.ts';
+import { phoneHolder } from '#server/queries/member/phone-holder.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * First half of “find password”: a proved phone and the ID that belongs to it become a token for the second half.
+ * Failures: NOT_VERIFIED; FIND_ID_NO_MATCH, after which the proof still counts for another spelling of the ID.
+ */
+export async function beginPasswordReset({ database, clock }: Shop, input: BeginPasswordReset): Promise<PasswordReset | Failure> {
+  const { service } = database;
+  const shown = { purpose: 'FIND_PASSWORD', proof: input.proof, target: normalizeMobile(input.phone) ?? '' } as const;
+  const proven = await readProof(service, shown, clock());
+  if (proven === null || proven.userId !== null) return fail('NOT_VERIFIED', { field: 'phone' });
+  const member = await phoneHolder(service, proven.target).select('id').where('email', '=', normalizeEmail(input.email)).executeTakeFirst();
+  if (member === undefined) {
+    await noteVainUse(service, proven);
+    return fail('FIND_ID_NO_MATCH');
+  }
+  const token = await exchangeProof(service, proven, member.id, clock());
+  return token === null ? fail('NOT_VERIFIED', { field: 'phone' }) : { token, expires_in: PROOF_SECONDS };
+}
+
+/**
+ * Second half: the new password counts, every sign-in of the member ends, and the member is told by mail.
+ * Failures: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, NOT_VERIFIED, UNAVAILABLE when too many passwords wait to be hashed.
+ */
+export async function setPassword(shop: Shop, { token, password }: SetPassword, ip: string): Promise<{ userId: string } | Failure> {
+  const { database, clock } = shop;
+  if (!isPasswordWellFormed(password)) return fail('PASSWORD_FORMAT_INVALID', { field: 'password' });
+  if (isCommonPassword(password)) return fail('PASSWORD_COMMON', { field: 'password' });
+  const shown = { purpose: 'FIND_PASSWORD', proof: token } as const;
+  // Asked before hashing, so that a made-up token costs no argon2 run.
+  const proven = await readProof(database.service, shown, clock());
+  if (proven === null || proven.userId === null) return fail('NOT_VERIFIED');
+  const hash = await hashPassword(password, { share: addressKey(ip), isFirst: false }).catch(nullWhenFull);
+  if (hash === null) return fail('UNAVAILABLE');
+  const done = await inTransaction(database.service, async (trx) => {
+    const used = await spendProof(trx, shown, clock());
+    if (used === null || used.userId === null) return fail('NOT_VERIFIED');
+    await keepPassword(shop, trx, used.userId, hash);
+    return { userId: used.userId };
+  });
+  if (!isFailure(done)) await recordSecurityEvent(database.identity, { type: 'PASSWORD_RESET', userId: done.userId, ip, at: clock() });
+  return done;
+}
+
+async function keepPassword(shop: Shop, trx: Trx, userId: string, hash: string): Promise<void> {
+  const now = shop.clock();
+  const change = { password_hash: hash, changed_at: now };
+  await trx
+    .insertInto('identity.credentials')
+    .values({ user_id: userId, ...change })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .execute();
+  const { email, locale } = await trx
+    .updateTable('member.members')
+    .set({ tokens_valid_from: now })
+    .where('id', '=', userId)
+    .returning(['email', 'locale'])
+    .executeTakeFirstOrThrow();
+  await trx.deleteFrom('identity.oidc_payloads').where('account_id', '=', userId).execute();
+  const language = isLocale(locale) ? locale : 'ko';
+  const values = { at: writtenMoment(now, language) };
+  const about = { channel: 'MAIL', recipient: email, locale: language, userId, expiresAt: null } as const;
+  await queueMessage(shop, trx, { event: 'password-changed', values, ...about });
+}

@@ -1,0 +1,31 @@
+import type { Message, MessageEvent } from '#rules/member/message.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { messageKey } from '#server/keys/message-key.ts';
+import { sealText } from '#server/keys/seal.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Writes a message beside what it tells of: in the transaction of the write, so that one is never there without the other. A job sends it
+ * (migration 0025), and nothing that a carrier does comes back here. Gives false when this shop has no carrier for the channel; nothing is written then.
+ */
+export async function queueMessage<Event extends MessageEvent>(
+  { config, gateways, clock }: Pick<Shop, 'config' | 'gateways' | 'clock'>,
+  db: Db,
+  { channel, recipient, event, locale, values, userId, expiresAt }: Message<Event>,
+): Promise<boolean> {
+  if (gateways.messages[channel] === null) return false;
+  await db
+    .insertInto('identity.messages')
+    .values({
+      channel,
+      recipient,
+      event,
+      locale,
+      sealed_values: sealText(JSON.stringify(values), messageKey(config.secret)),
+      user_id: userId,
+      created_at: clock(),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return true;
+}

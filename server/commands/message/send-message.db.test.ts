@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Delivery, Letter } from '#server/gateways/messages/port.ts';
+import { purgeMessages } from '#server/jobs/purge-messages.ts';
+import { sendMessageJob } from '#server/jobs/send-message-job.ts';
+import { sweepMessages } from '#server/jobs/sweep-messages.ts';
+import type { Shop } from '#server/shop.ts';
+import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
+import { queueMessage } from './queue-message.ts';
+import { sendMessage } from './send-message.ts';
+
+let world: IdentityShop;
+let shop: Shop;
+let sent: Letter[];
+let answer: () => Promise<Delivery>;
+
+beforeAll(async () => {
+  world = await identityShop();
+  const carrier = {
+    isOutbox: false,
+    send: async (letter: Letter) => {
+      sent.push(letter);
+      return answer();
+    },
+  };
+  shop = { ...world, clock: world.clock, gateways: { ...world.gateways, messages: { SMS: carrier, MAIL: null } } };
+});
+
+beforeEach(async () => {
+  sent = [];
+  answer = async () => ({ outcome: 'SENT' });
+  await shop.database.service.deleteFrom('identity.messages').execute();
+});
+
+/** Writes a code for three minutes; gives the id of its message. */
+async function written(): Promise<string> {
+  await queueMessage(shop, shop.database.service, {
+    event: 'verification-code',
+    channel: 'SMS',
+    recipient: '01012345678',
+    locale: 'ko',
+    values: { code: '908172', minutes: '3' },
+    userId: null,
+    expiresAt: new Date(shop.clock().getTime() + 180_000),
+  });
+  return (await rows())[0]?.id ?? '';
+}
+
+const rows = () => shop.database.service.selectFrom('identity.messages').selectAll().execute();
+
+test('a message is sent once, by one of two that try at the same time, and then forgets what it said', async () => {
+  const id = await written();
+  expect(JSON.stringify(await rows())).not.toContain('908172');
+  const outcomes = await Promise.all([sendMessage(shop, id), sendMessage(shop, id)]);
+  expect(outcomes.sort()).toEqual(['DONE', 'NOTHING']);
+  expect(sent).toEqual([
+    expect.objectContaining({ id, to: '01012345678', text: expect.stringContaining('인증번호 908172 (3분 이내 입력)') }),
+  ]);
+  expect(sent[0]?.text.split('\n').at(-1)).toBe('@localhost #908172');
+  expect(await sendMessage(shop, id)).toBe('NOTHING');
+  expect(await rows()).toEqual([expect.objectContaining({ state: 'SENT', sealed_values: '', tries: 1 })]);
+});
+
+test('a carrier that is away is asked again; a code that is over by then is not sent any more', async () => {
+  const id = await written();
+  answer = async () => ({ outcome: 'LATER', why: 'away' });
+  await expect(sendMessageJob(shop, { id })).rejects.toThrow('did not take');
+  expect(await rows()).toEqual([expect.objectContaining({ state: 'WAITING', error: 'away', tries: 1 })]);
+  world.pass(180);
+  answer = async () => ({ outcome: 'SENT' });
+  expect(await sendMessageJob(shop, { id })).toBe(1);
+  expect(sent).toHaveLength(1);
+  expect(await rows()).toEqual([expect.objectContaining({ state: 'LAPSED', error: 'away', sealed_values: '' })]);
+});
+
+test('what the carrier will never take is put aside with its reason', async () => {
+  const id = await written();
+  answer = async () => ({ outcome: 'REFUSED', why: '3045 수신번호 오류' });
+  expect(await sendMessage(shop, id)).toBe('DONE');
+  expect(await rows()).toEqual([expect.objectContaining({ state: 'REFUSED', error: '3045 수신번호 오류' })]);
+});
+
+describe('the sweeper', () => {
+  test('finds what the queue has missed, also from a process that died over it, and no sooner than a minute later', async () => {
+    await written();
+    expect(await sweepMessages(shop)).toBe(0);
+    await shop.database.service
+      .updateTable('identity.messages')
+      .set({ claimed_until: new Date(shop.clock().getTime() + 30_000) })
+      .execute();
+    world.pass(61);
+    expect(await sweepMessages(shop)).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('asks a carrier that is away three times and no more', async () => {
+    for (let count = 0; count < 5; count += 1) await written();
+    world.pass(61);
+    answer = async () => ({ outcome: 'LATER', why: 'away' });
+    expect(await sweepMessages(shop)).toBe(0);
+    expect(sent).toHaveLength(3);
+  });
+});
+
+test('without a carrier nothing is written; a transaction that is undone takes its message along; after a month it is forgotten', async () => {
+  const mail = { event: 'sign-up-welcome', locale: 'en', values: { nickname: 'Ieum' }, userId: null, expiresAt: null } as const;
+  expect(await queueMessage(shop, shop.database.service, { ...mail, channel: 'MAIL', recipient: 'a@seam.example' })).toBe(false);
+  const undone = shop.database.service.transaction().execute(async (trx) => {
+    expect(await queueMessage(shop, trx, { ...mail, channel: 'SMS', recipient: '01012345678' })).toBe(true);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await rows()).toEqual([]);
+  await written();
+  expect(await purgeMessages(shop)).toBe(0);
+  world.pass(31 * 86_400);
+  expect(await purgeMessages(shop)).toBe(1);
+});
+
+test('a nickname cannot pass for a line of the shop’s own', async () => {
+  const values = { nickname: '이음\n\n다른 곳으로 오세요' };
+  const about = { channel: 'SMS', recipient: '01012345678', userId: null, expiresAt: null } as const;
+  await queueMessage(shop, shop.database.service, { ...about, event: 'sign-up-welcome', locale: 'ko', values });
+  await sendMessage(shop, (await rows())[0]?.id ?? '');
+  expect(sent[0]?.text).toContain('이음 다른 곳으로 오세요님');
+});

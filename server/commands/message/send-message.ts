@@ -1,0 +1,72 @@
+import { lastMoment, SENDING_MS } from '#rules/member/message.ts';
+import { isLocale } from '#rules/shop/locale.ts';
+import type { Delivery } from '#server/gateways/messages/port.ts';
+import { writeMessage } from '#server/gateways/messages/templates.ts';
+import { messageKey } from '#server/keys/message-key.ts';
+import { openText } from '#server/keys/seal.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** `DONE`: sent, or never to be sent; `NOTHING`: somebody else has it, or had it; `LATER`: worth another try. */
+export type SendOutcome = 'DONE' | 'NOTHING' | 'LATER';
+
+/**
+ * Sends one message that waits. Of two processes one sends it: it is claimed first, in a statement of its own, and the carrier is called outside
+ * of any transaction. A message whose time is over is put aside unsent.
+ */
+export async function sendMessage(shop: Shop, id: string): Promise<SendOutcome> {
+  const claimed = await claim(shop, id);
+  if (claimed === undefined) return 'NOTHING';
+  const now = shop.clock();
+  if (now >= lastMoment(claimed.expires_at, claimed.created_at)) return finish(shop, id, 'LAPSED', claimed.error);
+  const delivery = await deliver(shop, claimed);
+  if (delivery.outcome === 'SENT') return finish(shop, id, 'SENT', '');
+  if (delivery.outcome === 'REFUSED') return finish(shop, id, 'REFUSED', delivery.why);
+  await shop.database.service
+    .updateTable('identity.messages')
+    .set({ claimed_until: null, error: delivery.why.slice(0, 500) })
+    .where('id', '=', id)
+    .execute();
+  return 'LATER';
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+function claim({ database, clock }: Shop, id: string) {
+  const now = clock();
+  return database.service
+    .updateTable('identity.messages')
+    .set((row) => ({ tries: row('tries', '+', 1), claimed_until: new Date(now.getTime() + SENDING_MS) }))
+    .where('id', '=', id)
+    .where('state', '=', 'WAITING')
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function deliver({ config, gateways }: Shop, { id, channel, recipient, event, locale, sealed_values }: Claimed): Promise<Delivery> {
+  const carrier = channel === 'SMS' || channel === 'MAIL' ? gateways.messages[channel] : null;
+  if (carrier === null) return { outcome: 'REFUSED', why: `no carrier for ${channel}` };
+  const opened = openText(sealed_values, messageKey(config.secret));
+  if (opened === null) return { outcome: 'REFUSED', why: 'sealed with another SECRET' };
+  const values: Record<string, string> = JSON.parse(opened);
+  const language = isLocale(locale) ? locale : 'ko';
+  const written = writeMessage({ event, locale: language, values }, config.publicUrl);
+  if (written === null) return { outcome: 'REFUSED', why: `no template for ${event}` };
+  return carrier.send({ id, to: recipient, event, locale: language, values, ...written });
+}
+
+async function finish(
+  { database, gateways, clock }: Shop,
+  id: string,
+  state: 'SENT' | 'LAPSED' | 'REFUSED',
+  error: string,
+): Promise<'DONE'> {
+  const { SMS, MAIL } = gateways.messages;
+  const kept = [SMS, MAIL].some((carrier) => carrier?.isOutbox);
+  await database.service
+    .updateTable('identity.messages')
+    .set({ state, error: error.slice(0, 500), claimed_until: null, finished_at: clock(), ...(kept ? {} : { sealed_values: '' }) })
+    .where('id', '=', id)
+    .execute();
+  return 'DONE';
+}

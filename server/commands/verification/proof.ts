@@ -1,0 +1,68 @@
+import { CODE_TRIES, type CodePurpose, proofExpiry } from '#rules/member/verification.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { newProof, proofHash } from './secrets.ts';
+
+/** What a proof is shown for: it counts for its purpose alone and, where the phone is told, for that phone. */
+export interface ShownProof {
+  purpose: CodePurpose;
+  proof: string;
+  target?: string;
+}
+
+export interface Proven {
+  id: string;
+  /** The phone (or mailbox) that was proved. */
+  target: string;
+  userId: string | null;
+}
+
+/** What a proof proves, as long as it counts; null otherwise. It stays good. */
+export async function readProof(db: Db, shown: ShownProof, now: Date): Promise<Proven | null> {
+  const row = await goodProofs(db, shown, now).select(['id', 'target', 'user_id']).executeTakeFirst();
+  return row === undefined ? null : { id: row.id, target: row.target, userId: row.user_id };
+}
+
+/** Uses a proof up; of two that try at once one gets it. Call it in the transaction of what the proof is for, so that both happen or none. */
+export async function spendProof(db: Db, shown: ShownProof, now: Date): Promise<Proven | null> {
+  const row = await db
+    .updateTable('identity.verification_codes')
+    .set({ used_at: now })
+    .where('id', 'in', goodProofs(db, shown, now).select('id'))
+    .where('used_at', 'is', null)
+    .returning(['id', 'target', 'user_id'])
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.id, target: row.target, userId: row.user_id };
+}
+
+/** A proof that was shown with what did not fit: after CODE_TRIES of them it is dead, so that nobody tries names at a phone. */
+export async function noteVainUse(db: Db, { id }: Proven): Promise<void> {
+  await db
+    .updateTable('identity.verification_codes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Exchanges a proof for one that says whose it is; null when another request did so first. */
+export async function exchangeProof(db: Db, { id }: Proven, userId: string, now: Date): Promise<string | null> {
+  const proof = newProof();
+  const { numUpdatedRows } = await db
+    .updateTable('identity.verification_codes')
+    .set({ user_id: userId, proof_hash: proofHash(proof), proof_expires_at: proofExpiry(now), tries: 0 })
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? proof : null;
+}
+
+function goodProofs(db: Db, { purpose, proof, target }: ShownProof, now: Date) {
+  return db
+    .selectFrom('identity.verification_codes')
+    .where('proof_hash', '=', proofHash(proof))
+    .where('purpose', '=', purpose)
+    .$if(target !== undefined, (select) => select.where('target', '=', target ?? ''))
+    .where('used_at', 'is', null)
+    .where('proof_expires_at', '>', now)
+    .where('tries', '<', CODE_TRIES);
+}

@@ -1,0 +1,27 @@
+import type { MessageChannel } from '#rules/member/message.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+
+/** A message as a carrier gets it: written out, with what a template of the carrier's own needs. */
+export interface Letter {
+  /** The same at every try, so that a carrier that knows it can leave a second one out. */
+  readonly id: string;
+  readonly to: string;
+  readonly event: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly text: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** `LATER`: nobody is to blame and another try is worth it. `REFUSED`: this message will never be taken. */
+export type Delivery = { readonly outcome: 'SENT' } | { readonly outcome: 'LATER' | 'REFUSED'; readonly why: string };
+
+export interface Carrier {
+  /** Takes the letter to the person, or into the hands of whoever does. Answers within seconds and never throws. */
+  send(letter: Letter): Promise<Delivery>;
+  /** True when the shop itself shows what was sent (/dev/outbox), so that it must keep it. */
+  readonly isOutbox: boolean;
+}
+
+/** The carrier of each channel; null where a live shop has none, and messages of that channel are not written. */
+export type Messages = Readonly<Record<MessageChannel, Carrier | null>>;

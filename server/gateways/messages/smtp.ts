@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpConfig } from '#server/config.ts';
+import type { Carrier, Delivery, Letter } from './port.ts';
+
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
+/**
+ * Mails by any SMTP server. The server's own “never” (5xx) about this mail is `REFUSED`; what concerns the connection or the account is
+ * `LATER`. A mail keeps its Message-ID over all tries, by which mailboxes leave a second one out.
+ */
+export function smtpCarrier({ url, from }: SmtpConfig): Carrier {
+  const { host } = new URL(url);
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  return {
+    isOutbox: false,
+    async send({ id, to, subject, text }: Letter) {
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      try {
+        // An address object: what somebody signed up with is one mailbox, never a list of them.
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${id}@${host.split(':')[0]}>`,
+          headers,
+        });
+        return { outcome: 'SENT' };
+      } catch (error) {
+        return deliveryOf(error);
+      }
+    },
+  };
+}
+
+function deliveryOf(error: unknown): Delivery {
+  const why = error instanceof Error ? error.message.slice(0, 200) : 'no reply';
+  const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string };
+  const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return { outcome: isAboutTheMail && (responseCode >= 500 || responseCode === 0) ? 'REFUSED' : 'LATER', why };
+}

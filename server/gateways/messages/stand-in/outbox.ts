@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#db/open.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
+import { isLocale } from '#rules/shop/locale.ts';
+import type { Config } from '#server/config.ts';
+import { messageKey } from '#server/keys/message-key.ts';
+import { openText } from '#server/keys/seal.ts';
+
+import { escapeHtml } from '../../payment/stand-in/html.ts';
+import { writeMessage } from '../templates.ts';
+
+/** A message as the outbox shows it. */
+interface Shown {
+  id: string;
+  channel: string;
+  recipient: string;
+  event: string;
+  state: string;
+  created_at: string;
+  subject: string;
+  text: string;
+  values: Record<string, string>;
+}
+
+const shownAtMost = 50;
+
+/**
+ * What a demonstration would have sent, newest first: a page for people at `outboxPath`, the same as JSON at `/messages.json` below it, for one recipient
+ * with `?to=`. Only where messages go nowhere else; with real carriers, and in live mode, there is no such address.
+ */
+export async function outboxPage(app: FastifyInstance, { config, database }: { config: Config; database: Database }): Promise<void> {
+  const { sms, mail } = config.messages;
+  if (config.mode === 'live' || (sms.source !== 'outbox' && mail.source !== 'outbox')) return;
+  app.get<{ Querystring: { to?: string } }>('/messages.json', async ({ query }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { messages: await newest(config, database, query.to) };
+  });
+  app.get<{ Querystring: { to?: string } }>('/', async ({ query }, reply) => {
+    reply.header('cache-control', 'no-store');
+    reply.header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`);
+    return reply.type('text/html; charset=utf-8').send(pageOf(await newest(config, database, query.to)));
+  });
+}
+
+async function newest({ secret, publicUrl, messages }: Config, { service }: Database, recipient: string | undefined): Promise<Shown[]> {
+  const channels = (['sms', 'mail'] as const).filter((channel) => messages[channel].source === 'outbox').map((name) => name.toUpperCase());
+  const rows = await service
+    .selectFrom('identity.messages')
+    .selectAll()
+    .where('channel', 'in', channels)
+    .$if(recipient !== undefined, (select) => select.where('recipient', '=', recipient ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(shownAtMost)
+    .execute();
+  return rows.flatMap(({ id, channel, recipient: to, event, state, locale, sealed_values, created_at }) => {
+    const values: Record<string, string> = JSON.parse(openText(sealed_values, messageKey(secret)) ?? '{}');
+    const written = writeMessage({ event, locale: isLocale(locale) ? locale : 'ko', values }, publicUrl);
+    if (written === null) return [];
+    return [{ id, channel, recipient: to, event, state, created_at: created_at.toISOString(), values, ...written }];
+  });
+}
+
+const style = `
+:root { color-scheme: light; --ink: #141412; --soft: #6b6862; --line: #e6e4df; --tile: #f4f3f0 }
+* { box-sizing: border-box }
+body { margin: 0; background: var(--tile); color: var(--ink); font: 15px/1.5 "Pretendard Variable", Pretendard, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; word-break: keep-all }
+main { max-width: 560px; margin: 0 auto; padding: 24px 16px 64px }
+h1 { margin: 0; font-size: 26px; font-weight: 800; line-height: 1.2 }
+.lead { margin: 8px 0 24px; color: var(--soft) }
+a { color: inherit }
+ol { margin: 0; padding: 0; list-style: none; display: grid; gap: 12px }
+li { padding: 16px; background: #fff; border: 1px solid var(--line); border-radius: 8px }
+.head { display: flex; gap: 8px; align-items: baseline; margin: 0; font-size: 13px; color: var(--soft) }
+.head b { color: var(--ink); overflow-wrap: anywhere }
+.head time { margin-left: auto; white-space: nowrap; font-variant-numeric: tabular-nums }
+.mark { padding: 1px 8px; border: 1px solid var(--line); border-radius: 99px; font-weight: 600; white-space: nowrap }
+.subject { margin: 12px 0 0; font-weight: 600 }
+.text { margin: 12px 0 0; white-space: pre-line; overflow-wrap: anywhere }
+.code { margin: 12px 0 0; font-size: 36px; font-weight: 800; line-height: 1.2; letter-spacing: .08em; font-variant-numeric: tabular-nums; user-select: all }
+.empty { padding: 48px 16px; text-align: center; color: var(--soft) }
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+const channelNames: Record<string, string> = { SMS: '문자', MAIL: '메일' };
+const stateNames: Record<string, string> = { WAITING: '보내는 중', SENT: '보냄', LAPSED: '기한 지남', REFUSED: '보낼 수 없음' };
+
+function pageOf(messages: readonly Shown[]): string {
+  const list = messages.length === 0 ? '<p class="empty">아직 보낸 메시지가 없습니다.</p>' : `<ol>${messages.map(itemOf).join('')}</ol>`;
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>보낸 메시지 · Seam</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>보낸 메시지</h1>
+<p class="lead">데모에서는 문자와 메일이 실제로 나가지 않고 여기에 쌓입니다. <a href="">새로 고침</a></p>
+${list}
+</main>
+</body>
+</html>
+`;
+}
+
+function itemOf({ channel, recipient, state, created_at, subject, text, values }: Shown): string {
+  const code = values.code === undefined ? '' : `<p class="code">${escapeHtml(values.code)}</p>`;
+  const title = channel === 'MAIL' ? `<p class="subject">${escapeHtml(subject)}</p>` : '';
+  return `<li>
+<p class="head"><span class="mark">${channelNames[channel] ?? channel}</span><b>${escapeHtml(recipient)}</b><span>${stateNames[state] ?? state}</span><time datetime="${created_at}">${koreanTime(new Date(created_at)).slice(5, 16)}</time></p>
+${title}${code}<p class="text">${escapeHtml(text)}</p>
+</li>`;
+}

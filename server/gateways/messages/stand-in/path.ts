@@ -1,0 +1,2 @@
+/** Where a demonstration shows what it would have sent. */
+export const outboxPath = '/dev/outbox';

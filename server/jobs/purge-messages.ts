@@ -1,0 +1,11 @@
+import { messageCutoff } from '#rules/member/message.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Forgets messages a month after they were written, sent or not. Gives how many. */
+export async function purgeMessages(shop: Shop): Promise<number> {
+  const { numDeletedRows } = await shop.database.service
+    .deleteFrom('identity.messages')
+    .where('created_at', '<', messageCutoff(shop.clock()))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

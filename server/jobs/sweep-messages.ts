@@ -1,0 +1,29 @@
+import { missedCutoff } from '#rules/member/message.ts';
+import { sendMessage } from '#server/commands/message/send-message.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** So many carriers that do not answer in a row mean that they are away; the rest is left to the next run. */
+const MOST_WAITING = 3;
+
+/**
+ * Sends what the queue has missed: messages written before its tables were there, and those whose process died. Oldest codes last, because
+ * they are over first. Gives how many were finished.
+ */
+export async function sweepMessages(shop: Shop): Promise<number> {
+  const rows = await shop.database.service
+    .selectFrom('identity.messages')
+    .select('id')
+    .where('state', '=', 'WAITING')
+    .where('created_at', '<', missedCutoff(shop.clock()))
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+  let [done, waiting] = [0, 0];
+  for (const { id } of rows) {
+    const outcome = await sendMessage(shop, id);
+    if (outcome === 'DONE') done += 1;
+    waiting = outcome === 'LATER' ? waiting + 1 : 0;
+    if (waiting >= MOST_WAITING) break;
+  }
+  return done;
+}

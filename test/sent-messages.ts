@@ -1,0 +1,41 @@
+import type { CodePurpose } from '#rules/member/verification.ts';
+import { askCode } from '#server/commands/verification/ask-code.ts';
+import { checkCode } from '#server/commands/verification/check-code.ts';
+import { messageKey } from '#server/keys/message-key.ts';
+import { openText } from '#server/keys/seal.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** What was written to a phone or mailbox, the newest first. */
+export async function messagesTo({ config, database }: Shop, recipient: string) {
+  const rows = await database.service
+    .selectFrom('identity.messages')
+    .select(['event', 'channel', 'locale', 'sealed_values'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ sealed_values, ...row }) => {
+    const values: Record<string, string> = JSON.parse(openText(sealed_values, messageKey(config.secret)) ?? '{}');
+    return { ...row, values };
+  });
+}
+
+/** The newest code of a phone. */
+export async function codeOf(shop: Shop, phone: string): Promise<string> {
+  const [newest] = (await messagesTo(shop, phone)).filter(({ event }) => event === 'verification-code');
+  if (newest?.values.code === undefined) throw new Error(`no code for ${phone}`);
+  return newest.values.code;
+}
+
+/** The proof of a phone (digits), by a code that was sent and entered. */
+export async function provedPhone(
+  shop: Shop,
+  phone: string,
+  purpose: CodePurpose = 'SIGN_UP',
+  userId: string | null = null,
+): Promise<string> {
+  const asked = await askCode(shop, { purpose, channel: 'SMS', target: phone, locale: 'ko', userId });
+  if (!('id' in asked)) throw new Error(`no code: ${JSON.stringify(asked)}`);
+  const checked = await checkCode(shop, { id: asked.id, entered: await codeOf(shop, phone), userId });
+  if (!('proof' in checked)) throw new Error(`no proof: ${JSON.stringify(checked)}`);
+  return checked.proof;
+}
