@@ -16,6 +16,8 @@ export interface ShopBridge {
   publicUrl: string;
   /** How many graphics one design may hold; the server refuses to order more. */
   maxGraphicsPerCustom: number;
+  /** False where the shop keeps no wallets (WALLET=off). */
+  hasWallets: boolean;
   /** Runs an operation of the data service, in this process or another, as a visitor. Throws when the service answers with errors. */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** Makes HTML that administrators wrote safe to show. */

@@ -95,6 +95,21 @@ const environment = z.object({
     .optional()
     .describe('mail server with its account: smtps://name:password@host:465; without it the outbox in demo, no mails in live'),
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
+  WALLET: z
+    .enum(['custodial', 'chain', 'off'])
+    .default('custodial')
+    .describe('wallets of members: kept by the shop, minted on a chain too, or none'),
+  CHAIN_RPC_URL: address.optional().describe('JSON-RPC of the chain rewards are minted on; needed with WALLET=chain'),
+  CHAIN_CONTRACT: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
+    .optional()
+    .describe('contract of the rewards, as npm run deploy-rewards says it; needed with WALLET=chain'),
+  CHAIN_ISSUER_KEY: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
+    .optional()
+    .describe('private key of whoever put the contract there and pays for mints; needed with WALLET=chain'),
 });
 
 /** The validated settings of this process; frozen. */
@@ -121,6 +136,16 @@ export interface Config {
   payment: PaymentConfig;
   addressSearch: AddressSearchConfig;
   messages: MessagesConfig;
+  wallet: WalletConfig;
+}
+
+/** Wallets of members: none, kept by the shop, or minted on a chain besides. */
+export type WalletConfig = { source: 'off' | 'custodial' } | ({ source: 'chain'; contract: string } & ChainSettings);
+
+/** A chain, and the key that the shop signs mints with. */
+export interface ChainSettings {
+  rpcUrl: string;
+  issuerKey: string;
 }
 
 /** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
@@ -210,6 +235,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),
+    wallet: readWallet(values),
   } satisfies Config);
 }
 
@@ -229,6 +255,16 @@ export function readPlace(env: Record<string, string | undefined> = process.env)
     DATA_DIR: env.DATA_DIR || undefined,
   });
   return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
+}
+
+/** The chain alone, for the command that puts the contract there. Errors: throws when a setting is missing or wrong. */
+export function readChain(env: Record<string, string | undefined> = process.env): ChainSettings {
+  const { CHAIN_RPC_URL, CHAIN_ISSUER_KEY } = environment.pick({ CHAIN_RPC_URL: true, CHAIN_ISSUER_KEY: true }).parse({
+    CHAIN_RPC_URL: env.CHAIN_RPC_URL || undefined,
+    CHAIN_ISSUER_KEY: env.CHAIN_ISSUER_KEY || undefined,
+  });
+  if (!CHAIN_RPC_URL || !CHAIN_ISSUER_KEY) throw new Error('Set CHAIN_RPC_URL and CHAIN_ISSUER_KEY.');
+  return { rpcUrl: CHAIN_RPC_URL, issuerKey: CHAIN_ISSUER_KEY };
 }
 
 /** One row for each setting: for the configuration table of the README. */
@@ -317,6 +353,12 @@ function readAlimtalk({ SOLAPI_ALIMTALK_PROFILE: profile, SOLAPI_ALIMTALK_TEMPLA
     profile,
     templates: Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
   };
+}
+
+function readWallet({ WALLET, CHAIN_RPC_URL: rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: issuerKey }: Values): WalletConfig {
+  if (WALLET !== 'chain') return { source: WALLET };
+  if (!rpcUrl || !contract || !issuerKey) throw new Error('WALLET=chain needs CHAIN_RPC_URL, CHAIN_CONTRACT and CHAIN_ISSUER_KEY');
+  return { source: 'chain', rpcUrl, contract, issuerKey };
 }
 
 /** Where this process reaches itself, whatever stands between it and the shoppers. */

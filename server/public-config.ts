@@ -1,9 +1,8 @@
 import type { Config } from './config.ts';
 
+type Shown = Pick<Config, 'publicUrl'> & { custom: { maxGraphics: number }; wallet: { source: Config['wallet']['source'] } };
+
 /** What the browser may know (contract/shop-bridge.ts). Nothing else of Config ever reaches it. */
-export function publicConfig(config: Pick<Config, 'publicUrl'> & { custom: { maxGraphics: number } }): {
-  publicUrl: string;
-  maxGraphicsPerCustom: number;
-} {
-  return { publicUrl: config.publicUrl, maxGraphicsPerCustom: config.custom.maxGraphics };
+export function publicConfig({ publicUrl, custom, wallet }: Shown): { publicUrl: string; maxGraphicsPerCustom: number; hasWallets: boolean } {
+  return { publicUrl, maxGraphicsPerCustom: custom.maxGraphics, hasWallets: wallet.source !== 'off' };
 }

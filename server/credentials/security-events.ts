@@ -13,6 +13,9 @@ export type SecurityEvent = {
     | 'ID_FOUND'
     | 'PASSWORD_RESET'
     | 'PHONE_CHANGED'
+    | 'WALLET_CONNECTED'
+    | 'WALLET_REFUSED'
+    | 'WALLET_DISCONNECTED'
     | 'ADMINISTRATOR_MADE'
     | 'ADMINISTRATOR_REFUSED';
   readonly userId?: string | null;

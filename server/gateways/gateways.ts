@@ -7,6 +7,8 @@ import { openPaymentGateway } from './payment/open.ts';
 import type { PaymentGateway } from './payment/port.ts';
 import { openStorage } from './storage/disk.ts';
 import type { ObjectStorage } from './storage/port.ts';
+import { openWallets } from './wallet/open.ts';
+import type { WalletGateway } from './wallet/port.ts';
 
 /** Every party outside the shop, each behind its port: the vendor, a stand-in, or `off`, as the configuration says. */
 export interface Gateways {
@@ -14,14 +16,16 @@ export interface Gateways {
   readonly storage: ObjectStorage;
   readonly addressSearch: AddressSearch;
   readonly messages: Messages;
+  readonly wallet: WalletGateway;
 }
 
 /** Makes every gateway once. */
-export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'mode' | 'dataDir'>): Gateways {
+export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'wallet' | 'mode' | 'dataDir'>): Gateways {
   return {
     payment: openPaymentGateway(config),
     storage: openStorage(config.dataDir),
     addressSearch: openAddressSearch(config),
     messages: openMessages(config),
+    wallet: openWallets(config),
   };
 }

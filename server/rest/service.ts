@@ -21,6 +21,7 @@ import { addPermissionCheck } from './permission-check.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
 
 /** The document, and every noun of the API. */
 const nouns = [
@@ -36,6 +37,7 @@ const nouns = [
   restockRequestsRoutes,
   verificationsRoutes,
   findingRoutes,
+  walletRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

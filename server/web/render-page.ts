@@ -14,6 +14,7 @@ export interface PageConfig {
   publicUrl: string;
   custom: { maxGraphics: number };
   payment: { source: Config['payment']['source'] };
+  wallet: { source: Config['wallet']['source'] };
 }
 
 /** What pages are made with. */
@@ -24,8 +25,9 @@ export interface PageParts {
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, payment }: Config): PageConfig {
-  return { publicUrl, custom: { maxGraphics: custom.maxGraphics }, payment: { source: payment.source } };
+export function pageConfig({ publicUrl, custom, payment, wallet }: Config): PageConfig {
+  const { maxGraphics } = custom;
+  return { publicUrl, custom: { maxGraphics }, payment: { source: payment.source }, wallet: { source: wallet.source } };
 }
 
 /** Whether a missing page is drawn, or only known to be missing (an empty body with status 404). */

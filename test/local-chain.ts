@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { afterAll } from 'vitest';
+import type { ChainSettings } from '#server/config.ts';
+
+/** The first of the accounts that anvil fills, known to everybody: test money. */
+const issuerKey = '0xac0974bec39a17e36ba4a6b4d238cbed5efcae784d7bf4f2ff80c0d8e1c1c3ae';
+
+export interface LocalChain extends ChainSettings {
+  /** Any call of JSON-RPC, for what only tests want: mining by hand, dropping transactions. */
+  rpc<T>(method: string, ...params: unknown[]): Promise<T>;
+}
+
+/** A chain of this test file's own, a real EVM behind JSON-RPC (anvil), ended with the file. Its binary is started itself: a wrapper would leave it behind. */
+export async function localChain(): Promise<LocalChain> {
+  const { platform, arch } = process;
+  const binary = createRequire(import.meta.url).resolve(
+    `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}/bin/anvil${platform === 'win32' ? '.exe' : ''}`,
+  );
+  const node = spawn(binary, ['--port', '0', '--hardfork', 'shanghai'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  afterAll(() => void node.kill());
+  const rpcUrl = `http://${await listeningAddress(node)}`;
+  return {
+    rpcUrl,
+    issuerKey,
+    async rpc<T>(method: string, ...params: unknown[]) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+      const reply = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      const { result, error } = (await reply.json()) as { result: T; error?: { message: string } };
+      if (error) throw new Error(error.message);
+      return result;
+    },
+  };
+}
+
+/** Read to the end, because a full pipe would stop the node. */
+function listeningAddress(node: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    node.stdout?.on('data', (more) => {
+      said += String(more);
+      const [, address] = /Listening on (\S+)/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    node.once('exit', () => reject(new Error(`anvil ended before it listened: ${said}`)));
+  });
+}
