@@ -47,7 +47,7 @@ export const routes = guarded({
   search: { ...usual, path: '/search', screen: 'catalogue/search', query: ['q', 'tab'], title: text('검색', 'Search', '搜索') },
   terms: { ...usual, path: '/terms', screen: 'service/terms', query: ['type'], title: text('약관', 'Terms', '条款') },
 
-  login: { ...usual, path: '/login', screen: 'account/login', title: text('로그인', 'Log in', '登录') },
+  login: { ...usual, path: '/login', screen: 'account/login', query: ['find'], title: text('로그인', 'Log in', '登录') },
   'login-kakao': {
     ...usual,
     path: '/login/kakao',

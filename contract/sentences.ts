@@ -56,6 +56,14 @@ export const phoneTaken = {
   cn: '该手机号码已注册账号。',
 } as const satisfies Sentence;
 
+export const notVerified = { ko: '인증되지 않았습니다.', en: 'Not verified.', cn: '尚未验证。' } as const satisfies Sentence;
+
+export const passwordFormatInvalid = {
+  ko: '비밀번호 형식이 올바르지 않습니다.',
+  en: 'Password format is invalid.',
+  cn: '密码格式不正确。',
+} as const satisfies Sentence;
+
 export const idTaken = {
   ko: '이미 사용 중인 아이디입니다.',
   en: 'This ID is already taken.',

@@ -5,24 +5,25 @@ const inputClass =
   'w-full min-h-12 rounded-control border bg-ground px-4 text-15 text-ink placeholder:text-ink-2 disabled:bg-tile disabled:text-ink-2 read-only:bg-tile';
 
 type Texts = { label: string; hint?: string; error?: string | null; hideLabel?: boolean };
-type FieldProps = Texts & ComponentProps<'input'> & { after?: ReactNode };
+type FieldProps = Texts & ComponentProps<'input'> & { after?: ReactNode; inside?: ReactNode };
 
-/** A labelled line of text. An error replaces the hint and is announced. `after` stands behind the input (a button, a unit). */
-export function Field({ label, hint, error, hideLabel = false, after, className, id, ...rest }: FieldProps) {
+/** A labelled line of text. An error replaces the hint and is announced. `after` stands behind the input (a button, a unit), `inside` a small button at its end. */
+export function Field({ label, hint, error, hideLabel = false, after, inside, className, id, ...rest }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const noteId = `${inputId}-note`;
   return (
     <div className={className}>
       <FieldLabel inputId={inputId} label={label} hideLabel={hideLabel} required={rest.required} />
-      <div className="flex gap-2">
+      <div className="relative flex gap-2">
         <input
           {...rest}
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || hint ? noteId : undefined}
-          className={cx(inputClass, error ? 'border-danger' : 'border-line hover:border-ink-2')}
+          className={cx(inputClass, inside ? 'pr-12' : null, error ? 'border-danger' : 'border-line hover:border-ink-2')}
         />
+        {inside ? <span className="absolute inset-y-0 right-1 flex items-center">{inside}</span> : null}
         {after}
       </div>
       <FieldNote id={noteId} hint={hint} error={error} />

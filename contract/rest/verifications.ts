@@ -15,6 +15,7 @@ export const sentCode = z.object({
   id: z.uuid(),
   expires_in: z.int().describe('Seconds in which the code must be entered'),
   resend_in: z.int().describe('Seconds until another one may be asked for'),
+  outbox: z.string().nullable().describe('Where a demonstration shows the message; null where a carrier takes it to the phone'),
 });
 
 /** POST /api/verifications/{id}/check */

@@ -4,13 +4,27 @@ import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
+import { verificationTexts } from '#storefront/nouns/verification/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { couponTexts } from '#storefront/screens/my/coupon/texts.ts';
 import { mypageMessages } from '#storefront/screens/my/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
 import { orderCart, pattern } from './hands/checkout-hands.ts';
 import { type Choice, productInStock, putIntoCart } from './hands/product-hands.ts';
-import { complaintsOf, demoShopper, fillLogin, newMember, poll, signIn, untilAlive, visit } from './hands/shopper.ts';
+import {
+  codeOf,
+  complaintsOf,
+  demoShopper,
+  fillLogin,
+  messagesTo,
+  newMember,
+  newPhone,
+  poll,
+  signIn,
+  untilAlive,
+  visit,
+} from './hands/shopper.ts';
+import { otherThan, phoneForm, provePhone } from './hands/verification-hands.ts';
 
 test('what a guest put into the cart is added to the member’s own once, at the sign-in that ordering asks for', async () => {
   const member = await newMember();
@@ -81,32 +95,51 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   const { page, context } = await newVisitor({ device: phone });
   const complaints = complaintsOf(page);
   await visit(page, urlFor('sign-up'));
-  await page.getByRole('button', { name: signInMessages.next.ko }).click();
+  const form = page.getByRole('main');
+  const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  const step = (number: number, name: string) => page.getByRole('heading', { level: 2, name: `${number}/3 ${name}` });
+
+  // Nothing is ticked beforehand.
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await press(signInMessages.next.ko);
   await page.getByRole('alert').getByText(signInMessages.agreementsNeeded.ko).waitFor();
   for (const consent of ['agreeTerms', 'agreePersonalInformation', 'agreePurchase', 'agreeOver14'] as const) {
     await page.getByRole('checkbox', { name: signInMessages[consent].ko }).check();
   }
-  await page.getByRole('button', { name: signInMessages.next.ko }).click();
+  await page.getByRole('checkbox', { name: signInMessages.marketingBySms.ko }).check();
+  await press(signInMessages.next.ko);
 
-  const form = page.getByRole('main');
-  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
-  const join = form.getByRole('button', { name: signInMessages.join.ko });
+  await step(2, signInMessages.stepPhone.ko).waitFor();
+  expect(await step(2, signInMessages.stepPhone.ko).evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await press(signInMessages.next.ko);
+  await form.getByText(signInMessages.notVerified.ko).waitFor();
+  const number = newPhone();
+  await provePhone(page, number);
+  await press(signInMessages.next.ko);
+  await step(3, signInMessages.stepAccount.ko).waitFor();
+  // Back leads to the phone, which stays proved.
+  await page.goBack();
+  await form.getByText(verificationTexts.complete.ko).waitFor();
+  await press(signInMessages.next.ko);
+
   await field(signInMessages.id.ko).fill(demoShopper.email);
+  await form.getByText(errors.ID_TAKEN.message.ko).waitFor();
   await field(signInMessages.password.ko).fill('short1');
   await field(signInMessages.passwordAgain.ko).fill('seam1234?');
   await field(signInMessages.name.ko).fill('정노을');
   await field(signInMessages.nickname.ko).fill('노을');
-  await join.click();
+  await press(signInMessages.join.ko);
   await form.getByText(signInMessages.passwordsDiffer.ko).waitFor();
   expect(await field(signInMessages.password.ko).getAttribute('aria-invalid')).toBe('true');
   await field(signInMessages.password.ko).fill('seam1234?');
-  await join.click();
-  await form.getByText(errors.ID_TAKEN.message.ko).waitFor();
   const email = `journey-${process.pid}-${Date.now()}@seam.example`;
   await field(signInMessages.id.ko).fill(email);
-  await join.click();
+  await form.getByText(signInMessages.idFree.ko).waitFor();
+  await press(signInMessages.join.ko);
   await page.waitForURL(/\/main$/);
   await page.getByText(signInMessages.welcome.ko.replace('{name}', '노을')).waitFor();
+  await poll(async () => (await messagesTo(email)).map(({ event }) => event)).toEqual(['sign-up-welcome']);
 
   await visit(page, urlFor('mypage'));
   await page.getByRole('heading', { level: 1, name: mypageMessages.hello.ko.replace('{name}', '노을') }).waitFor();
@@ -115,6 +148,86 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await page.getByRole('link', { name: mypageMessages.coupons.ko }).click();
   await page.getByRole('tab', { name: couponTexts.usable.ko.replace('{count}', '1') }).waitFor();
   await page.getByRole('heading', { level: 3, name: '가입 축하 5,000원' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a code that does not match, is over, or is asked for too soon; a phone that has an account says so once it is proved', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await page.clock.install();
+  await visit(page, urlFor('sign-up'));
+  const form = page.getByRole('main');
+  await form.getByRole('checkbox', { name: signInMessages.agreeAll.ko }).check();
+  await form.getByRole('button', { name: signInMessages.next.ko }).click();
+  const { phoneField, codeField, ask } = phoneForm(page);
+
+  await phoneField.fill('12345');
+  await ask.click();
+  await form.getByText(verificationTexts.checkPhone.ko).waitFor();
+  const stranger = newPhone();
+  await phoneField.fill(stranger);
+  await ask.click();
+  await codeField.waitFor();
+  await codeField.fill(otherThan(await codeOf(stranger)));
+  await form.getByText(errors.VERIFICATION_CODE_MISMATCH.message.ko).waitFor();
+  expect(await form.getByRole('button', { name: verificationTexts.again.ko }).count()).toBe(0);
+  await page.clock.fastForward('03:01');
+  await form.getByText(verificationTexts.expired.ko).waitFor();
+  // The clock of the shop was not moved: there the minute between two codes is not over.
+  await form.getByRole('button', { name: verificationTexts.again.ko }).click();
+  await form.getByText(verificationTexts.expired.ko).waitFor();
+
+  await provePhone(page, '01020000012');
+  await form.getByText(signInMessages.phoneTaken.ko).waitFor();
+  expect(await form.getByRole('button', { name: signInMessages.next.ko }).isEnabled()).toBe(false);
+  await form.getByRole('link', { name: signInMessages.findId.ko }).click();
+  await page.getByRole('heading', { level: 1, name: signInMessages.findId.ko }).waitFor();
+  await context.close();
+});
+
+test('an ID is found by name and proved phone, and a forgotten password is set anew', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const complaints = complaintsOf(page);
+  await visit(page, urlFor('login'));
+  const form = page.getByRole('main');
+  await form.getByRole('link', { name: signInMessages.findId.ko }).click();
+  await page.getByRole('heading', { level: 1, name: signInMessages.findId.ko }).waitFor();
+  const find = form.getByRole('button', { name: signInMessages.findId.ko });
+  const name = form.getByRole('textbox', { name: signInMessages.name.ko, exact: true });
+  await name.fill('이유진');
+  await find.click();
+  await form.getByText(signInMessages.notVerified.ko).waitFor();
+  await provePhone(page, '01020000011');
+  await find.click();
+  await form.getByText(errors.FIND_ID_NO_MATCH.message.ko).waitFor();
+  await name.fill('이유나');
+  await find.click();
+  await form.getByText('yuna@seam.exampl*', { exact: true }).waitFor();
+
+  await form.getByRole('link', { name: signInMessages.findPassword.ko }).click();
+  const id = form.getByRole('textbox', { name: signInMessages.id.ko, exact: true });
+  const next = form.getByRole('button', { name: signInMessages.next.ko });
+  await id.fill('nobody@seam.example');
+  await provePhone(page, '01020000015');
+  await next.click();
+  await form.getByText(errors.FIND_ID_NO_MATCH.message.ko).waitFor();
+  await id.fill('harin@seam.example');
+  await next.click();
+  const password = form.getByRole('textbox', { name: signInMessages.newPassword.ko, exact: true });
+  const again = form.getByRole('textbox', { name: signInMessages.passwordAgain.ko, exact: true });
+  const save = form.getByRole('button', { name: signInMessages.savePassword.ko });
+  await password.fill('seam');
+  await save.click();
+  await form.getByText(errors.PASSWORD_FORMAT_INVALID.message.ko).waitFor();
+  await password.fill('violet 자전거 7');
+  await again.fill('violet 자전거 8');
+  await save.click();
+  await form.getByText(signInMessages.passwordsDiffer.ko).waitFor();
+  await again.fill('violet 자전거 7');
+  await save.click();
+  await page.getByText(signInMessages.passwordSaved.ko).waitFor();
+  await fillLogin(page, { email: 'harin@seam.example', password: 'violet 자전거 7' });
+  expect((await messagesTo('harin@seam.example'))[0]?.event).toBe('password-changed');
   expect(complaints).toEqual([]);
   await context.close();
 });

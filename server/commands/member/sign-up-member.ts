@@ -2,17 +2,9 @@ import type { Kysely } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CreatedMember, CreateMember } from '#contract/rest/members.ts';
 import type { DB } from '#db/schema.generated.ts';
-import {
-  isEmailId,
-  isOldEnough,
-  isPasswordWellFormed,
-  isPersonName,
-  missingConsents,
-  normalizeEmail,
-  normalizeMobile,
-} from '#rules/member/credential.ts';
-import { koreanDay } from '#rules/shop/korean-time.ts';
+import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { insertMember } from '#server/commands/member/insert-member.ts';
+import { refusePerson } from '#server/commands/member/refuse-person.ts';
 import { inTransaction, isTaken } from '#server/commands/transaction.ts';
 import { readProof, spendProof } from '#server/commands/verification/proof.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
@@ -59,17 +51,11 @@ export async function isEmailAvailable(db: Kysely<DB>, email: string): Promise<b
 }
 
 function refuse(entered: CreateMember, now: Date): Failure | null {
-  const { consents, birth_date: birthDate } = entered;
-  if (!isEmailId(entered.email)) return fail('ID_INVALID', { field: 'email' });
   if (!isPasswordWellFormed(entered.password)) return fail('PASSWORD_RULE', { field: 'password' });
   if (isCommonPassword(entered.password)) return fail('PASSWORD_COMMON', { field: 'password' });
-  if (!isPersonName(entered.name)) return fail('INVALID_INPUT', { field: 'name' });
-  if (!isPersonName(entered.nickname)) return fail('INVALID_INPUT', { field: 'nickname' });
-  if (normalizeMobile(entered.phone) === null) return fail('PHONE_INVALID', { field: 'phone' });
-  const given = { ...consents, personalInformation: consents.personal_information, over14: consents.over_14 };
-  if (missingConsents(given).length > 0) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'consents' });
-  if (birthDate !== undefined && !isOldEnough(birthDate, koreanDay(now))) return fail('TERMS_AGREEMENT_REQUIRED', { field: 'birth_date' });
-  return null;
+  const refused = refusePerson(entered, now);
+  if (refused) return refused;
+  return normalizeMobile(entered.phone) === null ? fail('PHONE_INVALID', { field: 'phone' }) : null;
 }
 
 /** The failure that the index of proved phones means. Throws whatever else it is. */

@@ -7,6 +7,7 @@ import { normalizeMobile } from '#rules/member/credential.ts';
 import { addressLimits, CODE_SECONDS, PROOF_SECONDS, RESEND_SECONDS, SHOP_CODES_A_DAY } from '#rules/member/verification.ts';
 import { askCode as sendCode } from '#server/commands/verification/ask-code.ts';
 import { checkCode as exchangeCode } from '#server/commands/verification/check-code.ts';
+import { outboxPath } from '#server/gateways/messages/stand-in/path.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { phoneHolder } from '#server/queries/member/phone-holder.ts';
@@ -45,7 +46,8 @@ export async function verificationsRoutes(app: FastifyInstance, { shop }: { shop
       await takeAttempt(ofShop, 'all');
       const asked = orProblem(await sendCode(shop, { purpose, channel: 'SMS', target, locale, userId }));
       if ('waitSeconds' in asked) throw new Refusal(fail('TOO_MANY_REQUESTS'), asked.waitSeconds);
-      return reply.code(201).send({ id: asked.id, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS });
+      const outbox = shop.gateways.messages.SMS?.isOutbox ? outboxPath : null;
+      return reply.code(201).send({ id: asked.id, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS, outbox });
     },
   );
 

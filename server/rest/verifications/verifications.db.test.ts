@@ -31,7 +31,10 @@ function post(url: string, payload: object, { authorization }: Pick<Actor, 'auth
 
 async function ask(phone: string, purpose: CodePurpose = 'SIGN_UP', actor?: Actor): Promise<string> {
   const reply = await post('/verifications', { purpose, phone }, actor);
-  expect([reply.statusCode, reply.json()]).toEqual([201, { id: expect.any(String), expires_in: 180, resend_in: 60 }]);
+  expect([reply.statusCode, reply.json()]).toEqual([
+    201,
+    { id: expect.any(String), expires_in: 180, resend_in: 60, outbox: '/dev/outbox' },
+  ]);
   return reply.json().id;
 }
 

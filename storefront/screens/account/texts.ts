@@ -1,5 +1,14 @@
 import { defineMessages } from '#client/locale/message.ts';
-import { agreementsNeeded, checkId, idTaken, passwordRule, passwordsDiffer } from '#contract/sentences.ts';
+import {
+  agreementsNeeded,
+  checkId,
+  idTaken,
+  notVerified,
+  passwordFormatInvalid,
+  passwordRule,
+  passwordsDiffer,
+  phoneTaken,
+} from '#contract/sentences.ts';
 
 /** Sentences of the sign-in and sign-up pages. */
 export const signInMessages = defineMessages({
@@ -8,7 +17,6 @@ export const signInMessages = defineMessages({
   id: { ko: '아이디(이메일)', en: 'ID (e-mail)', cn: '账号（邮箱）' },
   idPlaceholder: { ko: 'name@example.com', en: 'name@example.com', cn: 'name@example.com' },
   password: { ko: '비밀번호', en: 'Password', cn: '密码' },
-  showPassword: { ko: '비밀번호 보기', en: 'Show password', cn: '显示密码' },
   idNeeded: { ko: '아이디를 입력해 주세요.', en: 'Please enter your ID.', cn: '请输入账号。' },
   passwordNeeded: { ko: '비밀번호를 입력해 주세요.', en: 'Please enter your password.', cn: '请输入密码。' },
   solving: {
@@ -23,6 +31,7 @@ export const signInMessages = defineMessages({
 
   signUpTitle: { ko: '회원가입', en: 'Sign up', cn: '注册' },
   stepConsents: { ko: '약관 동의', en: 'Agreements', cn: '同意条款' },
+  stepPhone: { ko: '휴대폰 인증', en: 'Phone verification', cn: '手机验证' },
   stepAccount: { ko: '회원 정보', en: 'Your account', cn: '账号信息' },
   agreeAll: { ko: '모두 동의합니다', en: 'Agree to everything', cn: '全部同意' },
   agreeTerms: { ko: '[필수] 이용약관 동의', en: '[Required] Terms of use', cn: '[必选] 同意使用条款' },
@@ -33,7 +42,15 @@ export const signInMessages = defineMessages({
   },
   agreePurchase: { ko: '[필수] 구매 조건 확인 및 동의', en: '[Required] Purchase conditions', cn: '[必选] 同意购买条件' },
   agreeOver14: { ko: '[필수] 만 14세 이상입니다', en: '[Required] I am 14 or older', cn: '[必选] 本人年满 14 周岁' },
-  agreeMarketing: { ko: '[선택] 이메일로 새 소식 받기', en: '[Optional] News by e-mail', cn: '[可选] 通过邮件接收最新消息' },
+  agreeAllHint: {
+    ko: '선택 항목인 광고성 정보 수신 동의를 포함합니다.',
+    en: 'This includes the optional marketing consents.',
+    cn: '包含可选的营销信息接收同意。',
+  },
+  agreeMarketing: { ko: '[선택] 광고성 정보 수신 동의', en: '[Optional] News and offers', cn: '[可选] 接收营销信息' },
+  marketingByMail: { ko: '이메일', en: 'E-mail', cn: '邮件' },
+  marketingBySms: { ko: '문자', en: 'Text message', cn: '短信' },
+  marketingByApp: { ko: '앱 알림', en: 'App', cn: '应用通知' },
   readText: { ko: '{name} 내용 보기', en: 'Read: {name}', cn: '查看{name}' },
   read: { ko: '보기', en: 'Read', cn: '查看' },
   next: { ko: '다음', en: 'Next', cn: '下一步' },
@@ -43,12 +60,48 @@ export const signInMessages = defineMessages({
   passwordAgain: { ko: '비밀번호 확인', en: 'Confirm password', cn: '确认密码' },
   passwordRule,
   passwordsDiffer,
+  passwordFormatInvalid,
   checkId,
   idTaken,
   idFree: { ko: '사용할 수 있는 아이디입니다.', en: 'This ID is free.', cn: '该账号可以使用。' },
   nameNeeded: { ko: '이름을 입력해 주세요.', en: 'Please enter your name.', cn: '请输入姓名。' },
   nicknameNeeded: { ko: '닉네임을 입력해 주세요.', en: 'Please enter a nickname.', cn: '请输入昵称。' },
   agreementsNeeded,
+  notVerified,
+  phoneTaken,
+  phoneTakenHint: {
+    ko: '로그인하거나 아이디를 찾아 주세요. 본인의 계정이 아니라면 고객센터로 알려 주세요.',
+    en: 'Log in, or find your ID. If the account is not yours, please tell our customer service.',
+    cn: '请登录或查找账号。如非本人账号，请联系客服。',
+  },
+
+  findId: { ko: '아이디 찾기', en: 'Find ID', cn: '查找账号' },
+  findIdLead: {
+    ko: '가입할 때 입력한 이름과 휴대폰 번호로 찾을 수 있어요.',
+    en: 'By the name and the phone number you signed up with.',
+    cn: '可通过注册时填写的姓名和手机号码查找。',
+  },
+  findIdDone: { ko: '가입하신 아이디를 찾았어요.', en: 'We found your ID.', cn: '已找到您的账号。' },
+  joinedOn: { ko: '{day} 가입', en: 'Joined on {day}', cn: '{day} 注册' },
+  findPassword: { ko: '비밀번호 찾기', en: 'Find password', cn: '找回密码' },
+  findPasswordLead: {
+    ko: '아이디와 휴대폰 번호를 확인한 뒤 새 비밀번호를 정할 수 있어요.',
+    en: 'Confirm your ID and phone number, then choose a new password.',
+    cn: '验证账号和手机号码后即可设置新密码。',
+  },
+  newPasswordLead: {
+    ko: '새 비밀번호를 저장하면 모든 기기에서 로그아웃됩니다.',
+    en: 'Saving the new password signs out every device.',
+    cn: '保存新密码后，所有设备将退出登录。',
+  },
+  newPassword: { ko: '새 비밀번호', en: 'New password', cn: '新密码' },
+  savePassword: { ko: '비밀번호 저장', en: 'Save password', cn: '保存密码' },
+  passwordSaved: {
+    ko: '비밀번호를 바꿨습니다. 새 비밀번호로 로그인해 주세요.',
+    en: 'Your password was changed. Please log in with it.',
+    cn: '密码已更改，请使用新密码登录。',
+  },
+  find: { ko: '찾기', en: 'Find', cn: '查找' },
   join: { ko: '가입하기', en: 'Join', cn: '注册' },
   gift: {
     ko: '‘{name}’ 쿠폰을 드렸어요. 마이페이지 쿠폰에서 볼 수 있어요.',

@@ -14,6 +14,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { signInMessages } from '../texts.ts';
+import { FindId } from './find-id.tsx';
+import { FindPassword } from './find-password.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -29,12 +31,24 @@ export default function LoginScreen() {
   useEffect(() => {
     if (isInBrowser && isSignedIn) navigate(next, { replace: true });
   }, [isInBrowser, isSignedIn, navigate, next]);
+  const find = search.get('find');
+  if (find === 'id') return <FindId next={next} />;
+  if (find === 'password') return <FindPassword next={next} />;
   return (
     <div className="page-gutter max-w-form pt-12 lg:pt-20">
       <Wordmark className="text-36" />
       <h1 className="mt-8 text-20 font-extrabold">{text(signInMessages.loginTitle)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(signInMessages.loginLead)}</p>
       <LoginForm />
+      <p className="mt-4 flex items-center justify-center gap-2 text-15 text-ink-2">
+        <Link to={urlFor('login', {}, { find: 'id', next })} className="inline-flex min-h-target items-center px-2 hover:text-ink">
+          {text(signInMessages.findId)}
+        </Link>
+        <span aria-hidden="true">·</span>
+        <Link to={urlFor('login', {}, { find: 'password', next })} className="inline-flex min-h-target items-center px-2 hover:text-ink">
+          {text(signInMessages.findPassword)}
+        </Link>
+      </p>
       <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">
         {text(signInMessages.noAccount)}
         <Link to={urlFor('sign-up', {}, { next })} className="inline-flex min-h-target items-center font-semibold text-ink underline">

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
+import { PasswordField } from '#client/password-field.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { signInMessages } from '../texts.ts';
 import { type AccountField, accountErrors, type SignUpForm } from './sign-up-form.ts';
+import { useIdAvailability } from './use-id-availability.ts';
 
-type Line = { field: AccountField; message: Message; hint?: Message; type?: string; autoComplete: string };
+type Line = { field: AccountField; message: Message; hint?: Message; isPassword?: true; type?: string; autoComplete: string };
 
 const lines: readonly Line[] = [
   { field: 'email', message: signInMessages.id, type: 'email', autoComplete: 'username' },
@@ -14,28 +16,31 @@ const lines: readonly Line[] = [
     field: 'password',
     message: signInMessages.password,
     hint: signInMessages.passwordRule,
-    type: 'password',
+    isPassword: true,
     autoComplete: 'new-password',
   },
-  { field: 'passwordAgain', message: signInMessages.passwordAgain, type: 'password', autoComplete: 'new-password' },
+  { field: 'passwordAgain', message: signInMessages.passwordAgain, isPassword: true, autoComplete: 'new-password' },
   { field: 'name', message: signInMessages.name, autoComplete: 'name' },
   { field: 'nickname', message: signInMessages.nickname, hint: signInMessages.nicknameHint, autoComplete: 'nickname' },
 ];
+
+/** What the server said, by field; `form` when it is about none of them. */
+export type Refused = { field: AccountField | 'phone' | 'form'; message: string };
 
 type Props = {
   form: SignUpForm;
   onChange: (form: SignUpForm) => void;
   onSubmit: () => void;
   isPending: boolean;
-  /** What the server said, by field; `form` when it is about none of them. */
-  refusal: { field: AccountField | 'form'; message: string } | null;
+  refusal: Refused | null;
 };
 
-/** Second step: ID, password, names. A field says what is wrong once it has been left or the form was sent. */
+/** Third step: ID, password, names. A field says what is wrong once it has been left or the form was sent. */
 export function AccountStep({ form, onChange, onSubmit, isPending, refusal }: Props) {
   const text = useText();
   const [left, setLeft] = useState<ReadonlySet<AccountField>>(new Set());
-  const errors = accountErrors(form);
+  const availability = useIdAvailability(form.email);
+  const errors = { ...accountErrors(form), ...(availability === 'taken' ? { email: signInMessages.idTaken } : {}) };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setLeft(new Set(lines.map(({ field }) => field)));
@@ -45,27 +50,29 @@ export function AccountStep({ form, onChange, onSubmit, isPending, refusal }: Pr
   };
   const errorOf = (field: AccountField) => {
     const own = errors[field];
-    if (left.has(field) && own) return text(own);
+    if (own && (left.has(field) || (field === 'email' && availability === 'taken'))) return text(own);
     return refusal?.field === field ? refusal.message : null;
   };
+  const hintOf = ({ field, hint }: Line) => (field === 'email' && availability === 'free' ? signInMessages.idFree : hint);
   return (
     // `post`: should it be sent before the script is there, the password must not end up in the address.
     <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
-      {lines.map(({ field, message, hint, type = 'text', autoComplete }) => (
-        <Field
-          key={field}
-          name={field}
-          type={type}
-          autoComplete={autoComplete}
-          label={text(message)}
-          {...(hint ? { hint: text(hint) } : {})}
-          required
-          value={form[field]}
-          error={errorOf(field)}
-          onChange={(event) => onChange({ ...form, [field]: event.target.value })}
-          onBlur={() => (form[field] === '' ? undefined : setLeft(new Set([...left, field])))}
-        />
-      ))}
+      {lines.map((line) => {
+        const { field, message, isPassword, type = 'text', autoComplete } = line;
+        const hint = hintOf(line);
+        const about = {
+          name: field,
+          autoComplete,
+          label: text(message),
+          ...(hint ? { hint: text(hint) } : {}),
+          required: true,
+          value: form[field],
+          error: errorOf(field),
+          onChange: (event: { target: { value: string } }) => onChange({ ...form, [field]: event.target.value }),
+          onBlur: () => (form[field] === '' ? undefined : setLeft(new Set([...left, field]))),
+        };
+        return isPassword ? <PasswordField key={field} {...about} /> : <Field key={field} type={type} {...about} />;
+      })}
       <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
         {refusal?.field === 'form' ? refusal.message : null}
       </p>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { allConsents, hasAllConsents, noConsents } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
-import { accountErrors, emptyForm, hasAllConsents, withAllConsents } from './sign-up-form.ts';
+import { accountErrors, emptyForm, memberOf, reachableStep } from './sign-up-form.ts';
 
 const good = {
   ...emptyForm,
@@ -25,10 +26,32 @@ test('each field is told what is wrong with it', () => {
   });
 });
 
-test('the box above all others gives and takes every consent, the optional one too', () => {
-  const all = withAllConsents(good, true);
+test('the box above all others gives and takes every consent, the optional ones too; without one of them it is not ticked', () => {
+  expect(hasAllConsents(noConsents)).toBe(false);
+  const all = allConsents(true);
   expect(hasAllConsents(all)).toBe(true);
-  expect(all.isMarketingWanted).toBe(true);
-  expect(hasAllConsents(withAllConsents(all, false))).toBe(false);
+  expect(all.marketing).toEqual({ email: true, sms: true, push: true });
+  expect(hasAllConsents(allConsents(false))).toBe(false);
   expect(hasAllConsents({ ...all, consents: { ...all.consents, over14: false } })).toBe(false);
+  expect(hasAllConsents({ ...all, marketing: { ...all.marketing, sms: false } })).toBe(false);
+});
+
+test('a step is shown once those before it are done, and a phone that has an account is not', () => {
+  const proven = { phone: '010-1234-5678', proof: 'proof', isRegistered: false };
+  const agreed = { ...good, ...allConsents(true) };
+  expect(reachableStep('account', good)).toBe('consents');
+  expect(reachableStep('account', agreed)).toBe('phone');
+  expect(reachableStep('account', { ...agreed, proven: { ...proven, isRegistered: true } })).toBe('phone');
+  expect(reachableStep('account', { ...agreed, proven })).toBe('account');
+  expect(reachableStep('phone', { ...agreed, proven })).toBe('phone');
+  expect(reachableStep('consents', { ...agreed, proven })).toBe('consents');
+});
+
+test('what is sent has the proof of the phone and each answer about news', () => {
+  const proven = { phone: '010-1234-5678', proof: 'proof', isRegistered: false };
+  expect(memberOf({ ...good, ...allConsents(true), proven, marketing: { email: false, sms: true, push: false } }, 'ko')).toMatchObject({
+    phone: '010-1234-5678',
+    phone_proof: 'proof',
+    marketing: { email: false, sms: true, push: false },
+  });
 });

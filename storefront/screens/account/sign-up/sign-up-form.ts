@@ -1,11 +1,14 @@
 import type { Message } from '#client/locale/message.ts';
-import { type Consents, isEmailId, isPasswordWellFormed, isPersonName, missingConsents, normalizeEmail } from '#rules/member/credential.ts';
+import type { CreateMemberInput } from '#contract/rest/members.ts';
+import { isEmailId, isPasswordWellFormed, isPersonName, missingConsents, normalizeEmail } from '#rules/member/credential.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
+import { type ConsentAnswers, noConsents } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
 
 /** What a person has entered so far. */
-export type SignUpForm = {
-  consents: Consents;
-  isMarketingWanted: boolean;
+export type SignUpForm = ConsentAnswers & {
+  proven: ProvenPhone | null;
   email: string;
   password: string;
   passwordAgain: string;
@@ -13,25 +16,21 @@ export type SignUpForm = {
   nickname: string;
 };
 
-export const emptyForm: SignUpForm = {
-  consents: { terms: false, personalInformation: false, purchase: false, over14: false },
-  isMarketingWanted: false,
-  email: '',
-  password: '',
-  passwordAgain: '',
-  name: '',
-  nickname: '',
-};
+export const emptyForm: SignUpForm = { ...noConsents, proven: null, email: '', password: '', passwordAgain: '', name: '', nickname: '' };
 
-/** Every consent on or off. */
-export function withAllConsents(form: SignUpForm, isGiven: boolean): SignUpForm {
-  const consents = { terms: isGiven, personalInformation: isGiven, purchase: isGiven, over14: isGiven };
-  return { ...form, consents, isMarketingWanted: isGiven };
+/** The steps in their order. */
+export const signUpSteps = ['consents', 'phone', 'account'] as const;
+export type SignUpStep = (typeof signUpSteps)[number];
+
+/** The step that can be shown: the one that was asked for, or the first one before it that is not done (a reload has forgotten all of them). */
+export function reachableStep(wanted: SignUpStep, form: SignUpForm): SignUpStep {
+  if (wanted === 'consents' || missingConsents(form.consents).length > 0) return 'consents';
+  return wanted === 'account' && isPhoneDone(form) ? 'account' : 'phone';
 }
 
-/** True when everything there is to agree to is agreed to. */
-export function hasAllConsents({ consents, isMarketingWanted }: SignUpForm): boolean {
-  return missingConsents(consents).length === 0 && isMarketingWanted;
+/** True when the phone is proved and nobody else's. */
+export function isPhoneDone({ proven }: SignUpForm): boolean {
+  return proven !== null && !proven.isRegistered;
 }
 
 export type AccountField = 'email' | 'password' | 'passwordAgain' | 'name' | 'nickname';
@@ -46,4 +45,24 @@ export function accountErrors(form: SignUpForm): Partial<Record<AccountField, Me
     ['nickname', isPersonName(form.nickname), signInMessages.nicknameNeeded],
   ];
   return Object.fromEntries(checks.filter(([, isRight]) => !isRight).map(([field, , message]) => [field, message]));
+}
+
+/** The form as the server takes it. */
+export function memberOf(form: SignUpForm, locale: Locale): CreateMemberInput {
+  return {
+    email: form.email,
+    password: form.password,
+    name: form.name.trim(),
+    nickname: form.nickname.trim(),
+    phone: form.proven?.phone ?? '',
+    phone_proof: form.proven?.proof ?? '',
+    locale,
+    consents: {
+      terms: form.consents.terms,
+      personal_information: form.consents.personalInformation,
+      purchase: form.consents.purchase,
+      over_14: form.consents.over14,
+    },
+    marketing: form.marketing,
+  };
 }

@@ -1,0 +1,31 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import { useText } from './locale/locale-context.tsx';
+import { shell } from './locale/shell.ts';
+
+/** A field for a password that can be looked at: whoever sees what is typed types a better one (ASVS 6.2.6). */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'inside'>) {
+  const text = useText();
+  const [isShown, setShown] = useState(false);
+  const Picture = isShown ? EyeOff : Eye;
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      inside={
+        <button
+          type="button"
+          aria-label={text(shell.showPassword)}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="inline-flex size-target items-center justify-center rounded-full text-ink-2 hover:text-ink"
+        >
+          <Picture aria-hidden="true" size={20} />
+        </button>
+      }
+    />
+  );
+}

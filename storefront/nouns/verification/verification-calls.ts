@@ -1,0 +1,23 @@
+import { callApi } from '#client/wire/call-api.ts';
+import type {
+  AskCode,
+  BeginPasswordReset,
+  ChangedPhone,
+  ChangePhone,
+  CheckedCode,
+  FindId,
+  FoundId,
+  PasswordReset,
+  SentCode,
+  SetPassword,
+} from '#contract/rest/verifications.ts';
+
+/** Codes by phone and what a proved phone opens. Each throws ApiError. Browser only. */
+export const verificationApi = {
+  ask: (wish: AskCode) => callApi<SentCode>('POST', '/verifications', { body: wish }),
+  check: (id: string, code: string) => callApi<CheckedCode>('POST', `/verifications/${id}/check`, { body: { code } }),
+  findId: (body: FindId) => callApi<FoundId>('POST', '/members/found-id', { body }),
+  beginPasswordReset: (body: BeginPasswordReset) => callApi<PasswordReset>('POST', '/members/password-resets', { body }),
+  setPassword: (body: SetPassword) => callApi<void>('POST', '/members/passwords', { body }),
+  changePhone: (body: ChangePhone) => callApi<ChangedPhone>('POST', '/members/phone', { body }),
+};

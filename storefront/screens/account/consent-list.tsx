@@ -1,0 +1,105 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
+import { type Consents, missingConsents } from '#rules/member/credential.ts';
+import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { signInMessages } from './texts.ts';
+
+/** By which ways a person wants news; each is asked by itself. */
+export type MarketingAnswers = { readonly email: boolean; readonly sms: boolean; readonly push: boolean };
+
+/** What a person who joins has answered; nothing is given beforehand. */
+export type ConsentAnswers = { readonly consents: Consents; readonly marketing: MarketingAnswers };
+
+export const noConsents: ConsentAnswers = {
+  consents: { terms: false, personalInformation: false, purchase: false, over14: false },
+  marketing: { email: false, sms: false, push: false },
+};
+
+/** The consents of specification 5 with the type of the terms each one is about; being over 14 has no text. */
+const lines: readonly { key: keyof Consents; message: Message; terms: string | null }[] = [
+  { key: 'terms', message: signInMessages.agreeTerms, terms: 'use' },
+  { key: 'personalInformation', message: signInMessages.agreePersonalInformation, terms: 'PERSONAL-INFORMATION' },
+  { key: 'purchase', message: signInMessages.agreePurchase, terms: 'PURCHASE' },
+  { key: 'over14', message: signInMessages.agreeOver14, terms: null },
+];
+
+const channels: readonly { key: keyof MarketingAnswers; message: Message }[] = [
+  { key: 'email', message: signInMessages.marketingByMail },
+  { key: 'sms', message: signInMessages.marketingBySms },
+  { key: 'push', message: signInMessages.marketingByApp },
+];
+
+/** Every answer on or off. */
+export function allConsents(isGiven: boolean): ConsentAnswers {
+  return {
+    consents: { terms: isGiven, personalInformation: isGiven, purchase: isGiven, over14: isGiven },
+    marketing: { email: isGiven, sms: isGiven, push: isGiven },
+  };
+}
+
+/** True when everything there is to agree to is agreed to. */
+export function hasAllConsents({ consents, marketing }: ConsentAnswers): boolean {
+  return missingConsents(consents).length === 0 && Object.values(marketing).every((isGiven) => isGiven);
+}
+
+type Props = { answers: ConsentAnswers; onChange: (answers: ConsentAnswers) => void };
+
+/** The consents of a sign-up, each with the text it is about, and one box for all of them. */
+export function ConsentList({ answers, onChange }: Props) {
+  const text = useText();
+  const { consents, marketing } = answers;
+  return (
+    <>
+      <Checkbox
+        label={<span className="text-17 font-extrabold">{text(signInMessages.agreeAll)}</span>}
+        checked={hasAllConsents(answers)}
+        onChange={(isGiven) => onChange(allConsents(isGiven))}
+      />
+      <p className="border-b border-line pb-3 pl-9 text-13 text-ink-2">{text(signInMessages.agreeAllHint)}</p>
+      <div className="mt-3">
+        {lines.map(({ key, message, terms }) => (
+          <div key={key} className="flex items-center justify-between gap-2">
+            <Checkbox
+              label={text(message)}
+              checked={consents[key]}
+              onChange={(isGiven) => onChange({ ...answers, consents: { ...consents, [key]: isGiven } })}
+              className="flex-1"
+            />
+            {terms === null ? null : <ReadButton name={text(message)} onPress={() => openTerms(terms)} />}
+          </div>
+        ))}
+      </div>
+      <fieldset className="mt-3 border-t border-line pt-3">
+        <div className="flex items-center justify-between gap-2">
+          <legend className="float-left text-15">{text(signInMessages.agreeMarketing)}</legend>
+          <ReadButton name={text(signInMessages.agreeMarketing)} onPress={() => openTerms('MARKETING')} />
+        </div>
+        <div className="flex flex-wrap gap-x-6">
+          {channels.map(({ key, message }) => (
+            <Checkbox
+              key={key}
+              label={text(message)}
+              checked={marketing[key]}
+              onChange={(isGiven) => onChange({ ...answers, marketing: { ...marketing, [key]: isGiven } })}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function ReadButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      aria-label={text(signInMessages.readText, { name })}
+      onClick={onPress}
+      className="min-h-target px-2 text-13 text-ink-2 underline hover:text-ink"
+    >
+      {text(signInMessages.read)}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { PasswordField } from '#client/password-field.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { urlFor } from '#contract/routes.ts';
+import { isPasswordWellFormed } from '#rules/member/credential.ts';
+import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
+import { Button } from '#ui/button.tsx';
+import { signInMessages } from '../texts.ts';
+import { FindingPage } from './finding-page.tsx';
+
+type Props = { email: string; token: string; next: string /** It was used, or its time is over. */; onTokenOver: () => void };
+
+/** The second half of “find password”: a new one, twice, and then the login page. */
+export function NewPassword({ email, token, next, onTokenOver }: Props) {
+  const text = useText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [isSent, setSent] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isFormed = isPasswordWellFormed(password);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    setRefusal(null);
+    const wrong = isFormed ? (password === again ? null : 'passwordAgain') : 'password';
+    if (wrong !== null) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    setPending(true);
+    try {
+      await verificationApi.setPassword({ token, password });
+      toast(text(signInMessages.passwordSaved), 'success');
+      await navigate(urlFor('login', {}, { next }), { replace: true });
+    } catch (error) {
+      setRefusal(errorText(error));
+      if (error instanceof ApiError && error.code === 'NOT_VERIFIED') {
+        toast(errorText(error), 'error');
+        onTokenOver();
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <FindingPage title={signInMessages.findPassword} lead={signInMessages.newPasswordLead} next={next}>
+      <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
+        {/* Password managers keep the new password under the right ID. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          label={text(signInMessages.newPassword)}
+          hint={text(signInMessages.passwordRule)}
+          required
+          value={password}
+          error={isSent && !isFormed ? text(signInMessages.passwordFormatInvalid) : refusal}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setRefusal(null);
+          }}
+        />
+        <PasswordField
+          name="passwordAgain"
+          autoComplete="new-password"
+          label={text(signInMessages.passwordAgain)}
+          required
+          value={again}
+          error={isSent && isFormed && password !== again ? text(signInMessages.passwordsDiffer) : null}
+          onChange={(event) => setAgain(event.target.value)}
+        />
+        <Button type="submit" size="large" wide pending={isPending}>
+          {text(signInMessages.savePassword)}
+        </Button>
+      </form>
+    </FindingPage>
+  );
+}

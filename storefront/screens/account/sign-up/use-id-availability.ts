@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '#client/wire/call-api.ts';
+import type { Availability } from '#contract/rest/members.ts';
+import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
+
+/** Nobody types the rest of an address in this many milliseconds. */
+const PAUSE = 400;
+
+/**
+ * Whether an ID is free, asked once the person has stopped typing; null while it is not known, and for what is no ID. The word counts
+ * for this moment only: the sign-up has the last one.
+ */
+export function useIdAvailability(entered: string): 'free' | 'taken' | null {
+  const email = normalizeEmail(entered);
+  const [known, setKnown] = useState<{ email: string; isFree: boolean } | null>(null);
+  useEffect(() => {
+    if (!isEmailId(email)) return undefined;
+    const left = new AbortController();
+    const timer = setTimeout(() => void look(email, left.signal, (isFree) => setKnown({ email, isFree })), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [email]);
+  if (known?.email !== email) return null;
+  return known.isFree ? 'free' : 'taken';
+}
+
+async function look(email: string, signal: AbortSignal, onKnown: (isFree: boolean) => void): Promise<void> {
+  try {
+    const path = `/members/availability?${new URLSearchParams({ email })}`;
+    const { is_available } = await callApi<Availability>('GET', path, { signal });
+    if (!signal.aborted) onKnown(is_available);
+  } catch {
+    // A hint only, and joining says the same: whoever is refused here (too many questions, an outage) fills in the rest.
+  }
+}
