@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll } from 'vitest';
 import type { ChainSettings } from '#server/config.ts';
-
-/** The first of the accounts that anvil fills, known to everybody: test money. */
-const issuerKey = '0xac0974bec39a17e36ba4a6b4d238cbed5efcae784d7bf4f2ff80c0d8e1c1c3ae';
 
 export interface LocalChain extends ChainSettings {
   /** Any call of JSON-RPC, for what only tests want: mining by hand, dropping transactions. */
@@ -17,20 +16,23 @@ export async function localChain(): Promise<LocalChain> {
   const binary = createRequire(import.meta.url).resolve(
     `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}/bin/anvil${platform === 'win32' ? '.exe' : ''}`,
   );
-  const node = spawn(binary, ['--port', '0', '--hardfork', 'shanghai'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  afterAll(() => void node.kill());
+  const node = spawn(binary, ['--port', '0', '--hardfork', 'shanghai'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(node, 'exit');
+  afterAll(async () => {
+    node.kill();
+    await ended;
+  });
   const rpcUrl = `http://${await listeningAddress(node)}`;
-  return {
-    rpcUrl,
-    issuerKey,
-    async rpc<T>(method: string, ...params: unknown[]) {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-      const reply = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      const { result, error } = (await reply.json()) as { result: T; error?: { message: string } };
-      if (error) throw new Error(error.message);
-      return result;
-    },
+  const issuerKey = generatePrivateKey();
+  const rpc = async <T>(method: string, ...params: unknown[]): Promise<T> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const reply = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { result, error } = (await reply.json()) as { result: T; error?: { message: string } };
+    if (error) throw new Error(error.message);
+    return result;
   };
+  await rpc('anvil_setBalance', privateKeyToAccount(issuerKey).address, '0xde0b6b3a7640000');
+  return { rpcUrl, issuerKey, rpc };
 }
 
 /** Read to the end, because a full pipe would stop the node. */

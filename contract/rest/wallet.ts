@@ -10,13 +10,6 @@ export const askWalletCode = z.object({
   locale: z.enum(['ko', 'en', 'cn']).default('ko').describe('The language of the mail'),
 });
 
-export const sentWalletCode = z.object({
-  id: z.uuid(),
-  expires_in: z.int().describe('Seconds in which the code must be entered'),
-  resend_in: z.int().describe('Seconds until another one may be asked for'),
-  outbox: z.string().nullable().describe('Where a demonstration shows the mail; null where a carrier takes it to the mailbox'),
-});
-
 /** POST /api/wallet/connection */
 export const connectWallet = z.object({ code_id: z.uuid(), code: z.string().max(40).describe(`${CODE_DIGITS} digits`) });
 
@@ -51,7 +44,6 @@ export const rewardMetadata = z.object({
 });
 
 export type AskWalletCode = z.infer<typeof askWalletCode>;
-export type SentWalletCode = z.infer<typeof sentWalletCode>;
 export type ConnectWallet = z.infer<typeof connectWallet>;
 export type RewardToken = z.infer<typeof rewardToken>;
 export type Wallet = z.infer<typeof wallet>;

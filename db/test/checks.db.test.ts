@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { messageChannels, messageStates } from '#rules/member/message.ts';
+import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/role.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
 import { discrepancyKinds } from '#rules/money/discrepancy.ts';
@@ -32,6 +33,8 @@ test.each([
   ['identity.messages', 'messages_locale_check', locales],
   ['identity.messages', 'messages_channel_check', messageChannels],
   ['identity.messages', 'messages_state_check', messageStates],
+  ['member.reward_kinds', 'reward_kinds_cause_check', rewardCauses],
+  ['member.reward_mints', 'reward_mints_state_check', mintStates],
   ['member.member_roles', 'member_roles_role_check', roles.filter((role) => role !== 'public')],
   ['sales.discrepancies', 'discrepancies_kind_check', Object.keys(discrepancyKinds)],
   ['sales.payments', 'payments_status_check', paymentStateList],

@@ -9,7 +9,9 @@ export async function mintRewards(shop: Shop, queue: pg.Pool): Promise<number> {
   // A lock of the connection: it goes with the process, and no transaction stays open while the chain is asked.
   const client = await queue.connect();
   try {
-    const { rows } = await client.query<{ is_ours: boolean }>("select pg_try_advisory_lock(hashtextextended('mint rewards', 0)) as is_ours");
+    const { rows } = await client.query<{ is_ours: boolean }>(
+      "select pg_try_advisory_lock(hashtextextended('mint rewards', 0)) as is_ours",
+    );
     return rows[0]?.is_ours ? await mintOnChain(shop, chain) : 0;
   } finally {
     // Ended rather than given back, so that the lock is over whatever happened.

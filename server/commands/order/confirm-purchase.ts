@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
 import { rewardsOfPurchase } from '#rules/member/reward.ts';
+import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

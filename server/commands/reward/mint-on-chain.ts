@@ -33,7 +33,15 @@ function openTokens(db: Db, contract: string) {
   return db
     .selectFrom('member.reward_tokens as token')
     .leftJoin('member.reward_mints as mint', (join) => join.onRef('mint.token_id', '=', 'token.id').on('mint.contract', '=', contract))
-    .select(['token.id', 'token.owner_address', 'mint.state', 'mint.nonce', 'mint.transaction_hash', 'mint.signed_transaction', 'mint.tries'])
+    .select([
+      'token.id',
+      'token.owner_address',
+      'mint.state',
+      'mint.nonce',
+      'mint.transaction_hash',
+      'mint.signed_transaction',
+      'mint.tries',
+    ])
     .where('token.owner_address', 'is not', null)
     .where((where) => where.or([where('mint.state', 'is', null), where('mint.state', '=', 'SENT')]))
     .orderBy('token.id')

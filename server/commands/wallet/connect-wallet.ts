@@ -52,11 +52,7 @@ export async function connectWallet(
 const linkKeys = ['wallets_pkey', 'wallets_address_key', 'wallets_email_key'];
 
 function entryOf(trx: Trx, codeId: string) {
-  return trx
-    .selectFrom('identity.wallet_entries')
-    .select(['address', 'password_hash'])
-    .where('code_id', '=', codeId)
-    .executeTakeFirst();
+  return trx.selectFrom('identity.wallet_entries').select(['address', 'password_hash']).where('code_id', '=', codeId).executeTakeFirst();
 }
 
 async function makeAccount(

@@ -27,8 +27,7 @@ async function minted(tokenId: number): Promise<string> {
 
 /** What the contract answers to a call in its own encoding; the data of a revert is in the error. */
 const asks = (data: string, from?: string) => node.rpc<string>('eth_call', { to: contract, data, ...(from ? { from } : {}) }, 'latest');
-const word = (value: number | string) =>
-  (typeof value === 'number' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0');
+const word = (value: number | string) => (typeof value === 'number' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0');
 
 test('a minted token has its owner, its address of metadata, and its receipt', async () => {
   expect(await chain.contract()).toBe(`31337:${contract}`);
@@ -60,8 +59,9 @@ describe('what is rewarded stays where it is', () => {
     ['safeTransferFrom', `0x42842e0e${word(1)}${word(2)}${word(1)}`],
     ['approve', `0x095ea7b3${word(2)}${word(1)}`],
     ['setApprovalForAll', `0xa22cb465${word(2)}${word(1)}`],
+    // Soulbound() by its selector.
   ])('%s is refused, by its owner too', async (_name, data) => {
-    await expect(asks(data, wallet)).rejects.toThrow(/0x3f68539a|Soulbound|revert/);
+    await expect(asks(data, wallet)).rejects.toThrow('0xa4420a95');
   });
 
   test.each([
@@ -80,7 +80,10 @@ test('a mint that waits is neither mined nor failed, and one the chain has never
   try {
     const hash = await minted(4);
     expect(await chain.outcome(hash)).toBe('UNKNOWN');
-    expect([await chain.nonce('waiting'), await chain.nonce('mined')]).toEqual([(await chain.nonce('mined')) + 1, await chain.nonce('mined')]);
+    expect([await chain.nonce('waiting'), await chain.nonce('mined')]).toEqual([
+      (await chain.nonce('mined')) + 1,
+      await chain.nonce('mined'),
+    ]);
     await node.rpc('evm_mine');
     expect(await chain.outcome(hash)).toBe('MINED');
   } finally {

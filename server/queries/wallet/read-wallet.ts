@@ -1,5 +1,5 @@
-import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
 import { localized } from '#contract/rest/values.ts';
+import type { RewardToken, Wallet } from '#contract/rest/wallet.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 

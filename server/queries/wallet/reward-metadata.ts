@@ -1,5 +1,5 @@
-import type { RewardMetadata } from '#contract/rest/wallet.ts';
 import { localized } from '#contract/rest/values.ts';
+import type { RewardMetadata } from '#contract/rest/wallet.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
-import { askWalletCode, connectWallet, rewardMetadata, sentWalletCode, wallet } from '#contract/rest/wallet.ts';
+import { sentCode } from '#contract/rest/verifications.ts';
+import { askWalletCode, connectWallet, rewardMetadata, wallet } from '#contract/rest/wallet.ts';
 import { addressLimits, CODE_SECONDS, RESEND_SECONDS, SHOP_CODES_A_DAY } from '#rules/member/verification.ts';
 import { takeRewardCoupon } from '#server/commands/reward/take-reward-coupon.ts';
 import { checkWalletEntry, mailWalletCode } from '#server/commands/wallet/ask-wallet-code.ts';
@@ -53,7 +54,7 @@ export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop 
         tags: ['wallet'],
         summary: 'Check e-mail and password of a wallet, new or not, and mail a code',
         body: askWalletCode,
-        response: { 201: sentWalletCode, '4xx': problem, 503: problem },
+        response: { 201: sentCode, '4xx': problem, 503: problem },
       },
     },
     async (request, reply) => {
