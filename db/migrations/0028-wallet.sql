@@ -88,8 +88,8 @@ create table member.reward_transfers (
 );
 create index reward_transfers_to_address on member.reward_transfers (to_address);
 comment on table member.reward_transfers is
-  'The Transfer events of the tokens: each goes on from the owner before it, the first comes from the zero address. Added, never rewritten.';
-create trigger never_changed before update or delete on member.reward_transfers for each row execute function app.forbid_change();
+  'The Transfer events of the tokens: each goes on from the owner before it, the first comes from the zero address. Added, never rewritten; none can be deleted, because the next one or the token refers to it.';
+create trigger never_changed before update on member.reward_transfers for each row execute function app.forbid_change();
 comment on constraint reward_transfers_token_id_fkey on member.reward_transfers is '@fieldName token
 @foreignFieldName transfer_log';
 comment on constraint reward_transfers_from_owner on member.reward_transfers is '@fieldName transfer_before

@@ -8,13 +8,14 @@ insert into identity.wallet_accounts (address, email, password_hash, sealed_key)
   select '0x' || repeat(digit, 40), account || '@wallet.example', 'hash', 'sealed' from (values ('shopper', '1'), ('yuna', '2'), ('nobody', '3')) as of(account, digit);
 insert into member.wallets (user_id, email, address)
   select pg_temp.of(account), account || '@wallet.example', '0x' || repeat(digit, 40) from (values ('shopper', '1'), ('yuna', '2')) as of(account, digit);
--- Each cause once: one token of the shopper's waits, one of yuna's is in the shopper's wallet, one in a wallet that nobody has connected.
+-- Each cause once: one token of the shopper's waits, of yuna's one is in the shopper's wallet, one in her own; one is in a wallet nobody has connected.
 delete from member.reward_tokens;
 insert into member.reward_tokens (user_id, cause, name, why, image_src)
   select pg_temp.of(account), cause, name, why, image_src from (values ('shopper'), ('yuna')) as of(account), member.reward_kinds;
 insert into member.reward_transfers (token_id, nth, from_address, to_address)
-  select id, 1, '0x0000000000000000000000000000000000000000', '0x' || repeat(case when user_id = pg_temp.of('yuna') then '1' when cause = 'FIRST_DESIGN' then '3' end, 40)
-  from member.reward_tokens where user_id = pg_temp.of('yuna') or cause = 'FIRST_DESIGN';
+  select id, 1, '0x0000000000000000000000000000000000000000', '0x' || repeat(wallet, 40) from member.reward_tokens join
+    (values ('yuna', 'FIRST_PURCHASE', '1'), ('yuna', 'FIRST_DESIGN', '2'), ('shopper', 'FIRST_DESIGN', '3')) as of(account, kind, wallet)
+    on user_id = pg_temp.of(account) and cause = kind;
 insert into member.reward_mints (contract, token_id, nonce, transaction_hash, signed_transaction)
   select '1:0x0', id, 0, '0x0', '0x0' from member.reward_tokens where owner_address is not null;
 insert into member.delivery_destinations (user_id, recipient, phone, zip_code, address, deleted_at)
