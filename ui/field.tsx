@@ -15,15 +15,17 @@ export function Field({ label, hint, error, hideLabel = false, after, inside, cl
   return (
     <div className={className}>
       <FieldLabel inputId={inputId} label={label} hideLabel={hideLabel} required={rest.required} />
-      <div className="relative flex gap-2">
-        <input
-          {...rest}
-          id={inputId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? noteId : undefined}
-          className={cx(inputClass, inside ? 'pr-12' : null, error ? 'border-danger' : 'border-line hover:border-ink-2')}
-        />
-        {inside ? <span className="absolute inset-y-0 right-1 flex items-center">{inside}</span> : null}
+      <div className="flex gap-2">
+        <div className="relative min-w-0 flex-1">
+          <input
+            {...rest}
+            id={inputId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error || hint ? noteId : undefined}
+            className={cx(inputClass, inside ? 'pr-14' : null, error ? 'border-danger' : 'border-line hover:border-ink-2')}
+          />
+          {inside ? <span className="absolute inset-y-0 right-1 flex items-center">{inside}</span> : null}
+        </div>
         {after}
       </div>
       <FieldNote id={noteId} hint={hint} error={error} />

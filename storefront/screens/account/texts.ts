@@ -85,7 +85,7 @@ export const signInMessages = defineMessages({
   joinedOn: { ko: '{day} 가입', en: 'Joined on {day}', cn: '{day} 注册' },
   findPassword: { ko: '비밀번호 찾기', en: 'Find password', cn: '找回密码' },
   findPasswordLead: {
-    ko: '아이디와 휴대폰 번호를 확인한 뒤 새 비밀번호를 정할 수 있어요.',
+    ko: '아이디와 휴대폰 번호를 확인하고 새로 정해요.',
     en: 'Confirm your ID and phone number, then choose a new password.',
     cn: '验证账号和手机号码后即可设置新密码。',
   },
@@ -101,7 +101,6 @@ export const signInMessages = defineMessages({
     en: 'Your password was changed. Please log in with it.',
     cn: '密码已更改，请使用新密码登录。',
   },
-  find: { ko: '찾기', en: 'Find', cn: '查找' },
   join: { ko: '가입하기', en: 'Join', cn: '注册' },
   gift: {
     ko: '‘{name}’ 쿠폰을 드렸어요. 마이페이지 쿠폰에서 볼 수 있어요.',

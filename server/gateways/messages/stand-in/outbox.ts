@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/open.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
@@ -9,6 +11,7 @@ import { openText } from '#server/keys/seal.ts';
 
 import { escapeHtml } from '../../payment/stand-in/html.ts';
 import { writeMessage } from '../templates.ts';
+import { outboxPath } from './path.ts';
 
 /** A message as the outbox shows it. */
 interface Shown {
@@ -36,9 +39,16 @@ export async function outboxPage(app: FastifyInstance, { config, database }: { c
     reply.header('cache-control', 'no-store');
     return { messages: await newest(config, database, query.to) };
   });
+  app.get('/font.woff2', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=86400');
+    return reply.type('font/woff2').send(createReadStream(fontFile));
+  });
   app.get<{ Querystring: { to?: string } }>('/', async ({ query }, reply) => {
     reply.header('cache-control', 'no-store');
-    reply.header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`);
+    reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'sha256-${styleHash}'; font-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    );
     return reply.type('text/html; charset=utf-8').send(pageOf(await newest(config, database, query.to)));
   });
 }
@@ -61,10 +71,14 @@ async function newest({ secret, publicUrl, messages }: Config, { service }: Data
   });
 }
 
+/** Machines without Korean letters of their own read Korean too. */
+const fontFile = fileURLToPath(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
+
 const style = `
+@font-face { font-family: Shop; src: url(${outboxPath}/font.woff2) format("woff2"); font-weight: 45 920; font-display: swap }
 :root { color-scheme: light; --ink: #141412; --soft: #6b6862; --line: #e6e4df; --tile: #f4f3f0 }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--tile); color: var(--ink); font: 15px/1.5 "Pretendard Variable", Pretendard, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; word-break: keep-all }
+body { margin: 0; background: var(--tile); color: var(--ink); font: 15px/1.5 Shop, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; word-break: keep-all }
 main { max-width: 560px; margin: 0 auto; padding: 24px 16px 64px }
 h1 { margin: 0; font-size: 26px; font-weight: 800; line-height: 1.2 }
 .lead { margin: 8px 0 24px; color: var(--soft) }

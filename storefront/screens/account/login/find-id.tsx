@@ -31,7 +31,7 @@ export function FindId({ next }: { next: string }) {
     return run(async ({ phone, proof }) => setFound(await verificationApi.findId({ name, phone, proof })));
   };
   return (
-    <FindingPage title={signInMessages.findId} lead={signInMessages.findIdLead} next={next} other="password">
+    <FindingPage title={signInMessages.findId} lead={signInMessages.findIdLead} next={next} leadsTo={['login', 'password']}>
       <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-4">
         <Field
           name="name"

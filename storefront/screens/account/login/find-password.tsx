@@ -32,7 +32,7 @@ export function FindPassword({ next }: { next: string }) {
     return run(async ({ phone, proof }) => setToken((await verificationApi.beginPasswordReset({ email, phone, proof })).token));
   };
   return (
-    <FindingPage title={signInMessages.findPassword} lead={signInMessages.findPasswordLead} next={next} other="id">
+    <FindingPage title={signInMessages.findPassword} lead={signInMessages.findPasswordLead} next={next} leadsTo={['login', 'id']}>
       <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-4">
         <Field
           name="username"

@@ -6,19 +6,20 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '../texts.ts';
 
-const otherNames = { id: signInMessages.findId, password: signInMessages.findPassword } as const;
+/** Where else to go from here. */
+const ways = { login: shell.login, id: signInMessages.findId, password: signInMessages.findPassword } as const;
+type Way = keyof typeof ways;
 
 type Props = {
   title: Message;
   lead: Message;
   next: string;
-  /** The other thing that people look for. */
-  other?: keyof typeof otherNames;
+  leadsTo?: readonly Way[];
   children: ReactNode;
 };
 
 /** A page below the login page: its heading, which is where the reading goes on when the step changes, and the ways back. */
-export function FindingPage({ title, lead, next, other, children }: Props) {
+export function FindingPage({ title, lead, next, leadsTo = [], children }: Props) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const said = useRef(lead);
@@ -26,7 +27,6 @@ export function FindingPage({ title, lead, next, other, children }: Props) {
     if (said.current !== lead) heading.current?.focus();
     said.current = lead;
   }, [lead]);
-  const link = 'inline-flex min-h-target items-center px-2 hover:text-ink';
   return (
     <div className="page-gutter max-w-form pt-8 lg:pt-16">
       <h1 ref={heading} tabIndex={-1} className="text-26 font-extrabold">
@@ -34,19 +34,26 @@ export function FindingPage({ title, lead, next, other, children }: Props) {
       </h1>
       <p className="mt-1 text-15 text-ink-2">{text(lead)}</p>
       {children}
-      <p className="mt-6 flex items-center justify-center gap-2 text-15 text-ink-2">
-        <Link to={urlFor('login', {}, { next })} className={link}>
-          {text(shell.login)}
-        </Link>
-        {other === undefined ? null : (
-          <>
-            <span aria-hidden="true">·</span>
-            <Link to={urlFor('login', {}, { find: other, next })} className={link}>
-              {text(otherNames[other])}
-            </Link>
-          </>
-        )}
-      </p>
+      <FindingWays next={next} leadsTo={leadsTo} />
     </div>
+  );
+}
+
+/** The ways between logging in and finding again what that needs. */
+export function FindingWays({ next, leadsTo }: { next: string; leadsTo: readonly Way[] }) {
+  const text = useText();
+  return (
+    <ul className="mt-4 flex items-center justify-center divide-x divide-line text-15 text-ink-2 empty:hidden">
+      {leadsTo.map((way) => (
+        <li key={way}>
+          <Link
+            to={urlFor('login', {}, way === 'login' ? { next } : { find: way, next })}
+            className="inline-flex min-h-target items-center px-4 hover:text-ink"
+          >
+            {text(ways[way])}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

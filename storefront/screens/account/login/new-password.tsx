@@ -47,7 +47,7 @@ export function NewPassword({ email, token, next, onTokenOver }: Props) {
     }
   };
   return (
-    <FindingPage title={signInMessages.findPassword} lead={signInMessages.newPasswordLead} next={next}>
+    <FindingPage title={signInMessages.findPassword} lead={signInMessages.newPasswordLead} next={next} leadsTo={['login']}>
       <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-5">
         {/* Password managers keep the new password under the right ID. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -16,6 +16,7 @@ import { Wordmark } from '#ui/wordmark.tsx';
 import { signInMessages } from '../texts.ts';
 import { FindId } from './find-id.tsx';
 import { FindPassword } from './find-password.tsx';
+import { FindingWays } from './finding-page.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -40,15 +41,7 @@ export default function LoginScreen() {
       <h1 className="mt-8 text-20 font-extrabold">{text(signInMessages.loginTitle)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(signInMessages.loginLead)}</p>
       <LoginForm />
-      <p className="mt-4 flex items-center justify-center gap-2 text-15 text-ink-2">
-        <Link to={urlFor('login', {}, { find: 'id', next })} className="inline-flex min-h-target items-center px-2 hover:text-ink">
-          {text(signInMessages.findId)}
-        </Link>
-        <span aria-hidden="true">·</span>
-        <Link to={urlFor('login', {}, { find: 'password', next })} className="inline-flex min-h-target items-center px-2 hover:text-ink">
-          {text(signInMessages.findPassword)}
-        </Link>
-      </p>
+      <FindingWays next={next} leadsTo={['id', 'password']} />
       <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">
         {text(signInMessages.noAccount)}
         <Link to={urlFor('sign-up', {}, { next })} className="inline-flex min-h-target items-center font-semibold text-ink underline">
