@@ -63,7 +63,7 @@ function Token({ token, isWaiting, onChange }: { token: RewardToken; isWaiting: 
   const facts = [text(walletTexts.granted, { date: dayText(token.granted_at) }), text(walletTexts.token, { id: token.id })];
   return (
     <li className="flex flex-col">
-      <Shown reward={token} isDim={isWaiting} />
+      <Shown reward={token} />
       <p className="mt-1 text-12 text-ink-2 tabular-nums">{facts.join(' · ')}</p>
       {token.mint === null || isWaiting ? null : (
         <p title={token.mint.transaction_hash ?? undefined} className="text-12 text-ink-2">
@@ -84,7 +84,7 @@ function Token({ token, isWaiting, onChange }: { token: RewardToken; isWaiting: 
   );
 }
 
-function Shown({ reward, isDim }: { reward: Pick<RewardToken, 'name' | 'why' | 'image_src'>; isDim: boolean }) {
+function Shown({ reward, isDim = false }: { reward: Pick<RewardToken, 'name' | 'why' | 'image_src'>; isDim?: boolean }) {
   const nameOf = useName();
   return (
     <>
