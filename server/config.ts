@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './gateways/wallet/settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
@@ -95,21 +96,7 @@ const environment = z.object({
     .optional()
     .describe('mail server with its account: smtps://name:password@host:465; without it the outbox in demo, no mails in live'),
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
-  WALLET: z
-    .enum(['custodial', 'chain', 'off'])
-    .default('custodial')
-    .describe('wallets of members: kept by the shop, minted on a chain too, or none'),
-  CHAIN_RPC_URL: address.optional().describe('JSON-RPC of the chain rewards are minted on; needed with WALLET=chain'),
-  CHAIN_CONTRACT: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
-    .optional()
-    .describe('contract of the rewards, as npm run deploy-rewards says it; needed with WALLET=chain'),
-  CHAIN_ISSUER_KEY: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
-    .optional()
-    .describe('private key of whoever put the contract there and pays for mints; needed with WALLET=chain'),
+  ...walletEnvironment(address),
 });
 
 /** The validated settings of this process; frozen. */
@@ -137,15 +124,6 @@ export interface Config {
   addressSearch: AddressSearchConfig;
   messages: MessagesConfig;
   wallet: WalletConfig;
-}
-
-/** Wallets of members: none, kept by the shop, or minted on a chain besides. */
-export type WalletConfig = { source: 'off' | 'custodial' } | ({ source: 'chain'; contract: string } & ChainSettings);
-
-/** A chain, and the key that the shop signs mints with. */
-export interface ChainSettings {
-  rpcUrl: string;
-  issuerKey: string;
 }
 
 /** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
@@ -353,12 +331,6 @@ function readAlimtalk({ SOLAPI_ALIMTALK_PROFILE: profile, SOLAPI_ALIMTALK_TEMPLA
     profile,
     templates: Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
   };
-}
-
-function readWallet({ WALLET, CHAIN_RPC_URL: rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: issuerKey }: Values): WalletConfig {
-  if (WALLET !== 'chain') return { source: WALLET };
-  if (!rpcUrl || !contract || !issuerKey) throw new Error('WALLET=chain needs CHAIN_RPC_URL, CHAIN_CONTRACT and CHAIN_ISSUER_KEY');
-  return { source: 'chain', rpcUrl, contract, issuerKey };
 }
 
 /** Where this process reaches itself, whatever stands between it and the shoppers. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll } from 'vitest';
-import type { ChainSettings } from '#server/config.ts';
+import type { ChainSettings } from '#server/gateways/wallet/settings.ts';
 
 export interface LocalChain extends ChainSettings {
   /** Any call of JSON-RPC, for what only tests want: mining by hand, dropping transactions. */

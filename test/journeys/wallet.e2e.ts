@@ -57,7 +57,7 @@ test('a member makes a wallet, finds the reward of a confirmed purchase in it, t
   await other.context.close();
 
   await wallet.getByRole('button', { name: words.disconnect.ko }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.disconnect.ko }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.disconnect.ko }).click();
   await main.getByRole('tab', { name: words.register.ko }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();

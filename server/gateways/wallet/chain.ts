@@ -1,7 +1,7 @@
 import type { BaseError, Hex } from 'viem';
-import type { ChainSettings } from '#server/config.ts';
 import { rewardsAbi, rewardsBytecode } from './contract/seam-rewards.ts';
 import { ChainAway, type Mint, MintRefused, type RewardChain, type SignedMint } from './port.ts';
+import type { ChainSettings } from './settings.ts';
 
 /** Milliseconds a node has for one answer. */
 const ANSWER_MS = 10_000;
