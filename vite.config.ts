@@ -14,7 +14,7 @@ const frame = [
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
   'client/locale/(?!dates)',
-  'client/session/(?!solve-puzzle)',
+  'client/session/(?:session|stored-session|use-session|use-sign-in-url)\\.',
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
   'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|under-way)\\.',
@@ -22,10 +22,10 @@ const frame = [
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
 const tiles = [
-  'storefront/nouns/(?:artist|design|graphic|product|review)/[\\w-]+-card\\.',
-  'storefront/nouns/(?:graphic|product)/[\\w-]+-(?:item|labels)\\.',
+  'storefront/nouns/(?:artist|design|graphic|product|review)/(?!custom-)[\\w-]+-card\\.',
+  'storefront/nouns/(?:graphic|product)/[\\w-]+-labels\\.',
   'storefront/home/',
-  'storefront/nouns/(?:artist|review)/texts\\.',
+  'storefront/nouns/(?:artist/card-texts|review/texts)\\.',
   'storefront/nouns/section/section-heading\\.',
   'ui/(?:picture|tabs|tiles/[\\w-]+|carousel/(?:carousel|carousel-track|use-carousel))\\.',
   'rules/(?:money/(?:money|price)|shop/carousel)\\.',
@@ -35,10 +35,14 @@ const tiles = [
 const calls = [
   'client/wire/',
   'client/abilities/',
+  'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
   'contract/(?:errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
+  // Smaller than the request that fetches them.
+  'storefront/nouns/product/restock-calls\\.',
+  'client/trusted-html\\.',
   'ui/(?:states|list/[\\w-]+)\\.',
 ];
 /** What saved designs take from the editor without opening it. */
@@ -65,7 +69,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), patientScreens(), compressedCopies()],
+  plugins: [tailwindcss(), reactRouter(), patientScreens(), untracedRouter(), compressedCopies()],
   build: {
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,
@@ -96,6 +100,24 @@ function patientScreens(): Plugin {
       handler(code) {
         if (!asked.test(code)) this.error('React Router loads screens in another way than it did: see patientScreens in vite.config.ts');
         return { code: code.replace(asked, 'await window.importScreen(route.module)'), map: null };
+      },
+    },
+  };
+}
+
+/** Takes out of the router what reports every step of it to a tracing service, which it has no option for; nobody here asks for it. */
+function untracedRouter(): Plugin {
+  const asked = /\binit\.instrumentations\b/g;
+  return {
+    name: 'untraced-router',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/.*router\/router\.js$/ },
+      handler(code) {
+        if (!asked.test(code))
+          this.error('React Router takes its instrumentations in another way than it did: see untracedRouter in vite.config.ts');
+        return { code: code.replace(asked, 'undefined'), map: null };
       },
     },
   };

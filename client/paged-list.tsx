@@ -4,9 +4,11 @@ import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { type PageWindow, usePages } from '#ui/list/use-pages.ts';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
 import { keepList, keptList } from './kept-lists.ts';
+import { listPlace } from './list-place.ts';
 import { useText } from './locale/locale-context.tsx';
 import { shell } from './locale/shell.ts';
 import { useSession } from './session/use-session.ts';
+import { useListPlace } from './use-list-place.ts';
 
 type Props<Item> = {
   /** What is listed, within its page: with a name, going back finds the list as long as it was left. */
@@ -28,11 +30,13 @@ type Props<Item> = {
 /** A list fetched page by page while the reader scrolls, in the words of specification 8. Give it a new `key` when what it lists changes. */
 export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, skeleton, children }: Props<Item>) {
   const text = useText();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const { userId } = useSession();
-  const place = name === undefined ? null : `${userId} ${key} ${name}`;
+  const place = name === undefined ? null : `${userId} ${key} ${pathname}${search} ${name}`;
   const kept = place === null ? undefined : keptList<Item>(place);
-  const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), kept, pageSize, load });
+  const recall = () => (place === null ? 0 : (listPlace(place)?.count ?? 0));
+  const { items, status, more } = usePages<Item>({ ...(first ? { initial: first } : {}), kept, recall, pageSize, load });
+  useListPlace({ name: place, isKept: kept !== undefined, count: items.length, status });
   useEffect(() => {
     if (place !== null && items.length > 0) keepList(place, items);
   }, [place, items]);

@@ -4,18 +4,15 @@ import {
   agreementsNeeded,
   checkId,
   checkPhone,
-  forbidden,
   idTaken,
-  loginNeeded,
-  memberOnly,
   notVerified,
   orderSheetNotFound,
   passwordFormatInvalid,
   passwordRule,
   passwordsDiffer,
   phoneTaken,
-  somethingWrong,
-} from './sentences.ts';
+} from './form-sentences.ts';
+import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 
 /**
  * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that

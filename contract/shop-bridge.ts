@@ -18,7 +18,10 @@ export interface ShopBridge {
   maxGraphicsPerCustom: number;
   /** False where the shop keeps no wallets (WALLET=off). */
   hasWallets: boolean;
-  /** Runs an operation of the data service, in this process or another, as a visitor. Throws when the service answers with errors. */
+  /**
+   * Runs an operation of the data service, in this process or another, as a visitor; names ({ko, en}) come in `locale` alone. Throws when
+   * the service answers with errors.
+   */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
   /** Makes HTML that administrators wrote safe to show. */
   sanitizeHtml(html: string): SafeHtml;

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { runBatch } from './batch.ts';
 import { isStalePlan } from './faults.ts';
+import { travelOf } from './together.ts';
 
 /** Names one connection keeps; the statement not used for longest gives its name back. */
 const mostNames = 200;
@@ -14,7 +16,8 @@ interface Prepared {
 }
 
 /**
- * The same pool, but every statement is prepared once per connection: PostgreSQL parses and plans it once instead of at each call.
+ * The same pool, but every statement is prepared once per connection: PostgreSQL parses and plans it once instead of at each call. What
+ * needs no message of its own travels with the next statement: the `begin` of a transaction, and what db/together.ts says.
  * When a table got another column meanwhile ("cached plan must not change result type"), statements get new names and new plans: at
  * once outside a transaction, by the next try of `atomically` inside.
  */
@@ -36,33 +39,99 @@ function preparingClient(client: pg.PoolClient, prepared: Prepared, most: number
   const names = namesOf(client, most);
   let generation = prepared.generation;
   let isInTransaction = false;
+  /** What travels with the next statement: the `begin` of a transaction, and what was said to need no message of its own. */
+  let waiting: Waiting[] = [];
 
-  const query = async (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+  const run = async (statements: readonly Statement[]): Promise<pg.QueryResult[]> => {
     if (generation !== prepared.generation) names.forget();
     generation = prepared.generation;
-    if (values.length === 0) {
-      const result = await client.query(text);
-      isInTransaction = /^(begin|start)/i.test(text) || (isInTransaction && !/^(commit|rollback)$/i.test(text));
-      return result;
-    }
     const known = prepared.generation;
     try {
-      return await client.query({ name: names.of(text), text, values: [...values] });
+      return await send(client, statements, names.of);
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       if (prepared.generation === known) prepared.generation += 1;
       if (isInTransaction) throw error;
-      return query(text, values);
+      return run(statements);
     }
+  };
+
+  const flush = async (last: Statement): Promise<pg.QueryResult> => {
+    const before = waiting;
+    waiting = [];
+    try {
+      // Plain text may hold several statements, which a batch cannot.
+      const isApart = before.length > 0 && last.values.length === 0 && last.text.includes(';');
+      const results = isApart ? [...(await run(before)), ...(await run([last]))] : await run([...before, last]);
+      for (const [index, { answer }] of before.entries()) answer(results[index] ?? nothing);
+      return results.at(-1) ?? nothing;
+    } catch (error) {
+      for (const { refuse } of before) refuse(error);
+      throw error;
+    }
+  };
+
+  const join = (statement: Statement) => new Promise<pg.QueryResult>((answer, refuse) => waiting.push({ ...statement, answer, refuse }));
+
+  const query = async (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+    const statement = { text, values };
+    if (begins.test(text)) {
+      isInTransaction = true;
+      waiting = [{ ...statement, answer() {}, refuse() {} }];
+      return nothing;
+    }
+    if (ends.test(text)) {
+      isInTransaction = false;
+      const isUnsent = waiting.some((each) => begins.test(each.text));
+      if (text === 'rollback') waiting = [];
+      // Nothing was asked in this transaction, or nothing was sent of it.
+      if (isUnsent && waiting.length <= 1) {
+        waiting = [];
+        return { ...nothing, command: text.toUpperCase() };
+      }
+      return flush(statement);
+    }
+    const travel = travelOf(values);
+    if (travel === 'joined') return join(statement);
+    if (travel === 'unread' && isInTransaction) {
+      waiting.push({ ...statement, answer() {}, refuse() {} });
+      return nothing;
+    }
+    return flush(statement);
   };
   return {
     // Cursors are the second shape of this function; none are opened here.
     query: query as unknown as PostgresPoolClient['query'],
     release(destroy) {
+      waiting = [];
+      isInTransaction = false;
       if (destroy || !names.hasUnused()) client.release(destroy);
       else void names.giveBack().then(() => client.release());
     },
   };
+}
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+interface Waiting extends Statement {
+  answer(result: pg.QueryResult): void;
+  refuse(error: unknown): void;
+}
+
+const begins = /^(begin|start)/i;
+const ends = /^(commit|rollback)$/i;
+const nothing: pg.QueryResult = { rows: [], command: '', rowCount: null, oid: 0, fields: [] };
+
+/** One statement as it is, several as one batch. */
+async function send(client: pg.PoolClient, statements: readonly Statement[], nameOf: (text: string) => string): Promise<pg.QueryResult[]> {
+  const named = statements.map(({ text, values }) => (values.length === 0 ? { text, values } : { text, values, name: nameOf(text) }));
+  const [first] = named;
+  if (first === undefined || named.length > 1) return runBatch(client, named);
+  // Without values it goes as plain text, which may hold several statements.
+  return [await client.query('name' in first ? { ...first, values: [...first.values] } : first.text)];
 }
 
 /** The names one connection holds. */

@@ -654,6 +654,10 @@ export interface ProductGraphics {
 export interface ProductGraphicSearch {
   grams: Generated<string[]>;
   graphic_id: number;
+  /**
+   * The words of the graphic's own name among its words.
+   */
+  own_words: Generated<string>;
   words: string;
 }
 
@@ -848,6 +852,10 @@ export interface ProductProducts {
 
 export interface ProductProductSearch {
   grams: Generated<string[]>;
+  /**
+   * The words of the product's own name among its words.
+   */
+  own_words: Generated<string>;
   product_id: number;
   words: string;
 }

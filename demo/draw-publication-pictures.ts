@@ -37,10 +37,10 @@ export function placePublicationPictures(
   const events: DemoPictures['events'] = {};
   for (const [key, poster] of Object.entries(eventPosters)) {
     const picture = keep(`event:${key}`, () => drawPoster(wordless(poster), original, wide), 'webp', wide);
-    events[key] = { wide: picture, popup: place(`popup:${key}`, 'webp', () => drawPoster(poster, original, popupSize)) };
+    events[key] = { wide: picture, popup: place(`popup:${key}`, 'webp', () => drawPoster(wordless(poster), original, popupSize)) };
   }
   for (const [key, poster] of Object.entries(popupPosters))
-    keep(`popup-poster:${key}`, () => drawPoster(poster, original, popupSize), 'webp', popupSize);
+    keep(`popup-poster:${key}`, () => drawPoster(wordless(poster), original, popupSize), 'webp', popupSize);
   const plans = planPosters.map((poster, index) => keep(`plan:${index}`, () => drawPoster(wordless(poster), original, wide), 'webp', wide));
   for (const [index, look] of lookGarments.entries())
     keep(`look:${index}`, () => drawLook(look, original), 'webp', { widthPx: lookPx, heightPx: lookPx });
@@ -49,7 +49,7 @@ export function placePublicationPictures(
   return { brands, events, plans, named };
 }
 
-/** Wide pictures stand beside or under their words, which on a phone would be 8 px high in the picture. A title as wide as the picture stays. */
+/** The words of a picture stand over it as text, which on a phone would be 8 px high in the picture, and in one language only. A title as wide as the picture stays. */
 function wordless(poster: DemoPoster): DemoPoster {
   return { ...poster, title: poster.layout === 'headline' ? poster.title : '', subtitle: '' };
 }

@@ -15,7 +15,8 @@ export function pagesPass(config: Pick<Config, 'secret'>): Record<string, string
 export function readsPagesPass(config: Pick<Config, 'secret'>): (request: Pick<FastifyRequest, 'headers'>) => boolean {
   const pass = Buffer.from(pagesPass(config)[header] ?? '');
   return ({ headers }) => {
-    const shown = Buffer.from(String(headers[header] ?? ''));
+    if (headers[header] === undefined) return false;
+    const shown = Buffer.from(String(headers[header]));
     return shown.length === pass.length && timingSafeEqual(shown, pass);
   };
 }

@@ -1,5 +1,7 @@
 // Rows of the home page as the data service gives them, for tests that render blocks.
+import type { MainPageItemType } from '#contract/graphql/column-values.ts';
 import type { Block, BlockItem, Thumbnail } from '#storefront/home/block-data.ts';
+import { designTile } from '#storefront/nouns/design/design-tile.ts';
 
 const both = (text: string) => ({ ko: text, en: text });
 const prices = { price: 20_000, origin_price: 20_000, sale_price: null, sale_rate: 0, promotion_price: null, like_count: 0 };
@@ -28,7 +30,8 @@ function anArtist(id: number) {
   return { id, name: both(`Artist ${id}`), path_name: `artist-${id}`, image_src: '', profile_src: '', follower_count: 2 };
 }
 
-function aDesign(id: number) {
+/** A design as the data service gives it; nothing is on it. */
+export function aDesign(id: number) {
   return { id, product_id: 1, name: `Design ${id}`, render_key: '', revision: 1, product: aProduct(1), custom_mockups: [], layers: [] };
 }
 
@@ -47,20 +50,20 @@ function aReview(id: number) {
 }
 
 /** One item of a block, by what it refers to. */
-export function anItem(type: BlockItem['type'], id: number): BlockItem {
+export function anItem(type: MainPageItemType, id: number): BlockItem {
   return {
-    ...{ id, position: id, type, is_show_index: false, brand: null, plan: null },
+    ...{ id, is_show_index: false },
     product: type === 'PRODUCT' ? aProduct(id) : null,
     graphic: type === 'GRAPHIC' ? aGraphic(id) : null,
     artist: type === 'ARTIST' ? anArtist(id) : null,
-    product_custom: type === 'PRODUCT_CUSTOM' ? aDesign(id) : null,
+    design: type === 'PRODUCT_CUSTOM' ? designTile(aDesign(id), 'en') : null,
     review: type === 'REVIEW' ? aReview(id) : null,
   };
 }
 
 export function aThumbnail(id: number, about: Partial<Thumbnail> = {}): Thumbnail {
   return {
-    ...{ id, position: id, thumbnail_src: '', thumbnail_url: `/plan/${id}`, thumbnail_width: null, thumbnail_height: null },
+    ...{ id, thumbnail_src: '', thumbnail_url: `/plan/${id}`, thumbnail_width: null, thumbnail_height: null },
     ...{ title: both(`Title ${id}`), content: both(`Content ${id}`), labels: [], items: [] },
     ...about,
   };
@@ -75,6 +78,6 @@ export function aBlock(type: Block['type'], sub_type = '', about: Partial<Block>
 }
 
 /** That many items of a kind. */
-export function items(type: BlockItem['type'], count: number): BlockItem[] {
+export function items(type: MainPageItemType, count: number): BlockItem[] {
   return Array.from({ length: count }, (_, index) => anItem(type, index + 1));
 }

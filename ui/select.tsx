@@ -1,8 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { cx } from './class-names.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { FieldNote, RequiredMark } from './field.tsx';
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
@@ -34,11 +35,15 @@ export function Select<Value extends string>({
   ...rest
 }: Props<Value>) {
   const noteId = useId();
+  const [isOpen, setOpen] = useState(false);
+  useCloseOnBack(isOpen, () => setOpen(false));
   return (
     <div className={className}>
       <Base.Root
         {...rest}
         items={[...options]}
+        open={isOpen}
+        onOpenChange={setOpen}
         value={value}
         onValueChange={(next) => {
           if (next !== null) onChange(next);

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import { Icon } from './icon.tsx';
 
 type Side = 'bottom' | 'left' | 'right';
@@ -25,8 +26,9 @@ const sides: Record<Side, string> = {
   right: 'inset-y-0 right-0 w-[min(420px,92vw)] data-starting-style:translate-x-full data-ending-style:translate-x-full',
 };
 
-/** An overlay that slides in: modal, closed by Escape, the backdrop or its button; focus returns to where it was. */
+/** An overlay that slides in: modal, closed by Escape, Back, the backdrop or its button; focus returns to where it was. */
 export function Sheet({ open, onClose, title, closeLabel, children, side = 'bottom', hideTitle = false, footer }: Props) {
+  useCloseOnBack(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>

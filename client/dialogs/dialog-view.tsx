@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { useText } from '../locale/locale-context.tsx';
 import { shell } from '../locale/shell.ts';
 import { type DialogRequest, isCancellable, type PromptOptions } from './dialog.ts';
@@ -13,7 +14,9 @@ export function DialogView({ request }: { request: DialogRequest }) {
   const id = useId();
   const [value, setValue] = useState('value' in request ? (request.value ?? '') : '');
   const cancellable = isCancellable(request.type);
-  const element = useModal(() => request.finish(!cancellable));
+  const close = () => request.finish(!cancellable);
+  const element = useModal(close);
+  useCloseOnBack(true, close);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     request.finish(request.type === 'prompt' ? value : true);
@@ -53,7 +56,7 @@ export function DialogView({ request }: { request: DialogRequest }) {
   );
 }
 
-/** Opens the element as a modal dialog; Escape and the Back gesture of Android cancel. */
+/** Opens the element as a modal dialog; Escape cancels. */
 function useModal(onCancel: () => void) {
   const element = useRef<HTMLDialogElement>(null);
   const cancel = useRef(onCancel);

@@ -15,3 +15,9 @@ function anyOf<Filter>(filters: Filter[]) {
   const [first] = filters;
   return filters.length === 1 && first !== undefined ? first : { _or: filters };
 }
+
+/** Rows of a search table whose own name holds one of the pieces: what is meant most likely. Within `searchFilter`. */
+export function ownNameFilter(typed: string) {
+  const pieces = searchPieces(typed).flatMap(searchAlternatives);
+  return pieces.length === 0 ? { own_words: { _in: [] } } : { _or: pieces.map((piece) => ({ own_words: { _like: `%${piece}%` } })) };
+}

@@ -36,6 +36,7 @@ export const shell = defineMessages({
   signUp: { ko: '회원가입', en: 'Sign up', cn: '注册' },
   toHome: { ko: '홈으로 가기', en: 'Go to home', cn: '返回首页' },
 
+  koreanOnly: { ko: '한국어로만 제공됩니다.', en: 'The text below is available in Korean only.', cn: '以下内容仅提供韩语版本。' },
   soldOut: { ko: '품절', en: 'Sold out', cn: '售罄' },
   discount: { ko: '할인율', en: 'Discount', cn: '折扣' },
   priceFrom: { ko: '{price}부터', en: 'From {price}', cn: '{price} 起' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSessionEngine, type SessionEngine } from '#client/session/session-engine.ts';
-import { readSession } from '#client/session/stored-session.ts';
+import { readSession, storedHeaders } from '#client/session/stored-session.ts';
 import { abilitiesOf } from '#rules/member/permission.ts';
 import { storageKeys } from '#rules/member/session.ts';
 import { accessLife, memberId, memoryStorage, refreshLife, type ServerMood, sharedLock, strictServer } from '#test/session-world.ts';
@@ -152,17 +152,17 @@ describe('in particular', () => {
 
   test('requests carry bearer token and stored role, a visitor’s only the role public', async () => {
     const { tabs, storage } = createWorld();
-    expect(await tabs[0].requestHeaders()).toEqual({ 'x-hasura-role': 'public' });
+    expect(storedHeaders(storage)).toEqual({ 'x-hasura-role': 'public' });
     await tabs[0].signIn('a@b.example', 'right');
     const authorization = `Bearer ${storage.getItem(storageKeys.accessToken)}`;
-    expect(await tabs[1].requestHeaders()).toEqual({ 'x-hasura-role': 'user', authorization });
+    expect(storedHeaders(storage)).toEqual({ 'x-hasura-role': 'user', authorization });
   });
 
   test('twenty requests of two tabs at once renew once', async () => {
     const { tabs, server, pass } = createWorld();
     await tabs[0].signIn('a@b.example', 'right');
     pass(accessLife - 100);
-    await Promise.all(Array.from({ length: 20 }, (_, index) => tabs[index % 2 === 0 ? 0 : 1].requestHeaders()));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => tabs[index % 2 === 0 ? 0 : 1].check()));
     expect([server.renewals, server.replays]).toEqual([1, 0]);
   });
 

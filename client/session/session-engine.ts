@@ -1,16 +1,8 @@
 import type { SignInPuzzle } from '#contract/claims.ts';
 import type { ErrorCode, Failure } from '#contract/errors.ts';
 import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/member/session.ts';
-import {
-  clearStorage,
-  readFacts,
-  readSession,
-  readTokens,
-  type Session,
-  type SessionStorage,
-  storedRole,
-  storeTokens,
-} from './stored-session.ts';
+import { storeTokens } from './store-tokens.ts';
+import { clearStorage, readFacts, readSession, readTokens, type Session, type SessionStorage } from './stored-session.ts';
 import type { TokenCalls, TokenReply } from './token-calls.ts';
 
 /** What a session engine works with; a browser gives the real ones, a test its own. */
@@ -32,8 +24,6 @@ export type SessionEngine = {
   check(): Promise<void>;
   /** Renews now although life is left, for a server that refused the token (null: the one stored). True when there are newer tokens. */
   renew(refusedToken: string | null): Promise<boolean>;
-  /** Headers of a request after a check: bearer token if any, and the role (specification 6). */
-  requestHeaders(): Promise<Record<string, string>>;
   /** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack. */
   signIn(username: string, password: string, solving?: () => void): Promise<Session | Failure>;
   signOut(): Promise<void>;
@@ -104,12 +94,6 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
         if (stored && stored.access_token !== refused) return true;
         return exchange();
       });
-    },
-    async requestHeaders() {
-      await check();
-      const token = readTokens(storage)?.access_token;
-      const role = { 'x-hasura-role': storedRole(storage) };
-      return token === undefined ? role : { ...role, authorization: `Bearer ${token}` };
     },
     async signIn(username, password, solving = () => undefined) {
       let proof: string | null = null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeTokens } from '#client/session/stored-session.ts';
+import { storeTokens } from '#client/session/store-tokens.ts';
 import { storageKeys } from '#rules/member/session.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
 

@@ -1,9 +1,8 @@
 import type { Failure } from '#contract/errors.ts';
+import { checkSession } from '#rules/member/session.ts';
 import { createStore, type Watched } from '../stores/store.ts';
-import { exclusively } from './one-at-a-time.ts';
-import { createSessionEngine, type SessionEngine } from './session-engine.ts';
-import { readSession, type Session, visitorSession } from './stored-session.ts';
-import { createTokenCalls } from './token-calls.ts';
+import type { SessionEngine } from './session-engine.ts';
+import { clearStorage, readFacts, readSession, readTokens, type Session, storedHeaders, visitorSession } from './stored-session.ts';
 
 /**
  * The session of this browser. Client only: on the server everybody is a visitor.
@@ -12,21 +11,35 @@ import { createTokenCalls } from './token-calls.ts';
 export type { Session } from './stored-session.ts';
 
 const store = createStore<Session>(visitorSession);
-let engine: SessionEngine | null = null;
+let isOpen = false;
+let engine: Promise<SessionEngine> | null = null;
 
 /** Signs in with ID and password; `solving` is called when the server wants some work of this machine first. Failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8); the stored session is untouched then. */
-export function signIn(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
-  return openEngine().signIn(id, password, solving);
+export async function signIn(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
+  open();
+  try {
+    return await (await fetchedEngine()).signIn(id, password, solving);
+  } catch (error) {
+    console.warn('sign-in did not reach the server', error);
+    return { failure: 'LOGIN_FAILED_LATER' };
+  }
 }
 
 /** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */
-export function signOut(): Promise<void> {
-  return openEngine().signOut();
+export async function signOut(): Promise<void> {
+  open();
+  try {
+    await (await fetchedEngine()).signOut();
+  } catch (error) {
+    console.warn('sign-out did not reach the server', error);
+    clearStorage(localStorage);
+    changed();
+  }
 }
 
 /** The session after the check of specification 4 (renews under 3 minutes, clears when its window has passed). For guards. */
 export async function checkedSession(): Promise<Session> {
-  await openEngine().check();
+  await check();
   return currentSession();
 }
 
@@ -35,51 +48,79 @@ export async function checkedSession(): Promise<Session> {
  * (`invalid-jwt`) is renewed once and the request sent again; a body that is a stream cannot be sent twice and is not.
  */
 export async function authorizedFetch(input: string | URL, init: RequestInit = {}): Promise<Response> {
-  const headers = await openEngine().requestHeaders();
+  const headers = await requestHeaders();
   const reply = await send(input, init, headers);
   if (headers.authorization === undefined || init.body instanceof ReadableStream || !(await isTokenRefused(reply))) return reply;
   if (!(await renewSession(headers.authorization))) return reply;
-  return send(input, init, await openEngine().requestHeaders());
+  return send(input, init, await requestHeaders());
 }
 
 /**
  * Renews although life is left: for the data service's `invalid-jwt`, which comes with status 200. The refused Authorization header,
  * or null for whatever is stored. True when asking again makes sense.
  */
-export function renewSession(refusedAuthorization: string | null): Promise<boolean> {
-  return openEngine().renew(refusedAuthorization?.replace(/^Bearer /, '') ?? null);
+export async function renewSession(refusedAuthorization: string | null): Promise<boolean> {
+  open();
+  // Taken before the wait, so that ten requests refused together renew once.
+  const refused = refusedAuthorization?.replace(/^Bearer /, '') ?? readTokens(localStorage)?.access_token ?? null;
+  return (await fetchedEngine()).renew(refused);
 }
 
 /** What is stored right now, without any check; the same object until it changes. */
 export function currentSession(): Session {
-  openEngine();
+  open();
   return store.read();
 }
 
 /** Calls `listener` after each change of the session, in this tab or another. Returns the way to stop it. */
 export function subscribeToSession(listener: () => void): () => void {
-  openEngine();
+  open();
   return store.subscribe(listener);
 }
 
 /** The session as components watch it: live over all tabs. */
 export const watchedSession: Watched<Session> = { read: currentSession, subscribe: subscribeToSession };
 
-function openEngine(): SessionEngine {
-  if (engine) return engine;
+function open(): void {
+  if (isOpen) return;
+  isOpen = true;
   // Other tabs share the storage; the event comes for their changes only.
   window.addEventListener('storage', changed);
   store.write(readSession(localStorage));
-  engine = createSessionEngine({
-    storage: localStorage,
-    calls: createTokenCalls(window.fetch.bind(window)),
-    // Seldom needed: not in every page.
-    solve: async (puzzle) => (await import('./solve-puzzle.ts')).solvePuzzle(puzzle),
-    now: () => Math.floor(Date.now() / 1000),
-    exclusively: (work) => exclusively('seam-session', work),
-    changed,
-  });
+}
+
+/** Where nothing has to be renewed or cleared, which is nearly always, what is stored says it. */
+async function check(): Promise<void> {
+  open();
+  const step = checkSession(readFacts(localStorage), now());
+  if (step !== 'renew' && step !== 'clear') return;
+  try {
+    await (await fetchedEngine()).check();
+  } catch (error) {
+    // As an outage of the server: it keeps the session.
+    console.warn('the session could not be checked', error);
+  }
+}
+
+async function requestHeaders(): Promise<Record<string, string>> {
+  await check();
+  return storedHeaders(localStorage);
+}
+
+/** What signs in, renews and signs out: not in every page, because visitors and fresh tokens do without. */
+function fetchedEngine(): Promise<SessionEngine> {
+  engine ??= import('./browser-engine.ts').then(
+    ({ openBrowserEngine }) => openBrowserEngine(changed),
+    (error: unknown) => {
+      engine = null;
+      throw error;
+    },
+  );
   return engine;
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 function changed(): void {

@@ -1,5 +1,4 @@
 import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
-import { type Ability, abilitiesOf, defaultAbilities } from '#rules/member/permission.ts';
 import { currentRole, isRole, type Role } from '#rules/member/role.ts';
 import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/session.ts';
 
@@ -14,20 +13,9 @@ export type Session = {
   readonly isSignedIn: boolean;
   readonly userId: string | null;
   readonly role: Role;
-  readonly abilities: readonly Ability[];
 };
 
-export const visitorSession: Session = { isSignedIn: false, userId: null, role: 'public', abilities: defaultAbilities };
-
-/** Stores a token response, the access token alone, and role and abilities that follow from it. `now` in seconds. */
-export function storeTokens(storage: SessionStorage, tokens: TokenResponse, now: number): void {
-  const claims = readAccessClaims(decodeTokenPayload(tokens.access_token));
-  const role = currentRole(claims?.allowedRoles ?? []);
-  storage.setItem(storageKeys.tokenResponse, JSON.stringify({ ...tokens, received_at: now }));
-  storage.setItem(storageKeys.accessToken, tokens.access_token);
-  storage.setItem(storageKeys.role, role);
-  storage.setItem(storageKeys.abilities, JSON.stringify(abilitiesOf([role])));
-}
+export const visitorSession: Session = { isSignedIn: false, userId: null, role: 'public' };
 
 /** Removes everything but the record of a pop-up closed for today (specification 4). */
 export function clearStorage(storage: SessionStorage): void {
@@ -64,28 +52,19 @@ export function readSession(storage: SessionStorage): Session {
   const tokens = readTokens(storage);
   const claims = tokens ? readAccessClaims(decodeTokenPayload(tokens.access_token)) : null;
   if (!claims) return visitorSession;
-  return { isSignedIn: true, userId: claims.sub, role: currentRole(claims.allowedRoles), abilities: readAbilities(storage) };
+  return { isSignedIn: true, userId: claims.sub, role: currentRole(claims.allowedRoles) };
 }
 
-/** The role header of requests: the stored role, or public if none (specification 6). */
-export function storedRole(storage: SessionStorage): Role {
+/** Headers of a request: the stored role, or public if none, and the bearer token if one exists (specification 6). */
+export function storedHeaders(storage: SessionStorage): Record<string, string> {
+  const token = readTokens(storage)?.access_token;
+  const role = { 'x-hasura-role': storedRole(storage) };
+  return token === undefined ? role : { ...role, authorization: `Bearer ${token}` };
+}
+
+function storedRole(storage: SessionStorage): Role {
   const stored = storage.getItem(storageKeys.role);
   return isRole(stored) ? stored : 'public';
-}
-
-function readAbilities(storage: SessionStorage): readonly Ability[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKeys.abilities) ?? 'null');
-    return Array.isArray(stored) && stored.every(isAbility) ? stored : defaultAbilities;
-  } catch {
-    return defaultAbilities;
-  }
-}
-
-function isAbility(value: unknown): value is Ability {
-  if (typeof value !== 'object' || value === null || !('action' in value) || !('subject' in value)) return false;
-  const actions: readonly unknown[] = Array.isArray(value.action) ? value.action : [value.action];
-  return actions.every((action) => typeof action === 'string') && typeof value.subject === 'string';
 }
 
 function isStoredTokens(value: unknown): value is StoredTokens {

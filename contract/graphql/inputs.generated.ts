@@ -1638,6 +1638,7 @@ export interface product_graphic_search_bool_exp {
   graphic_id?: bigint_comparison_exp | null | undefined;
   words?: String_comparison_exp | null | undefined;
   grams?: _text_comparison_exp | null | undefined;
+  own_words?: String_comparison_exp | null | undefined;
   graphic?: product_graphics_bool_exp | null | undefined;
 }
 
@@ -1645,6 +1646,7 @@ export interface product_graphic_search_order_by {
   graphic_id?: order_by | null | undefined;
   words?: order_by | null | undefined;
   grams?: order_by | null | undefined;
+  own_words?: order_by | null | undefined;
   graphic?: product_graphics_order_by | null | undefined;
 }
 
@@ -3152,6 +3154,7 @@ export interface product_product_search_bool_exp {
   product_id?: bigint_comparison_exp | null | undefined;
   words?: String_comparison_exp | null | undefined;
   grams?: _text_comparison_exp | null | undefined;
+  own_words?: String_comparison_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
 }
 
@@ -3159,6 +3162,7 @@ export interface product_product_search_order_by {
   product_id?: order_by | null | undefined;
   words?: order_by | null | undefined;
   grams?: order_by | null | undefined;
+  own_words?: order_by | null | undefined;
   product?: product_products_order_by | null | undefined;
 }
 

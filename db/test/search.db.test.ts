@@ -45,6 +45,17 @@ test('a graphic is found by its names and by those of its artist, and follows bo
   expect(await wordsOf('graphic', 1)).toEqual(['딸기밭', 'berryfield', '하루', 'haru']);
 });
 
+test('the words of the own name stand apart from those of artist, brand and category, and follow the name', async () => {
+  const ownWords = async (kind: 'graphic' | 'product', id: number) =>
+    (await database.pool('public').query(`select own_words from product.${kind}_search where ${kind}_id = $1`, [id])).rows[0]?.own_words;
+  await asAdmin(`update product.graphics set name = '{"ko": "여름 밭", "en": "Summer field"}', keywords = '{딸기}' where id = 1`);
+  expect(await ownWords('graphic', 1)).toBe('여름밭\nsummerfield');
+  await asAdmin(`update product.products set name = '{"ko": "딸기 티셔츠", "en": "Berry tee"}' where id = 3`);
+  expect(await ownWords('product', 3)).toBe('딸기티셔츠\nberrytee');
+  await asAdmin(`update product.graphics set name = '{"ko": "딸기 밭", "en": "Berry field"}' where id = 1`);
+  expect(await ownWords('graphic', 1)).toBe('딸기밭\nberryfield');
+});
+
 test('a graphic is found by its keywords, a product by the graphics it carries, their keywords and artists, and both follow', async () => {
   await asAdmin(`update product.graphics set keywords = '{설향,strawberry}' where id = 1`);
   expect(await wordsOf('graphic', 1)).toEqual(expect.arrayContaining(['설향', 'strawberry']));

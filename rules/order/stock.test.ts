@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSoldOut, purchaseRefusal, stockMoves } from '#rules/order/stock.ts';
+import { isSoldOut, purchaseRefusal, soldOutLast, stockMoves } from '#rules/order/stock.ts';
 
 const product = { state: 'ACT', deleted_at: null };
 const option = { state: 'ACT', stock_count: 3 };
@@ -35,4 +35,9 @@ test("stock moves keep every piece, name each option once, and come in one order
     }),
     { seed: 20261120 },
   );
+});
+
+test('what is sold out comes last, all else in its own order; what has no stock of its own stays', () => {
+  const stocks = [0, 3, -1, undefined, 1];
+  expect(soldOutLast(stocks, (stock) => stock)).toEqual([3, undefined, 1, 0, -1]);
 });

@@ -64,3 +64,9 @@ export function stockMoves(lines: readonly StockMove[]): StockMove[] {
   }
   return [...byOption.values()].sort((a, b) => a.product_id - b.product_id || a.option_id - b.option_id);
 }
+
+/** A list in its own order, but with what is sold out at the end. */
+export function soldOutLast<Item>(items: readonly Item[], stockCountOf: (item: Item) => number | undefined): Item[] {
+  const isOut = (item: Item) => isSoldOut(stockCountOf(item) ?? 1);
+  return [...items.filter((item) => !isOut(item)), ...items.filter(isOut)];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localizedName, replyLocale, resolveLocale } from './locale.ts';
+import { localizedName, replyLocale, resolveLocale, writtenLanguage } from './locale.ts';
 
 test('the stored language wins, Chinese included', () => {
   expect(resolveLocale('cn', 'en-US')).toBe('cn');
@@ -25,4 +25,8 @@ test('a reply speaks the language wished for most among those the shop speaks', 
   expect(replyLocale(['EN-gb', 'ko'])).toBe('en');
   expect(replyLocale(['en-US,en;q=0.9'])).toBe('en');
   for (const unknown of [[], ['*'], ['ja'], ['']]) expect(replyLocale(unknown)).toBe('ko');
+});
+
+test('words of one language are Korean when Hangul is in them', () => {
+  expect(['겨울맞이 10%', '<p>Seam 심</p>', 'Winter 10 %', ''].map(writtenLanguage)).toEqual(['ko', 'ko', undefined, undefined]);
 });

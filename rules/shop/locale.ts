@@ -38,3 +38,8 @@ export function localizedName(name: { ko?: string | null; en?: string | null } |
   const own = locale === 'ko' ? name.ko : name.en;
   return own || name.ko || name.en || '';
 }
+
+/** The `lang` of words of one language only, which stand on pages of every language: Korean when Hangul is in them, else that of the page. */
+export function writtenLanguage(words: string): 'ko' | undefined {
+  return /\p{Script=Hangul}/u.test(words) ? 'ko' : undefined;
+}

@@ -26,7 +26,7 @@ export type DataResult<Data> = { readonly data: Data } | { readonly errors: read
 export interface DataEngine {
   /**
    * Answers one request with the whole response as JSON text. Operations that come together share `allowance`, the bytes their answers
-   * may hold. Throws for outages of the database only (db/faults.ts).
+   * may hold; one alone may use all that its role may. Throws for outages of the database only (db/faults.ts).
    */
   answer(asker: Asker, body: RequestBody, allowance?: Allowance): Promise<string>;
   /** Runs one of the shop's own operations in this process, by default for a page, as a visitor. Throws as `answer`. */
@@ -65,12 +65,12 @@ export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => v
   }
 
   return {
-    async answer(asker, body, allowance = allowanceOf(asker.role)) {
+    async answer(asker, body, allowance) {
       try {
         const schema = await schemaOf(asker.role);
         const checked = readDocument(schema, body, allowFreeText || asker.role === 'admin' || asker.isPage === true);
-        const { data, bytes, truncated } = await run(schema, asker, checked, body, allowance.bytes);
-        allowance.bytes -= bytes;
+        const { data, truncated } = await run(schema, asker, checked, body, (allowance ?? allowanceOf(asker.role)).bytes);
+        if (allowance) allowance.bytes -= Buffer.byteLength(data);
         const extensions = truncated.length > 0 ? `,"extensions":${JSON.stringify({ truncated })}` : '';
         return `{"data":${data}${extensions}}`;
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { readsPagesPass } from '#server/pages-pass.ts';
@@ -9,7 +10,7 @@ import { withExactNumbers } from './compile/exact-json.ts';
 import { type Asker, allowanceOf, createDataEngine, type DataEngine } from './engine.ts';
 import { dataError, deniedRole, errorsOf, invalid, invalidToken } from './serve/errors.ts';
 import { limits } from './serve/limits.ts';
-import { readRequestBody } from './serve/request-body.ts';
+import { type RequestBody, readRequestBody } from './serve/request-body.ts';
 import { Shares, TooBusy } from './serve/shares.ts';
 
 declare module 'fastify' {
@@ -48,12 +49,37 @@ async function mountData(app: FastifyInstance, { shop }: { shop: Shop }): Promis
   });
 }
 
-/** Bodies are read as Fastify reads them, but numbers that JavaScript would round stay as they were written. */
+/** Bodies that come again and again, at most so many and so long together: the same bytes say the same. Nobody changes what they were read to. */
+const keptBodies = { max: 1000, maxSize: 2_000_000, maxEntrySize: 16_000 };
+
+/**
+ * Bodies are read as Fastify reads them, but numbers that JavaScript would round stay as they were written. What the storefront asks is asked
+ * by thousands in the same bytes, and read once.
+ */
 function readExactNumbers(scope: FastifyInstance): void {
   const readPlainly = scope.getDefaultJsonParser('error', 'error');
+  const known = new LRUCache<string, object>({ ...keptBodies, sizeCalculation: (_value, text) => text.length + 1 });
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    readPlainly(request, String(body), (error, value) => (error ? done(error) : done(null, withExactNumbers(String(body), value))));
+    const text = String(body);
+    const kept = known.get(text);
+    if (kept) return done(null, kept);
+    readPlainly(request, text, (error, plain) => {
+      if (error) return done(error);
+      const value = withExactNumbers(text, plain);
+      if (typeof value === 'object' && value !== null) known.set(text, value);
+      done(null, value);
+    });
   });
+}
+
+const bodies = new WeakMap<object, RequestBody>();
+
+/** Checks a body once, however often its bytes come. Errors: as readRequestBody. */
+function readOnce(body: unknown): RequestBody {
+  if (typeof body !== 'object' || body === null) return readRequestBody(body);
+  const read = bodies.get(body) ?? readRequestBody(body);
+  bodies.set(body, read);
+  return read;
 }
 
 const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -73,10 +99,11 @@ function askerOf({ viewer }: FastifyRequest, isPage: boolean): Asker {
 
 async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   let outage: DatabaseFault | null = null;
-  const allowance = allowanceOf(asker.role);
-  const answerOne = async (body: unknown) => {
+  const { body } = request;
+  const allowance = Array.isArray(body) ? allowanceOf(asker.role) : undefined;
+  const answerOne = async (one: unknown) => {
     try {
-      return await engine.answer(asker, readRequestBody(body), allowance);
+      return await engine.answer(asker, readOnce(one), allowance);
     } catch (error) {
       const fault = databaseFault(error);
       if (fault !== null && outage === null) request.log.warn({ err: error }, 'the database did not serve this request');
@@ -84,7 +111,6 @@ async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyR
       return JSON.stringify({ errors: errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed')) });
     }
   };
-  const { body } = request;
   if (!Array.isArray(body)) {
     const answer = await answerOne(body);
     return send(told(reply, outage), answer);
@@ -96,8 +122,9 @@ async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyR
   return send(told(reply, outage), `[${answers.join(',')}]`);
 }
 
+/** As bytes: their number is asked for twice on the way out, and counting those of a text takes as long as writing them. */
 function send(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').serializer(String).send(text);
+  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(Buffer.from(text));
 }
 
 /** Overload and outages are 503 here too, for a batch with any of them: balancers and clients go by the status. */

@@ -12,10 +12,10 @@ import { replyLocale } from '#rules/shop/locale.ts';
  */
 export function addProblems(app: FastifyInstance): void {
   app.register(fastifyAccepts);
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     const isLater = reply.statusCode === 429 || reply.statusCode === 503;
     if (isLater && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    return payload;
+    done(null, payload);
   });
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const failure = failureOf(error);

@@ -8,12 +8,12 @@ import { Refusal } from '#server/plugins/problems.ts';
  * form `GET http://host/path`). Every reply says that its type is not to be guessed.
  */
 export function addWellFormedCheck(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff');
-    if (!isWellFormedAddress(request.raw.url ?? '')) throw new Refusal(fail('INVALID_INPUT'));
+    done(isWellFormedAddress(request.raw.url ?? '') ? undefined : new Refusal(fail('INVALID_INPUT')));
   });
-  app.addHook('preValidation', async ({ body }) => {
-    if (!isWellFormedBody(body)) throw new Refusal(fail('INVALID_INPUT'));
+  app.addHook('preValidation', ({ body }, _reply, done) => {
+    done(isWellFormedBody(body) ? undefined : new Refusal(fail('INVALID_INPUT')));
   });
 }
 

@@ -3,6 +3,7 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { publicConfig } from '../public-config.ts';
 import { DataOutage } from './data-outage.ts';
+import { inOneLanguage } from './one-language.ts';
 import type { PageData } from './page-data.ts';
 import { sanitizeHtml } from './safety/trusted-html.ts';
 
@@ -13,12 +14,12 @@ export interface Bridge {
   outage(): DataOutage | null;
 }
 
-/** Opens the bridge of one page. Its data service is asked without a token: as a visitor. */
+/** Opens the bridge of one page. Its data service is asked without a token: as a visitor; names come in the language of the page alone. */
 export function bridgeFor(data: PageData, config: Parameters<typeof publicConfig>[0], locale: Locale): Bridge {
   let met: DataOutage | null = null;
   const query = async <Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result> => {
     try {
-      return (await data(operation as Operation<unknown, unknown>, variables)) as Result;
+      return inOneLanguage((await data(operation as Operation<unknown, unknown>, variables)) as Result, locale);
     } catch (error) {
       if (error instanceof DataOutage) met = error;
       throw error;

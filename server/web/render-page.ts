@@ -3,6 +3,7 @@ import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';
 import type { Renderer } from './built-renderer.ts';
+import type { EncodedBody } from './encoded-bodies.ts';
 import type { PageData } from './page-data.ts';
 import { sealPage } from './safety/security-policy.ts';
 import { preparePage, type SentPage } from './sent-page.ts';
@@ -22,6 +23,7 @@ export interface PageParts {
   config: PageConfig;
   data: PageData;
   render: Renderer;
+  encode: (text: string) => Promise<EncodedBody>;
 }
 
 /** The part of the configuration that pages depend on. */
@@ -37,7 +39,12 @@ export type Missing = 'drawn' | 'left';
  * Renders an address (of this shop, checked: see page-address.ts) as a visitor, ready to be sent.
  * Errors: DataOutage when the page could not be made because the data service did not answer.
  */
-export async function renderPage({ config, data, render }: PageParts, url: string, locale: Locale, missing: Missing): Promise<SentPage> {
+export async function renderPage(
+  { config, data, render, encode }: PageParts,
+  url: string,
+  locale: Locale,
+  missing: Missing,
+): Promise<SentPage> {
   const { publicUrl, payment } = config;
   const nonce = randomBytes(16).toString('hex');
   const bridge = bridgeFor(data, config, locale);
@@ -57,7 +64,7 @@ export async function renderPage({ config, data, render }: PageParts, url: strin
       'x-content-type-options': 'nosniff',
       ...(isPage ? pageHeaders(policy, publicUrl) : {}),
     },
-    html,
+    await encode(html),
   );
 }
 

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openBuiltRenderer } from './built-renderer.ts';
 import { DataOutage } from './data-outage.ts';
+import { openEncoder } from './encoded-bodies.ts';
 import type { PageData } from './page-data.ts';
 import { type PageConfig, renderPage } from './render-page.ts';
 import type { FromRenderer, ToRenderer } from './renderer-messages.ts';
@@ -23,6 +24,7 @@ const data: PageData = (operation, variables) => {
 };
 
 const built = openBuiltRenderer();
+const encode = openEncoder();
 parentPort?.on('message', (message: ToRenderer) => {
   if (message.kind === 'render') return void render(message);
   const question = questions.get(message.id);
@@ -33,7 +35,7 @@ parentPort?.on('message', (message: ToRenderer) => {
 
 async function render({ id, url, locale, missing }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
   try {
-    const parts = { config: workerData as PageConfig, data, render: await built };
+    const parts = { config: workerData as PageConfig, data, render: await built, encode };
     say({ kind: 'page', id, page: await renderPage(parts, url, locale, missing) });
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -1,30 +1,17 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import type { EncodedBody } from './encoded-bodies.ts';
 
 /** A page ready to be sent, in every encoding, so that a kept page costs nothing but the sending. */
 export interface SentPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
+  bodies: EncodedBody['bodies'];
 }
 
-/** Prepares a page for sending. */
-export async function preparePage(status: number, headers: Record<string, string>, text: string): Promise<SentPage> {
-  const identity = Buffer.from(text);
-  const [br, zipped] = await Promise.all([
-    compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-    }),
-    compressGzip(identity),
-  ]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, bodies: { br, gzip: zipped, identity } };
+/** A page of a body that is compressed already. */
+export function preparePage(status: number, headers: Record<string, string>, { hash, bodies }: EncodedBody): SentPage {
+  return { status, headers, etag: `W/"${hash}"`, bodies };
 }
 
 /** Bytes that a kept page takes. */

@@ -16,6 +16,7 @@ import { useOrder } from './document/use-order.ts';
 import { useTakeover } from './document/use-takeover.ts';
 import { EditorProvider } from './editor-context.tsx';
 import { EditorBar, FinishBar } from './panels/editor-bar.tsx';
+import { SaveFailed } from './panels/save-failed.tsx';
 import { InspectorColumn, ToolTray, TrayColumn, type TrayTab } from './panels/tray.tsx';
 import { Announcer } from './stage/announcer.tsx';
 import { SideTabs } from './stage/side-tabs.tsx';
@@ -82,6 +83,8 @@ export function Editor(props: Props) {
     onSave: order.saveNow,
     onCart: order.openCart,
   };
+  // Beside the buttons that were pressed.
+  const failure = finish.hasFailed ? <SaveFailed isSaving={finish.isSaving} onRetry={order.saveNow} /> : null;
   return (
     <EditorProvider value={tools}>
       <section
@@ -90,6 +93,7 @@ export function Editor(props: Props) {
         className="fixed inset-0 z-40 flex flex-col bg-ground"
       >
         <EditorBar shape={shape} onClose={props.onClose} {...buttons} />
+        {shape === 'tall' ? null : failure}
         <div className={`flex min-h-0 flex-1 ${shape === 'low' ? '' : 'flex-col'} lg:grid lg:grid-cols-[320px_minmax(0,1fr)_320px]`}>
           {shape === 'wide' ? <TrayColumn /> : null}
           <div data-editor-part="stage" className="relative min-h-0 min-w-0 flex-1">
@@ -101,15 +105,10 @@ export function Editor(props: Props) {
           </div>
           {shape === 'wide' ? <InspectorColumn /> : <ToolTray tab={tab} onTab={setTab} isBeside={shape === 'low'} />}
         </div>
+        {shape === 'tall' ? failure : null}
         {shape === 'tall' ? <FinishBar {...buttons} /> : null}
         <Announcer />
-        {order.sheet ? (
-          <CartSheet
-            problem={order.sheet.for === 'line' ? order.sheet.problem : null}
-            onClose={order.closeSheet}
-            onConfirm={order.confirm}
-          />
-        ) : null}
+        {order.sheet ? <CartSheet order={order} problem={order.sheet.for === 'line' ? order.sheet.problem : null} /> : null}
         <LeaveGuard
           isDirty={isUnsaved}
           staysOpen={(next) => isLeavingForLogin.current || props.staysOpen(next)}

@@ -35,9 +35,9 @@ export const editorTexts = defineMessages({
   savedState: { ko: '저장됨', en: 'Saved', cn: '已保存' },
   unsavedState: { ko: '저장 전', en: 'Not saved', cn: '未保存' },
   saveFailed: {
-    ko: '저장하지 못했습니다. 잠시 후 다시 시도해 주세요.',
-    en: 'Could not save. Please try again.',
-    cn: '保存失败，请稍后重试。',
+    ko: '저장하지 못했어요. 작업은 이 기기에 그대로 있어요.',
+    en: 'Could not save. Your work is still here, on this device.',
+    cn: '保存失败。作品仍保留在此设备上。',
   },
   saveConflict: {
     ko: '다른 창에서 먼저 바뀐 디자인입니다. 새 디자인으로 저장할까요?',
@@ -239,14 +239,13 @@ export const editorTexts = defineMessages({
 
   cartTitle: { ko: '사이즈와 수량', en: 'Size and quantity', cn: '尺码与数量' },
   chooseSize: { ko: '사이즈', en: 'Size', cn: '尺码' },
-  quantity: { ko: '수량', en: 'Quantity', cn: '数量' },
-  sizeSoldOut: { ko: '{name} (품절)', en: '{name} (sold out)', cn: '{name}（售罄）' },
   madeToOrder: {
     ko: '주문을 받은 뒤 제작합니다. 화면과 실제 인쇄의 색은 조금 다를 수 있습니다.',
     en: 'Made to order. Printed colors may differ slightly from the screen.',
     cn: '接单后制作，印刷颜色可能与屏幕略有差异。',
   },
   putIntoCart: { ko: '장바구니에 담기', en: 'Add to cart', cn: '加入购物车' },
+  buyNow: { ko: '바로 구매', en: 'Buy now', cn: '立即购买' },
   goToCart: { ko: '장바구니 보기', en: 'View cart', cn: '查看购物车' },
 
   saidAdded: { ko: '{name} 추가됨', en: '{name} added', cn: '已添加 {name}' },

@@ -10,6 +10,7 @@ import { useSession } from '#client/session/use-session.ts';
 import { ToastHost } from '#client/toasts/toast.tsx';
 import { guardNavigation } from '#rules/shop/navigation.ts';
 import { cx } from '#ui/class-names.ts';
+import { useHistoryPlace } from '#ui/close-on-back.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useCartOfSession } from '../nouns/cart/cart-count.ts';
 import { Footer } from './bars/footer.tsx';
@@ -30,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { facts } = useLayoutFacts();
   useNavigationGuards();
   usePageView();
+  useHistoryPlace(useLocation().key);
   const content = useFocusOnNavigation();
   useEffect(() => followStoredLocale(locale), [locale]);
   useCartOfSession();

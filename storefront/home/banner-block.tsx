@@ -1,3 +1,4 @@
+import { soldOutLast } from '#rules/order/stock.ts';
 import { pairItems } from '#rules/shop/carousel.ts';
 import { BlockCarousel } from './block-carousel.tsx';
 import type { BlockProps } from './block-data.ts';
@@ -8,7 +9,8 @@ import { useBlockLabel } from './use-block-label.ts';
 /** BANNER PRODUCT and GRAPHIC: compact rows, stacked in pairs, two to a slide (specification 2 and 9). */
 export function BannerPairsBlock({ block, isFirst, autoplay }: BlockProps) {
   const label = useBlockLabel(block);
-  const items = block.items.filter((item) => (block.sub_type === 'GRAPHIC' ? item.graphic : item.product) !== null);
+  const shown = block.items.filter((item) => (block.sub_type === 'GRAPHIC' ? item.graphic : item.product) !== null);
+  const items = soldOutLast(shown, (item) => item.product?.stock_count);
   if (items.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>

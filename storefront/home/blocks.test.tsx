@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { CustomItem } from '#client/graphql/operations.generated.ts';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
-import { aBlock, anItem, aThumbnail, items } from '#test/home-blocks.ts';
+import { aBlock, aDesign, anItem, aThumbnail, items } from '#test/home-blocks.ts';
 import type { Block } from './block-data.ts';
 import { componentOf } from './registry.ts';
+import { shownBlocks } from './shown-blocks.ts';
 
 /**
  * The blocks of the home page as the server sends them (specification 2, Main page blocks; 9, Carousel items shown). How they lie on the
@@ -177,9 +179,10 @@ describe('what is shown of a thing when what belongs to it is hidden', () => {
   });
 
   test('a design that is no longer whole is left out: nobody could say its price', () => {
-    const [whole, other] = items('PRODUCT_CUSTOM', 2);
-    const broken = other?.product_custom && { ...other, product_custom: { ...other.product_custom, layers: [{ id: 1, graphic: null }] } };
-    const html = show(aBlock('ITEM', 'PRODUCT_CUSTOM_TEMPLATE', { items: whole && broken ? [whole, broken] : [] }));
+    const row = (id: number, product_custom: CustomItem) => ({ ...anItem('BRAND', id), product_custom });
+    const designs = [row(1, aDesign(1)), row(2, { ...aDesign(2), layers: [{ id: 1, graphic: null }] })];
+    const [block] = shownBlocks([{ ...aBlock('ITEM', 'PRODUCT_CUSTOM_TEMPLATE'), items: designs }], 'en');
+    const html = block ? show(block) : '';
     expect(html).toContain('Design 1');
     expect(html).not.toContain('Design 2');
   });

@@ -1,10 +1,10 @@
 import { useName } from '#client/locale/locale-context.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureWords } from '#ui/picture-words.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
 import type { BlockProps, Thumbnail } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { Labels } from './labels.tsx';
-import { PictureWords } from './picture-words.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { soldOutLast } from '#rules/order/stock.ts';
 import type { CarouselKind } from '#rules/shop/carousel.ts';
 import { ArtistCard } from '../nouns/artist/artist-card.tsx';
-import { CustomCard } from '../nouns/design/custom-card.tsx';
-import { isWhole } from '../nouns/design/whole-design.ts';
+import { DesignCard } from '../nouns/design/design-card.tsx';
 import { ProductCard } from '../nouns/product/product-card.tsx';
 import { ReviewCard } from '../nouns/review/review-card.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
@@ -14,13 +14,7 @@ type Card = { id: number; content: ReactNode };
 
 /** ITEM PRODUCT_CUSTOM_TEMPLATE: finished designs to start from. */
 export function CustomTemplateBlock(props: BlockProps) {
-  return (
-    <ItemCarousel
-      {...props}
-      kind="PRODUCT_CUSTOM_TEMPLATE"
-      card={({ product_custom }) => product_custom && isWhole(product_custom) && <CustomCard custom={product_custom} wide />}
-    />
-  );
+  return <ItemCarousel {...props} kind="PRODUCT_CUSTOM_TEMPLATE" card={({ design }) => design && <DesignCard tile={design} wide />} />;
 }
 
 /** ITEM PRODUCT. */
@@ -40,7 +34,9 @@ export function ReviewItemBlock(props: BlockProps) {
 
 function ItemCarousel({ block, isFirst, kind, card }: BlockProps & { kind: CarouselKind; card: (item: BlockItem) => ReactNode }) {
   const label = useBlockLabel(block);
-  const cards = block.items.map((item): Card => ({ id: item.id, content: card(item) })).filter(({ content }) => content);
+  const cards = soldOutLast(block.items, (item) => item.product?.stock_count)
+    .map((item): Card => ({ id: item.id, content: card(item) }))
+    .filter(({ content }) => content);
   if (cards.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>

@@ -1,4 +1,5 @@
 import { useName } from '#client/locale/locale-context.tsx';
+import { soldOutLast } from '#rules/order/stock.ts';
 import { Picture } from '#ui/picture.tsx';
 import { BlockCarousel } from './block-carousel.tsx';
 import type { BlockProps, Thumbnail } from './block-data.ts';
@@ -25,7 +26,8 @@ export function ThumbnailProductBlock({ block, isFirst }: BlockProps) {
 
 function Story({ thumbnail, label }: { thumbnail: Thumbnail; label: string }) {
   const name = useName();
-  const products = thumbnail.items.flatMap(({ id, product }) => (product ? [{ id, product }] : []));
+  const shown = thumbnail.items.flatMap(({ id, product }) => (product ? [{ id, product }] : []));
+  const products = soldOutLast(shown, ({ product }) => product.stock_count);
   const title = name(thumbnail.title);
   const content = name(thumbnail.content);
   return (

@@ -4,7 +4,7 @@ import { urlFor } from '#contract/routes.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';
-import { poll, visit } from './hands/shopper.ts';
+import { poll, untilAlive, visit } from './hands/shopper.ts';
 
 test('Back finds the place in a long list, beyond its first page', async () => {
   const { page, context } = await newVisitor({ device: phone });
@@ -25,6 +25,80 @@ test('Back finds the place in a long list, beyond its first page', async () => {
   await tile.waitFor();
   await poll(() => page.evaluate((place) => Math.abs(window.scrollY - place) < 8, before)).toBe(true);
   expect(await tile.getByRole('heading').textContent()).toBe(name);
+  await context.close();
+});
+
+test('Back finds the place in a long list after the page was loaded anew, with one request', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('category'));
+  const tiles = page.locator('main .tile-grid > article');
+  const firstPage = await tiles.count();
+  await tiles.last().scrollIntoViewIfNeeded();
+  await poll(() => tiles.count()).toBeGreaterThan(firstPage);
+  const seen = await tiles.count();
+  const tile = tiles.nth(firstPage + 4);
+  await tile.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  const isThere = () => page.evaluate((y) => Math.abs(window.scrollY - y) < 8, place);
+  const asked: string[] = [];
+  page.on('request', (request) => (request.postData()?.includes('"offset"') ? asked.push(request.postData() ?? '') : undefined));
+
+  await tile.getByRole('link').click();
+  await page.waitForURL('**/product/*');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await untilAlive(page);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(`**${urlFor('category')}`);
+  await poll(() => tiles.count()).toBeGreaterThanOrEqual(seen);
+  await poll(isThere).toBe(true);
+  expect(asked.length).toBe(1);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await untilAlive(page);
+  await poll(() => tiles.count()).toBeGreaterThanOrEqual(seen);
+  await poll(isThere).toBe(true);
+  await context.close();
+});
+
+test('Back closes what lies over the page and stays; on the first page of a visit too, and the next one goes on', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  await visit(page, urlFor('product-id', { id: 1 }));
+  const back = () => page.evaluate(() => history.back());
+  const dialogs = page.getByRole('dialog');
+  const here = page.url();
+  for (const open of [
+    () => page.getByRole('button', { name: shell.search.ko }).click(),
+    () =>
+      page
+        .getByRole('button', { name: productTexts.zoom.ko.split('{photo}')[1]?.trim() ?? '' })
+        .first()
+        .click(),
+  ]) {
+    await open();
+    await dialogs.first().waitFor();
+    await back();
+    await poll(() => dialogs.count()).toBe(0);
+    expect(page.url()).toBe(here);
+  }
+
+  await visit(page, urlFor('category'));
+  await page.getByRole('button', { name: shell.menu.ko }).click();
+  await dialogs.first().waitFor();
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await back();
+  await poll(() => dialogs.count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(urlFor('category'));
+  expect(await page.locator('[data-same-document]').count()).toBe(1);
+  // A member screen asks for the login in a dialog.
+  await page.getByRole('navigation', { name: shell.tabBar.ko }).getByRole('link', { name: shell.my.ko }).click();
+  await page.getByRole('alertdialog').waitFor();
+  await back();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.waitForURL(`**${urlFor('main')}`);
+  await back();
+  await page.waitForURL(`**${urlFor('category')}`);
+  await back();
+  await page.waitForURL(here);
   await context.close();
 });
 

@@ -160,6 +160,7 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await reloadUntil(page, () => page.getByRole('link', { name: refundMessages.ACCOUNT_NEEDED.ko }));
   await page.getByRole('link', { name: refundMessages.ACCOUNT_NEEDED.ko }).click();
   await page.waitForURL((url) => url.pathname === urlFor('mypage-order-id', { id: orderId }));
+  await page.getByRole('main').locator('header').getByText(pattern(refundMessages.moneyACCOUNT_NEEDED.ko)).waitFor();
   const refund = page.getByRole('region', { name: refundMessages.ACCOUNT_NEEDED.ko });
   await refund.getByText(/[\d,]+원/).waitFor();
   await refund.getByRole('textbox', { name: refundMessages.number.ko }).fill('110-123');
@@ -169,6 +170,7 @@ test('an account to deposit on is shown, its order can be cancelled, and a depos
   await fillRefundAccount(page, refund, '신한은행', '110-123-456789');
   await refund.getByRole('button', { name: refundMessages.giveAccount.ko }).tap();
   await page.getByRole('region', { name: refundMessages.BACK.ko }).waitFor();
+  await page.getByRole('main').locator('header').getByText(pattern(refundMessages.moneyBACK.ko)).waitFor();
   await context.close();
 });
 

@@ -53,7 +53,9 @@ describe('the page of a product', () => {
     const { id } = await findProduct(`{ ${ready}, stock_count: { _lte: 0 }, code: { _eq: "MG-02" } }`);
     await signIn(page, await newMember());
     await visit(page, `/product/${id}`);
-    await page.getByRole('main').getByText(productTexts.soldOut.ko).first().waitFor();
+    const said = page.getByRole('main').getByText(productTexts.soldOut.ko);
+    await said.waitFor();
+    expect(await said.count()).toBe(1);
     expect(await page.getByRole('heading', { name: productTexts.alternatives.ko }).count()).toBe(1);
     await page.locator('[data-part="buy-bar"]').getByRole('button', { name: productTexts.restock.ko }).click();
     const sheet = page.getByRole('dialog', { name: productTexts.restock.ko });

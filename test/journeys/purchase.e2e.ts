@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/session.ts';
+import { formatWon } from '#rules/money/money.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
@@ -76,9 +78,18 @@ async function design(page: Page): Promise<void> {
     .click();
   await poll(() => back.textContent()).toBe('뒷면, 그래픽 1개');
   expect(await price(page)).not.toBe(before);
+  const refuse = (route: Route) => (route.request().postData()?.includes('insertProductCustoms') ? route.abort() : route.fallback());
+  await page.route('**/v1/graphql', refuse);
   await page.getByRole('button', { name: editorTexts.save.ko, exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: editorTexts.saveFailed.ko });
+  await failure.waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  expect(await back.textContent()).toBe('뒷면, 그래픽 1개');
+  await page.unroute('**/v1/graphql', refuse);
+  await page.getByRole('button', { name: shell.retry.ko, exact: true }).click();
   await page.waitForURL(/product_custom_id=\d+/);
   await page.getByText(editorTexts.savedState.ko, { exact: true }).waitFor();
+  expect(await failure.count()).toBe(0);
 }
 
 /** The list of saved designs shows it first, as it was rendered; its link opens the editor with both graphics. */
@@ -103,22 +114,30 @@ async function intoCart(page: Page): Promise<void> {
   const total = await price(page);
   await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: editorTexts.cartTitle.ko });
-  await sheet.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
-  await sheet.getByRole('button', { name: new RegExp(editorTexts.putIntoCart.ko) }).click();
+  const sizes = sheet.getByRole('group', { name: editorTexts.chooseSize.ko });
+  await sizes.getByRole('button', { name: 'M', exact: true }).click();
+  await sizes.getByRole('button', { name: 'L', exact: true }).click();
+  const quantity = sheet.getByRole('textbox', { name: cartMessages.quantityOf.ko.replace('{name}', 'L') });
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  const three = formatWon(Number(total.replace(/\D/g, '')) * 3, 'ko');
+  await sheet.getByText(three, { exact: true }).waitFor();
+  await sheet.getByText(cartMessages.total.ko.replace('{count}', '3')).waitFor();
+  await sheet.getByRole('button', { name: editorTexts.putIntoCart.ko, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: editorTexts.goToCart.ko }).click();
   await page.waitForURL(/\/cart$/);
   const line = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
-  await line.getByText(cartMessages.custom.ko).waitFor();
-  expect(await line.count()).toBe(1);
-  expect(await line.textContent()).toContain(total);
-  await expectRendered(page, line.locator('img'));
+  await line.getByText(cartMessages.custom.ko).first().waitFor();
+  expect(await line.count()).toBe(2);
+  expect((await line.allTextContents()).every((told) => told.includes(total))).toBe(true);
+  await expectRendered(page, line.locator('img').first());
 }
 
 async function findInHistory(page: Page, number: string, garment: string): Promise<void> {
   await visit(page, urlFor('mypage-order'));
   const order = page.getByRole('article', { name: number });
   await order.getByText(orderStateMessages.order_state_payment_complete.ko).waitFor();
-  await order.getByText(garment).waitFor();
+  await order.getByText(garment).first().waitFor();
   await expectRendered(page, order.locator('img').first());
   await order.getByRole('link', { name: orderMessages.detailOf.ko.replace('{number}', number) }).click();
   await page.waitForURL(/\/mypage\/order\/\d+$/);

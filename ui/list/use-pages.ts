@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ListStatus } from './infinite-list.tsx';
 
+/** The data service answers a visitor with so many rows at most. */
+const mostAtOnce = 100;
+
 type State<Item> = { items: Item[]; page: number; status: ListStatus };
 type Event<Item> =
   | { type: 'asked' }
   | { type: 'renewed'; items: Item[] }
-  | { type: 'arrived'; items: Item[]; pageSize: number }
+  | { type: 'arrived'; items: Item[]; asked: number; pageSize: number }
   | { type: 'failed' };
 
 function step<Item>(state: State<Item>, event: Event<Item>): State<Item> {
@@ -15,8 +18,8 @@ function step<Item>(state: State<Item>, event: Event<Item>): State<Item> {
     case 'arrived':
       return {
         items: [...state.items, ...event.items],
-        page: state.page + 1,
-        status: event.items.length < event.pageSize ? 'complete' : 'loaded',
+        page: state.page + Math.ceil(event.asked / event.pageSize),
+        status: event.items.length < event.asked ? 'complete' : 'loaded',
       };
     case 'renewed':
       return { ...state, items: [...event.items, ...state.items.slice(event.items.length)] };
@@ -33,33 +36,50 @@ type Options<Item> = {
   initial?: Item[];
   /** What the list showed when its page was left, as many pages as there were. */
   kept?: Item[] | undefined;
+  /** How many items a list that was seen before the page was loaded had; asked once, in the browser. */
+  recall?: (() => number) | undefined;
   pageSize: number;
   /** Fetches the items of a window. Throws on failure. */
   load: (window: PageWindow) => Promise<Item[]>;
 };
 
 /** Pages of a list, one after the other; a failed page can be asked for again. */
-export function usePages<Item>({ initial, kept, pageSize, load }: Options<Item>) {
+export function usePages<Item>({ initial, kept, recall, pageSize, load }: Options<Item>) {
   const [state, dispatch] = useReducer(step<Item>, undefined, () => startOf(kept ?? initial, pageSize));
   const asked = useRef<number | null>(null);
 
-  const more = useCallback(async () => {
-    const page = state.page + 1;
-    if (asked.current === page) return;
-    asked.current = page;
-    dispatch({ type: 'asked' });
-    try {
-      dispatch({ type: 'arrived', items: await load({ limit: pageSize, offset: (page - 1) * pageSize }), pageSize });
-    } catch (error) {
-      console.error(error);
-      dispatch({ type: 'failed' });
-    } finally {
-      asked.current = null;
-    }
-  }, [state.page, load, pageSize]);
+  const fetchPages = useCallback(
+    async (pages: number) => {
+      const page = state.page + 1;
+      if (asked.current === page) return;
+      asked.current = page;
+      dispatch({ type: 'asked' });
+      try {
+        const limit = pages * pageSize;
+        dispatch({ type: 'arrived', items: await load({ limit, offset: (page - 1) * pageSize }), asked: limit, pageSize });
+      } catch (error) {
+        console.error(error);
+        dispatch({ type: 'failed' });
+      } finally {
+        asked.current = null;
+      }
+    },
+    [state.page, load, pageSize],
+  );
+  const more = useCallback(() => fetchPages(1), [fetchPages]);
+
+  // What the list had before the page was loaded anew comes in one request, so that the place in it is there again.
+  const first = useRef({ fetchPages, recall, isAsked: false });
+  useEffect(() => {
+    const { isAsked, recall: count } = first.current;
+    first.current.isAsked = true;
+    if (isAsked || kept || !count) return;
+    const missing = Math.min(count(), mostAtOnce) - (initial?.length ?? 0);
+    if (missing > 0) first.current.fetchPages(Math.ceil(missing / pageSize));
+  }, [kept, initial, pageSize]);
 
   // What was kept is shown at once and asked for again: an order may have been cancelled since. What the server has sent is fresh.
-  const renewal = useRef(kept && !initial ? kept.length : 0);
+  const renewal = useRef(kept && !initial ? Math.min(kept.length, mostAtOnce) : 0);
   const reload = useRef(load);
   useEffect(() => {
     const limit = renewal.current;

@@ -100,7 +100,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.graphic_search': {
-    columns: 'graphic_id words grams',
+    columns: 'graphic_id words grams own_words',
     public: { select: ['*', 'true'] },
     admin: reader,
   },
@@ -222,7 +222,7 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.product_search': {
-    columns: 'product_id words grams',
+    columns: 'product_id words grams own_words',
     public: { select: ['*', 'true'] },
     admin: reader,
   },

@@ -86,7 +86,9 @@ export function museum(request: BannerRequest): Layer[] {
   const first = wide ? w - margin - side * works.length : (w - side) / 2;
   const middle = head + (h - head - foot) / 2;
   const y = h - margin - unit * 0.075;
-  const rule = `<path d="M${margin} ${y}H${wide ? left - margin : w - margin}" stroke="${colour}" stroke-width="${Math.max(1.5, unit * 0.0024)}" opacity=".5"/>`;
+  const hasWords = request.title !== '' || request.subtitle !== '';
+  const line = `<path d="M${margin} ${y}H${wide ? left - margin : w - margin}" stroke="${colour}" stroke-width="${Math.max(1.5, unit * 0.0024)}" opacity=".5"/>`;
+  const rule = hasWords ? line : '';
   return [
     ...works.map(
       (picture, index): Layer => ({

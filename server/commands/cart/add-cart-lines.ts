@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
+import { together } from '#db/together.ts';
 import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { type CartOwner, lockCart } from '#server/queries/cart/cart-owner.ts';
+import { type CartOwner, lockedCart, ownCart } from '#server/queries/cart/cart-owner.ts';
+import { optionsToPrice } from '#server/queries/price/line-rows.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 import { type NewLine, prepareLines } from './prepare-lines.ts';
@@ -18,34 +20,38 @@ export async function addCartLines(shop: Shop, owner: CartOwner, inputs: readonl
   return inTransaction(shop.database.service, async (trx) => {
     const lines = await prepareLines(trx, inputs, { userId, maxGraphics: shop.config.custom.maxGraphics });
     if (isFailure(lines)) return lines;
-    const cartId = await lockCart(trx, owner, shop.clock());
-    const stored = await storeLines(trx, cartId, lines);
-    const refused = (await priceLines(trx, stored)).find((item) => item.refusal !== null);
+    const ids = lines.map((line) => line.option_id);
+    const [[cart], stored, options, [count]] = await together(
+      trx,
+      lockedCart(trx, owner, shop.clock()),
+      storedLines(trx, ownCart(trx, owner).clearSelect().select('id').$asScalar(), lines),
+      optionsToPrice(trx).where('option.id', 'in', ids),
+      linesOf(trx, owner),
+    );
+    const refused = (await priceLines(trx, stored, options)).find((item) => item.refusal !== null);
     if (refused?.refusal) return fail(refused.refusal, { field: 'option_id' });
-    return (await countLines(trx, cartId)) > CART_LINES_MAX ? fail('CART_FULL') : cartId;
+    if (cart === undefined) throw new Error('a cart that was made just now is gone');
+    return (count?.lines ?? 0) > CART_LINES_MAX ? fail('CART_FULL') : cart.id;
   });
 }
 
-/** Stores lines; the same option with the same design is one line. */
-export function storeLines(trx: Trx, cartId: string, lines: readonly NewLine[]) {
+/** The statement that stores lines; the same option with the same design is one line. */
+export function storedLines(trx: Trx, cart: string | Expression<string>, lines: readonly NewLine[]) {
   return trx
     .insertInto('sales.cart_lines')
-    .values(lines.map((line) => ({ ...line, cart_id: cartId })))
+    .values(lines.map((line) => ({ ...line, cart_id: cart })))
     .onConflict((conflict) =>
       conflict.constraint('cart_lines_choice_key').doUpdateSet({
         quantity: sql<number>`least(${QUANTITY_MAX}::integer, cart_lines.quantity + excluded.quantity)`,
         is_selected: true,
       }),
     )
-    .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
-    .execute();
+    .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']);
 }
 
-async function countLines(trx: Trx, cartId: string): Promise<number> {
-  const { count } = await trx
+function linesOf(trx: Trx, owner: CartOwner) {
+  return trx
     .selectFrom('sales.cart_lines')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('cart_id', '=', cartId)
-    .executeTakeFirstOrThrow();
-  return count;
+    .select((select) => select.fn.countAll<number>().as('lines'))
+    .where('cart_id', 'in', ownCart(trx, owner).clearSelect().select('id'));
 }

@@ -1,7 +1,7 @@
 import { atomically } from '#db/atomically.ts';
 import { lockCart, lockKnownCart } from '#server/queries/cart/cart-owner.ts';
 import type { Shop } from '#server/shop.ts';
-import { storeLines } from './add-cart-lines.ts';
+import { storedLines } from './add-cart-lines.ts';
 
 /**
  * Brings a guest's cart into the member's at sign-in: nothing is lost, the same option and design become one line of both
@@ -17,7 +17,7 @@ export async function mergeCart(shop: Shop, userId: string, guestHash: string | 
       .where('cart_id', '=', guest.id)
       .returning(['product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
       .execute();
-    if (lines.length > 0) await storeLines(trx, cartId, lines);
+    if (lines.length > 0) await storedLines(trx, cartId, lines).execute();
     await trx.deleteFrom('sales.carts').where('id', '=', guest.id).execute();
     return cartId;
   });

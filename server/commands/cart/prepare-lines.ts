@@ -18,9 +18,12 @@ export async function prepareLines(
   inputs: readonly LineInput[],
   about: { userId: string | null; maxGraphics: number },
 ): Promise<NewLine[] | Failure> {
+  const ids = inputs.map((input) => input.option_id);
+  const options = await trx.selectFrom('product.product_options').select(['id', 'product_id']).where('id', 'in', ids).execute();
   const lines: NewLine[] = [];
   for (const input of inputs) {
-    const line = await prepareLine(trx, input, about);
+    const isThere = options.some((option) => option.id === input.option_id && option.product_id === input.product_id);
+    const line = isThere ? await prepareLine(trx, input, about) : fail('OPTION_REQUIRED', { field: 'option_id' });
     if (isFailure(line)) return line;
     const isTwice = lines.some((one) => one.option_id === line.option_id && one.custom_version_id === line.custom_version_id);
     if (isTwice) return fail('OPTION_ALREADY_SELECTED', { field: 'option_id' });
@@ -30,13 +33,6 @@ export async function prepareLines(
 }
 
 async function prepareLine(trx: Trx, input: LineInput, about: { userId: string | null; maxGraphics: number }): Promise<NewLine | Failure> {
-  const option = await trx
-    .selectFrom('product.product_options')
-    .select('id')
-    .where('id', '=', input.option_id)
-    .where('product_id', '=', input.product_id)
-    .executeTakeFirst();
-  if (option === undefined) return fail('OPTION_REQUIRED', { field: 'option_id' });
   const { product_id, option_id, quantity, product_custom_id = null } = input;
   if (product_custom_id === null) return { product_id, option_id, quantity, product_custom_id, custom_version_id: null };
   const version = await freezeSeenDesign(trx, product_custom_id, about);

@@ -1,9 +1,11 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CreateCheckout } from '#contract/rest/checkouts.ts';
+import { together } from '#db/together.ts';
 import { checkoutExpiry } from '#rules/member/retention.ts';
 import { type NewLine, prepareLines } from '#server/commands/cart/prepare-lines.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { findCart } from '#server/queries/cart/cart-owner.ts';
+import { ownCart } from '#server/queries/cart/cart-owner.ts';
+import { optionsToPrice } from '#server/queries/price/line-rows.ts';
 import { priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -19,28 +21,32 @@ export async function createCheckout(shop: Shop, userId: string, input: CreateCh
       input.source === 'CART' ? await linesOfCart(trx, userId, input.cart_line_ids) : await linesToBuy(trx, shop, userId, input.lines);
     if (isFailure(lines)) return lines;
     const now = shop.clock();
-    const { id } = await trx
-      .insertInto('sales.checkouts')
-      .values({ user_id: userId, created_at: now, expires_at: checkoutExpiry(now) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const stored = await trx
-      .insertInto('sales.checkout_lines')
-      .values(lines.map((line) => ({ ...line, checkout_id: id })))
-      .returning(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
-      .execute();
-    const refused = (await priceLines(trx, stored)).find((item) => item.refusal !== null);
-    return refused?.refusal ? fail(refused.refusal) : id;
+    const ids = lines.map((line) => line.option_id);
+    const [stored, options] = await together(
+      trx,
+      storedSheet(trx, { user_id: userId, created_at: now, expires_at: checkoutExpiry(now) }, lines),
+      optionsToPrice(trx).where('option.id', 'in', ids),
+    );
+    const refused = (await priceLines(trx, stored, options)).find((item) => item.refusal !== null);
+    if (refused?.refusal) return fail(refused.refusal);
+    return stored[0]?.checkout_id ?? fail('NOTHING_SELECTED');
   });
 }
 
+/** The statement that stores an order sheet with its lines, and gives the lines. */
+function storedSheet(trx: Trx, sheet: { user_id: string; created_at: Date; expires_at: Date }, lines: readonly SheetLine[]) {
+  return trx
+    .with('sheet', (made) => made.insertInto('sales.checkouts').values(sheet).returning('id'))
+    .insertInto('sales.checkout_lines')
+    .values(({ selectFrom }) => lines.map((line) => ({ ...line, checkout_id: selectFrom('sheet').select('sheet.id') })))
+    .returning(['id', 'checkout_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity']);
+}
+
 async function linesOfCart(trx: Trx, userId: string, lineIds: readonly number[] | undefined): Promise<SheetLine[] | Failure> {
-  const cart = await findCart(trx, { userId });
-  if (cart === null) return fail('NOTHING_SELECTED');
   const lines = trx
     .selectFrom('sales.cart_lines')
     .select(['id as cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
-    .where('cart_id', '=', cart.id)
+    .where('cart_id', 'in', ownCart(trx, { userId }).clearSelect().select('id'))
     .orderBy('id', 'desc');
   if (lineIds === undefined) {
     const selected = await lines.where('is_selected', '=', true).execute();

@@ -1,3 +1,4 @@
+import { unread } from '#db/together.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 
 /**
@@ -5,12 +6,10 @@ import type { Trx } from '#server/commands/transaction.ts';
  * (docs/reliability.md section 3).
  */
 export async function lockClaims(trx: Trx, order: { id: number; user_id: string }, claimIds: readonly number[] = []): Promise<void> {
-  await trx
+  const held = trx
     .selectFrom('sales.coupon_claims')
     .select('id')
     .where('user_id', '=', order.user_id)
-    .where(({ or, eb }) => or([eb('order_id', '=', order.id), ...(claimIds.length > 0 ? [eb('id', 'in', claimIds)] : [])]))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .where(({ or, eb }) => or([eb('order_id', '=', order.id), ...(claimIds.length > 0 ? [eb('id', 'in', claimIds)] : [])]));
+  await unread(trx, held.orderBy('id').forUpdate());
 }

@@ -11,14 +11,9 @@ export interface Buyer {
   email: string;
 }
 
-/** The member who orders, locked so that points are spent by one order at a time. That the token still counts is checked before. */
-export function lockBuyer(trx: Trx, userId: string): Promise<Buyer> {
-  return trx
-    .selectFrom('member.members')
-    .select(['id', 'name', 'phone', 'email'])
-    .where('id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+/** The query of the member who orders, locked so that points are spent by one order at a time. That the token still counts is checked before. */
+export function lockedBuyer(trx: Trx, userId: string) {
+  return trx.selectFrom('member.members').select(['id', 'name', 'phone', 'email']).where('id', '=', userId).forNoKeyUpdate();
 }
 
 export interface Recipient {

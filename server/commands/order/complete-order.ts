@@ -1,6 +1,7 @@
+import { unread } from '#db/together.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import type { Trx } from '#server/commands/transaction.ts';
-import { lockKnownCart } from '#server/queries/cart/cart-owner.ts';
+import { ownCart } from '#server/queries/cart/cart-owner.ts';
 import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { countSales } from './stock-moves.ts';
@@ -11,25 +12,21 @@ import { countSales } from './stock-moves.ts';
  */
 export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 'mover'>): Promise<boolean> {
   if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }))) return false;
-  await trx.updateTable('sales.orders').set({ payment_date: move.now, hold_expires_at: null }).where('id', '=', order.id).execute();
+  await unread(trx, trx.updateTable('sales.orders').set({ payment_date: move.now, hold_expires_at: null }).where('id', '=', order.id));
   await lockClaims(trx, order);
-  await trx.updateTable('sales.coupon_claims').set({ used_at: move.now }).where('order_id', '=', order.id).execute();
+  await unread(trx, trx.updateTable('sales.coupon_claims').set({ used_at: move.now }).where('order_id', '=', order.id));
   await countSales(trx, await orderProducts(trx, order.id), 1);
   if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
   return true;
 }
 
 async function emptyCart(trx: Trx, userId: string, checkoutId: string): Promise<void> {
-  await lockKnownCart(trx, { userId });
-  await trx
-    .deleteFrom('sales.cart_lines')
-    .where('id', 'in', (select) =>
-      select
-        .selectFrom('sales.checkout_lines')
-        .select('cart_line_id')
-        .where('checkout_id', '=', checkoutId)
-        .where('cart_line_id', 'is not', null)
-        .$castTo<{ cart_line_id: number }>(),
-    )
-    .execute();
+  await unread(trx, ownCart(trx, { userId }).forNoKeyUpdate());
+  const ordered = trx
+    .selectFrom('sales.checkout_lines')
+    .select('cart_line_id')
+    .where('checkout_id', '=', checkoutId)
+    .where('cart_line_id', 'is not', null)
+    .$castTo<{ cart_line_id: number }>();
+  await unread(trx, trx.deleteFrom('sales.cart_lines').where('id', 'in', ordered));
 }

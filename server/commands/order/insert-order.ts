@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { type Failure, fail } from '#contract/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { together } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import type { CheckoutTotal } from '#rules/order/checkout.ts';
 import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
@@ -8,6 +10,7 @@ import type { Trx } from '#server/commands/transaction.ts';
 import type { PricedItem } from '#server/queries/price/price-lines.ts';
 import type { Buyer, Recipient } from './buyer.ts';
 import { recordChange } from './move-order.ts';
+import { stockTakings } from './stock-moves.ts';
 
 interface NewOrder {
   input: PlaceOrder;
@@ -18,16 +21,35 @@ interface NewOrder {
   now: Date;
 }
 
-/** Writes an order with its lines as they are now; later edits of the catalogue never change them. Gives its id. */
-export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
+/**
+ * Takes the stock of an order and writes it with its lines as they are now; later edits of the catalogue never change them. Gives its id.
+ * Errors: OUT_OF_STOCK, which undoes all of it.
+ */
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | Failure> {
   const { buyer, now } = order;
-  const { id } = await trx.insertInto('sales.orders').values(orderValues(order)).returning('id').executeTakeFirstOrThrow();
-  await trx
-    .insertInto('sales.order_products')
-    .values(order.items.map((item, index) => productValues(id, item, order.total.lines[index])))
-    .execute();
-  await recordChange(trx, id, null, placedState, { mover: 'shopper', userId: buyer.id, now });
-  return id;
+  const values = orderValues(order);
+  const takings = stockTakings(trx, order.items);
+  const results = await together(
+    trx,
+    ...takings,
+    trx.insertInto('sales.orders').values(values).returning('id'),
+    insertedProducts(trx, values.order_number, order).returning('id'),
+  );
+  if (takings.some((_taking, index) => results[index]?.length === 0)) return fail('OUT_OF_STOCK');
+  const [placed] = results[takings.length] ?? [];
+  if (placed === undefined) throw new Error('an order that was placed has no id');
+  await recordChange(trx, placed.id, null, placedState, { mover: 'shopper', userId: buyer.id, now });
+  return placed.id;
+}
+
+/** The statement of the lines, which finds its order by the number: the id comes back only with it. */
+function insertedProducts(trx: Trx, orderNumber: string, { items, total }: NewOrder) {
+  return trx.insertInto('sales.order_products').values(({ selectFrom }) =>
+    items.map((item, index) => ({
+      ...productValues(item, total.lines[index]),
+      order_id: selectFrom('sales.orders').select('sales.orders.id').where('order_number', '=', orderNumber),
+    })),
+  );
 }
 
 function orderValues({ input, buyer, recipient, total, now }: NewOrder) {
@@ -57,9 +79,8 @@ function orderValues({ input, buyer, recipient, total, now }: NewOrder) {
   };
 }
 
-function productValues(orderId: number, item: PricedItem, line: CheckoutTotal['lines'][number] | undefined) {
+function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | undefined) {
   return {
-    order_id: orderId,
     product_id: item.product_id,
     option_id: item.option_id,
     brand_id: item.brand_id,

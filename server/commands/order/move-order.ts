@@ -1,3 +1,4 @@
+import { unread } from '#db/together.ts';
 import { type Mover, mayMove, type OrderState } from '#rules/order/order-state.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
@@ -22,16 +23,16 @@ export interface Move {
 /** Brings a locked order into its next state and writes the history; false when the table of states does not allow it. */
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<boolean> {
   if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
-  await trx.updateTable('sales.orders').set({ status: to }).where('id', '=', order.id).execute();
+  await unread(trx, trx.updateTable('sales.orders').set({ status: to }).where('id', '=', order.id));
   await recordChange(trx, order.id, order.status, to, move);
   return true;
 }
 
 /** One line of an order's history. */
 export async function recordChange(trx: Trx, orderId: number, from: OrderState | null, to: OrderState, move: Move): Promise<void> {
-  await trx
-    .insertInto('sales.order_status_changes')
-    .values({
+  await unread(
+    trx,
+    trx.insertInto('sales.order_status_changes').values({
       order_id: orderId,
       from_status: from,
       to_status: to,
@@ -39,6 +40,6 @@ export async function recordChange(trx: Trx, orderId: number, from: OrderState |
       user_id: move.userId,
       note: move.note ?? '',
       changed_at: move.now,
-    })
-    .execute();
+    }),
+  );
 }

@@ -1,25 +1,25 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
+import { together, unread } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon.ts';
 import { type PointLot, pointBalance } from '#rules/money/points.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout.ts';
-import { isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
+import { awaitsPayment, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { holdPoints } from '#server/commands/point/hold-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { checkoutLines, lockCheckout } from '#server/queries/checkout/load-checkout.ts';
+import { checkoutLines, checkoutRow, optionsOfCheckout } from '#server/queries/checkout/load-checkout.ts';
 import { quoteHash, totalOf } from '#server/queries/checkout/quote-checkout.ts';
 import { lockCoupons, type MemberCoupon } from '#server/queries/coupon/member-coupons.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
-import { pointLots } from '#server/queries/point/point-lots.ts';
+import { lotsOf } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
-import { type Buyer, lockBuyer, type Recipient, recipientOf } from './buyer.ts';
+import { type Buyer, lockedBuyer, type Recipient, recipientOf } from './buyer.ts';
 import { syncAttempts } from './close-attempts.ts';
 import { completeOrder } from './complete-order.ts';
 import { insertOrder } from './insert-order.ts';
 import { releaseOrder } from './release-order.ts';
-import { takeStock } from './stock-moves.ts';
 
 /**
  * Places an order from an order sheet, in one transaction: prices worked out anew, stock, coupons and points held. A sheet has
@@ -29,45 +29,61 @@ import { takeStock } from './stock-moves.ts';
  * PAYMENT_NOT_CONFIGURED, PAYMENT_PROVIDER_UNAVAILABLE (an earlier attempt cannot be asked about), why a line cannot be bought, why a coupon cannot be used, POINTS_*.
  */
 export async function placeOrder(shop: Shop, userId: string, input: PlaceOrder): Promise<number | Failure> {
-  const asked = await askAboutEarlier(shop, userId, input.checkout_id);
-  if (isFailure(asked)) return asked;
-  return inTransaction(shop.database.service, async (trx) => {
+  let askedAbout: number | null = null;
+  for (;;) {
+    const placed: number | Earlier | Failure = await placeOnce(shop, userId, input, askedAbout);
+    if (isFailure(placed) || typeof placed === 'number') return placed;
+    // Who pays, comes back and presses again may have paid already: the provider is asked before that attempt is ended, outside of any lock.
+    const asked = await syncAttempts(shop, placed.askFirst);
+    if (isFailure(asked)) return asked;
+    askedAbout = placed.askFirst;
+  }
+}
+
+/** An attempt of the same sheet that the provider must be asked about before it may be ended. */
+interface Earlier {
+  askFirst: number;
+}
+
+/** The order's id, or the earlier attempt that must be asked about first, unless that is `askedAbout`. */
+function placeOnce(shop: Shop, userId: string, input: PlaceOrder, askedAbout: number | null): Promise<number | Earlier | Failure> {
+  return inTransaction<number | Earlier>(shop.database.service, async (trx) => {
     const now = shop.clock();
-    const sheet = await lockCheckout(trx, userId, input.checkout_id, now);
-    if (isFailure(sheet)) return sheet;
-    const buyer = await lockBuyer(trx, userId);
-    const earlier = await endUnpaid(trx, sheet.id, input.coupon_claim_ids, now);
-    if (earlier !== null) return earlier;
+    const [[sheet], [buyer], [earlier], lots, lines, options] = await together(
+      trx,
+      checkoutRow(trx, userId, input.checkout_id, now).forUpdate(),
+      lockedBuyer(trx, userId),
+      standingOrder(trx, input.checkout_id),
+      lotsOf(trx, userId),
+      checkoutLines(trx, input.checkout_id),
+      optionsOfCheckout(trx, input.checkout_id),
+    );
+    if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
+    if (buyer === undefined) throw new Error('the member who orders is gone');
+    if (earlier !== undefined) {
+      if (earlier.id !== askedAbout && awaitsPayment({ status: earlier.status, cancelled_at: null })) return { askFirst: earlier.id };
+      const standing = await endUnpaid(trx, earlier.id, input.coupon_claim_ids, now);
+      if (standing !== null) return standing;
+    }
     const recipient = await recipientOf(trx, userId, input, now);
     if (isFailure(recipient)) return recipient;
-    const priced = await priceOrder(shop, trx, { userId, input, zipCode: recipient.zip_code, now });
+    const about = { userId, input, zipCode: recipient.zip_code, now };
+    // What an ended attempt gave back is in neither the options nor the lots that were read before.
+    const items = await priceLines(trx, lines, earlier === undefined ? options : []);
+    const priced = await priceOrder(shop, trx, about, items, earlier === undefined ? lots : await lotsOf(trx, userId).execute());
     if (isFailure(priced)) return priced;
     return hold(trx, { shop, input, buyer, recipient, priced, now });
   });
 }
 
-/** Who pays, comes back and presses again may have paid already: the provider is asked before that attempt is ended. */
-async function askAboutEarlier(shop: Shop, userId: string, checkoutId: string): Promise<null | Failure> {
-  const earlier = await shop.database.service
-    .selectFrom('sales.orders')
-    .select('id')
-    .where('checkout_id', '=', checkoutId)
-    .where('user_id', '=', userId)
-    .where('status', 'in', statesIn('waiting'))
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst();
-  return earlier === undefined ? null : syncAttempts(shop, earlier.id);
+/** The query of the order that stands for a sheet. */
+function standingOrder(trx: Trx, checkoutId: string) {
+  return trx.selectFrom('sales.orders').select(['id', 'status']).where('checkout_id', '=', checkoutId).where('cancelled_at', 'is', null);
 }
 
-/** The order of this sheet that stands; null when there is none, or after ending an attempt that was not paid. */
-async function endUnpaid(trx: Trx, checkoutId: string, claimIds: readonly number[], now: Date): Promise<number | null> {
-  const row = await trx
-    .selectFrom('sales.orders')
-    .select('id')
-    .where('checkout_id', '=', checkoutId)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst();
-  const order = row === undefined ? null : await lockOrder(trx, row.id);
+/** The id of this earlier order when it stands; null when it is over, or after ending an attempt that was not paid. */
+async function endUnpaid(trx: Trx, orderId: number, claimIds: readonly number[], now: Date): Promise<number | null> {
+  const order = await lockOrder(trx, orderId);
   if (order === null || order.cancelled_at !== null) return null;
   if (!isUnpaidAttempt(order)) return order.id;
   // Coupons of the new order too: they are locked before the stock that is given back.
@@ -87,9 +103,10 @@ async function priceOrder(
   shop: Shop,
   trx: Trx,
   about: { userId: string; input: PlaceOrder; zipCode: string; now: Date },
+  items: PricedItem[],
+  lots: PointLot[],
 ): Promise<Priced | Failure> {
   const { userId, input, zipCode, now } = about;
-  const items = await priceLines(trx, await checkoutLines(trx, input.checkout_id));
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const refused = items.find((item) => item.refusal !== null)?.refusal;
   if (refused) return fail(refused);
@@ -98,7 +115,6 @@ async function priceOrder(
   if (coupons.length < new Set(input.coupon_claim_ids).size) return fail('COUPON_NOT_APPLICABLE', { field: 'coupon_claim_ids' });
   const unusable = coupons.map((coupon) => couponUseRefusal(coupon, now)).find((reason) => reason !== null);
   if (unusable) return fail(unusable, { field: 'coupon_claim_ids' });
-  const lots = await pointLots(trx, userId);
   const total = totalOf({ items, pointBalance: pointBalance(lots, now), zipCode }, coupons, input.point_amount);
   if (typeof total === 'string') return fail(total, { field: total === 'COUPON_NOT_APPLICABLE' ? 'coupon_claim_ids' : 'point_amount' });
   if (input.quote_hash !== undefined && input.quote_hash !== quoteHash(items, total)) return fail('PRICE_CHANGED');
@@ -117,12 +133,11 @@ interface Holding {
 
 async function hold(trx: Trx, { input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
   const { items, total, coupons, lots } = priced;
-  const short = await takeStock(trx, items);
-  if (isFailure(short)) return short;
   const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, now });
+  if (isFailure(orderId)) return orderId;
   if (coupons.length > 0) {
     const ids = coupons.map((coupon) => coupon.coupon_claim_id);
-    await trx.updateTable('sales.coupon_claims').set({ order_id: orderId }).where('id', 'in', ids).execute();
+    await unread(trx, trx.updateTable('sales.coupon_claims').set({ order_id: orderId }).where('id', 'in', ids));
   }
   const poor = await holdPoints(trx, { userId: buyer.id, orderId, amount: total.point_amount, lots, now });
   if (isFailure(poor)) return poor;

@@ -1,4 +1,5 @@
 import { paymentMethod } from '#contract/rest/values.ts';
+import { unread } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import { isOurPayment, mayFollow, type PaymentState, type ProviderState, paymentIs } from '#rules/money/payment-state.ts';
 import { isByDeposit } from '#rules/order/checkout.ts';
@@ -8,8 +9,8 @@ import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { PaymentGateway, ProviderPayment } from '#server/gateways/payment/port.ts';
-import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
-import { isOwed, lockPayment, type PaymentRow, paymentsOf } from '#server/queries/payment/payment-rows.ts';
+import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import { isOwed, lockOrderAndPayment, type PaymentRow, paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import { keepRefund, refundStep } from './keep-refund.ts';
 import { recordCancellations } from './record-cancellations.ts';
 
@@ -37,10 +38,9 @@ interface Change {
 
 /** Brings a payment and its order to where the provider says they are, under the locks of both; old news change nothing. */
 export async function applyNews(trx: Trx, gateway: PaymentGateway, known: PaymentRow, news: News, now: Date): Promise<Consequence> {
-  const order = await lockOrder(trx, known.order_id);
-  const payment = await lockPayment(trx, known.payment_id);
+  const { order, payment } = await lockOrderAndPayment(trx, known);
   if (order === null) return nothing;
-  await trx.updateTable('sales.payments').set({ synced_at: now }).where('id', '=', payment.id).execute();
+  await unread(trx, trx.updateTable('sales.payments').set({ synced_at: now }).where('id', '=', payment.id));
   if (isOwed(payment)) {
     await keepRefund(trx, payment, news, now);
     return nothing;
@@ -233,9 +233,7 @@ async function record(
   more: { paid_at?: Date; refund_since?: Date; refund_amount?: number | null; needs_refund_account?: boolean } = {},
 ): Promise<void> {
   const failure = { failure_code: news.failure?.code ?? null, failure_message: news.failure?.message ?? null };
-  await trx
-    .updateTable('sales.payments')
-    .set({ status, transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl, ...failure, ...more })
-    .where('id', '=', payment.id)
-    .execute();
+  const seen = { transaction_id: news.transactionId, card_name: news.cardName, receipt_url: news.receiptUrl };
+  const payments = trx.updateTable('sales.payments').where('id', '=', payment.id);
+  await unread(trx, payments.set({ status, ...seen, ...failure, ...more }));
 }

@@ -1,4 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { together } from '#db/together.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { ProviderWebhook } from '#server/gateways/payment/port.ts';
@@ -47,21 +48,18 @@ async function noteUnknown(shop: Shop, paymentId: string): Promise<void> {
 
 async function isHandled(shop: Shop, webhook: ProviderWebhook): Promise<boolean> {
   const { service } = shop.database;
-  await service
+  const notice = {
+    webhook_id: webhook.webhookId,
+    type: webhook.type,
+    payment_id: webhook.paymentId,
+    body: JSON.stringify(webhook.body),
+    received_at: shop.clock(),
+  };
+  const keep = service
     .insertInto('sales.payment_webhooks')
-    .values({
-      webhook_id: webhook.webhookId,
-      type: webhook.type,
-      payment_id: webhook.paymentId,
-      body: JSON.stringify(webhook.body),
-      received_at: shop.clock(),
-    })
-    .onConflict((conflict) => conflict.column('webhook_id').doNothing())
-    .execute();
-  const { processed_at } = await service
-    .selectFrom('sales.payment_webhooks')
-    .select('processed_at')
-    .where('webhook_id', '=', webhook.webhookId)
-    .executeTakeFirstOrThrow();
-  return processed_at !== null;
+    .values(notice)
+    .onConflict((conflict) => conflict.column('webhook_id').doNothing());
+  const known = service.selectFrom('sales.payment_webhooks').select('processed_at').where('webhook_id', '=', webhook.webhookId);
+  const [, [kept]] = await together(service, keep, known);
+  return kept !== undefined && kept.processed_at !== null;
 }

@@ -4,8 +4,7 @@ import { owedCancellations } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { CancellationRequest, CancelRefusal, ProviderPayment } from '#server/gateways/payment/port.ts';
-import { lockOrder } from '#server/queries/order/order-rows.ts';
-import { findPayment, isOwed, lockPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
+import { findPayment, isOwed, lockOrderAndPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { keepRefund, type RefundStep, refundStep } from './keep-refund.ts';
 
@@ -35,10 +34,10 @@ export async function refundPayment(shop: Shop, paymentId: string): Promise<Refu
   return refused(shop, payment, cancelled);
 }
 
-async function keep(shop: Shop, { order_id, payment_id }: PaymentRow, seen: ProviderPayment): Promise<Refund> {
+async function keep(shop: Shop, known: PaymentRow, seen: ProviderPayment): Promise<Refund> {
   const step = await inTransaction(shop.database.service, async (trx) => {
-    await lockOrder(trx, order_id);
-    return keepRefund(trx, await lockPayment(trx, payment_id), seen, shop.clock());
+    const { payment } = await lockOrderAndPayment(trx, known);
+    return keepRefund(trx, payment, seen, shop.clock());
   });
   return isFailure(step) ? 'LATER' : step;
 }

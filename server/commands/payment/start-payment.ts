@@ -3,6 +3,7 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
+import { together, unread } from '#db/together.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';
@@ -11,7 +12,7 @@ import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { lockOrder, type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
+import { lockedOrder, type OrderRow, orderLines, toOrderRow } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 
 interface Start {
@@ -56,21 +57,19 @@ interface Attempt {
 
 async function insertAttempt(trx: Trx, shop: Shop, { userId, orderId, method: wished }: Start): Promise<Attempt | Failure> {
   const now = shop.clock();
-  const order = await lockOrder(trx, orderId);
+  const [orders, lines] = await together(trx, lockedOrder(trx, orderId), orderLines(trx, orderId));
+  const order = toOrderRow(orders);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
   if (order.cancelled_at !== null) return fail('ORDER_EXPIRED');
   if (awaitsPayment(order) && !isHolding(order, now)) return fail('ORDER_EXPIRED');
   if (!isPayable(order, now)) return fail('ORDER_STATE_CONFLICT');
   const method = wished ?? paymentMethod.parse(order.payment_method);
   if (method !== order.payment_method)
-    await trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId).execute();
+    await unread(trx, trx.updateTable('sales.orders').set({ payment_method: method }).where('id', '=', orderId));
   // Letters and digits only, 20 to 32 of them: what every payment company behind the provider takes.
   const paymentId = `P${randomBytes(15).toString('hex')}`;
-  await trx
-    .insertInto('sales.payments')
-    .values({ payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now })
-    .execute();
-  const lines = await orderProducts(trx, orderId);
+  const attempt = { payment_id: paymentId, order_id: orderId, method, amount: order.payment_amount, created_at: now };
+  await unread(trx, trx.insertInto('sales.payments').values(attempt));
   return { paymentId, method, order, orderName: orderName(lines.map((line) => localized.parse(line.product_name).ko)) };
 }
 

@@ -2,8 +2,7 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
-import { lockOrder } from '#server/queries/order/order-rows.ts';
-import { findPayment, lockPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
+import { findPayment, lockOrderAndPayment, type PaymentRow } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { applyNews, isWrongMoney, type News } from './apply-news.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -15,9 +14,14 @@ import { refundPayment } from './refund-payment.ts';
  * Errors: PAYMENT_NOT_FOUND, PAYMENT_PROVIDER_UNAVAILABLE, PAYMENT_AMOUNT_MISMATCH (the order is ended, the money sent back).
  */
 export async function syncPayment(shop: Shop, paymentId: string): Promise<PaymentRow | Failure> {
+  const known = await findPayment(shop.database.service, paymentId);
+  return known === null ? fail('PAYMENT_NOT_FOUND') : syncKnownPayment(shop, known);
+}
+
+/** The same for a payment that was read just now. */
+export async function syncKnownPayment(shop: Shop, known: PaymentRow): Promise<PaymentRow | Failure> {
   const { service } = shop.database;
-  const known = await findPayment(service, paymentId);
-  if (known === null) return fail('PAYMENT_NOT_FOUND');
+  const paymentId = known.payment_id;
   const seen = await shop.gateways.payment.read(paymentId);
   if (seen === 'UNAVAILABLE') return fail('PAYMENT_PROVIDER_UNAVAILABLE');
   // Nobody opened the window yet, or a later version of the provider has a new word: nothing was decided.
@@ -63,8 +67,7 @@ async function fileAsClosed(shop: Shop, paymentId: string): Promise<'ENDED'> {
   const known = await findPayment(shop.database.service, paymentId);
   if (known === null) return 'ENDED';
   await inTransaction(shop.database.service, async (trx) => {
-    await lockOrder(trx, known.order_id);
-    const payment = await lockPayment(trx, paymentId);
+    const { payment } = await lockOrderAndPayment(trx, known);
     if (!paymentIs(payment.status, 'account')) return;
     await trx
       .updateTable('sales.payments')

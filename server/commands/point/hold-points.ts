@@ -1,4 +1,5 @@
 import { type Failure, fail } from '#contract/errors.ts';
+import { unread } from '#db/together.ts';
 import { type PointLot, takePoints } from '#rules/money/points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 
@@ -11,10 +12,7 @@ export async function holdPoints(
   const takings = takePoints(about.lots, about.amount, about.now);
   if (takings === 'POINTS_INSUFFICIENT') return fail(takings);
   const entry = { user_id: about.userId, type: 'USED', reason: 'ORDER', order_id: about.orderId, created_at: about.now };
-  await trx
-    .insertInto('sales.point_entries')
-    .values(takings.map((taking) => ({ ...entry, ...taking })))
-    .execute();
+  await unread(trx, trx.insertInto('sales.point_entries').values(takings.map((taking) => ({ ...entry, ...taking }))));
   return null;
 }
 
@@ -29,8 +27,5 @@ export async function returnPoints(trx: Trx, orderId: number, now: Date): Promis
     .execute();
   if (used.length === 0) return;
   const entry = { type: 'EARNED', reason: 'ORDER_CANCELLED', order_id: orderId, created_at: now };
-  await trx
-    .insertInto('sales.point_entries')
-    .values(used.map((each) => ({ ...entry, ...each })))
-    .execute();
+  await unread(trx, trx.insertInto('sales.point_entries').values(used.map((each) => ({ ...entry, ...each }))));
 }

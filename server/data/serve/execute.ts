@@ -30,27 +30,28 @@ export interface Request {
   readonly bytesLeft: number;
 }
 
-/** `data` as JSON text, its size, and the paths of lists that the cap of the role cut. */
+/** `data` as JSON text, and the paths of lists that the cap of the role cut. */
 export interface Answered {
   readonly data: string;
-  readonly bytes: number;
   readonly truncated: readonly string[];
 }
 
 /** Runs one operation. Errors: InvalidOperation, GraphQLError, and PostgreSQL's own. */
 export async function runOperation(request: Request): Promise<Answered> {
-  const operation = chooseOperation(request);
-  const variables = coerceVariables(request, operation);
+  const { operation, variables } = readOperation(request);
   if (operation.operation === OperationTypeNode.MUTATION) return write(request, operation, variables);
   const { data, cut } = await readOnce(request, statementOf(request, operation, variables));
   if (data === null) throw tooLarge();
-  const bytes = Buffer.byteLength(data);
-  if (bytes > request.bytesLeft) throw tooLarge();
+  if (isLarger(data, request.bytesLeft)) throw tooLarge();
   const truncated = cut ? cut.split('\n') : [];
-  if (!request.checked.mayIntrospect) return { data, bytes, truncated };
+  if (!request.checked.mayIntrospect) return { data, truncated };
   const described = introspect(beginCompilation(request, variables, false), request.checked.document, operation);
-  const text = described ? joined(JSON.stringify(described), data) : data;
-  return { data: text, bytes: Buffer.byteLength(text), truncated };
+  return { data: described ? joined(JSON.stringify(described), data) : data, truncated };
+}
+
+/** Whether a text is larger in UTF-8; most are so short that nobody has to count. */
+function isLarger(text: string, bytes: number): boolean {
+  return text.length * 3 > bytes && Buffer.byteLength(text) > bytes;
 }
 
 /** Two JSON objects as one, their texts untouched: parsing would round large numbers. */
@@ -66,12 +67,11 @@ function write(request: Request, operation: OperationDefinitionNode, variables: 
     // Compiled anew for each try: what a try has spent of its budget is its own.
     const compilation = beginCompilation(request, variables, true);
     const data = await runMutation({ compilation, run }, operation);
-    const bytes = Buffer.byteLength(data);
     // Inside the transaction: what cannot be answered is not written.
-    if (bytes > Math.min(compilation.bounds.answerBytes, request.bytesLeft)) throw tooLarge();
-    if (!compilation.mayCut) return { data, bytes, truncated: [] };
+    if (isLarger(data, Math.min(compilation.bounds.answerBytes, request.bytesLeft))) throw tooLarge();
+    if (!compilation.mayCut) return { data, truncated: [] };
     const { rows } = await run(sql`select current_setting('app.cut', true) as cut`);
-    return { data, bytes, truncated: rows[0]?.cut ? String(rows[0].cut).split('\n') : [] };
+    return { data, truncated: rows[0]?.cut ? String(rows[0].cut).split('\n') : [] };
   });
 }
 
@@ -113,6 +113,27 @@ function compile(request: Request, operation: OperationDefinitionNode, variables
   const query = compileQuery(plain, operation);
   if (request.checked.isRegistered || plain.cells <= plain.bounds.plainCells) return withLiterals(sql.compile(query));
   return withLiterals(sql.compile(compileQuery(beginCompilation(request, variables, true), operation)));
+}
+
+interface ReadOperation {
+  readonly schema: RoleSchema;
+  readonly checked: CheckedDocument;
+  readonly operationName: string | null;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Variables;
+}
+
+// Of requests whose bytes were seen before (request-body.ts): what they ask for depends on nothing else.
+const operations = new WeakMap<Record<string, unknown>, ReadOperation>();
+
+function readOperation(request: Request): Pick<ReadOperation, 'operation' | 'variables'> {
+  const { schema, checked, operationName } = request;
+  const known = operations.get(request.variables);
+  if (known?.schema === schema && known.checked === checked && known.operationName === operationName) return known;
+  const operation = chooseOperation(request);
+  const read = { schema, checked, operationName, operation, variables: coerceVariables(request, operation) };
+  operations.set(request.variables, read);
+  return read;
 }
 
 function chooseOperation({ checked, operationName, schema }: Request): OperationDefinitionNode {

@@ -15,7 +15,8 @@ const namesOf = new WeakMap<PoolClient, Names>();
 export function bookName(client: PoolClient, share: Share, name: string): void {
   const names = namesOf.get(client) ?? { registered: leastUsed(client, 'registered'), freeText: leastUsed(client, 'freeText') };
   namesOf.set(client, names);
-  names[share].set(name, true);
+  // To look is enough to be used last, and costs less than to put it there again.
+  if (names[share].get(name) === undefined) names[share].set(name, true);
 }
 
 function leastUsed(client: PoolClient, share: Share): LRUCache<string, true> {

@@ -47,11 +47,12 @@ export async function readOnce({ pool, schema, member }: Asked, statement: State
   return reply;
 }
 
-async function readRow(pool: Pool, statement: Statement): Promise<Reply> {
-  if (!statement.prepared) return onlyRow((await pool.query<Row>({ text: statement.text, values: statement.values })).rows);
+async function readRow(pool: Pool, { text, values, prepared: name }: Statement): Promise<Reply> {
+  if (!name) return onlyRow((await pool.query<Row>({ text, values })).rows);
   const client = await pool.connect();
   try {
-    return await readOn(client, statement);
+    bookName(client, name.share, name.name);
+    return onlyRow((await client.query<Row>({ name: name.name, text, values })).rows);
   } finally {
     client.release();
   }

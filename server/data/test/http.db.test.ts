@@ -35,6 +35,18 @@ describe('who asks', () => {
     expect(code(await post(whoAmI, { 'x-hasura-role': 'admin' }))).toBe('validation-failed');
   });
 
+  it('the same bytes are read once, and answered to each anew: who asks, and what is there now', async () => {
+    const name = { query: '{ member_members { name } }' };
+    const rename = (to: string) =>
+      shop.database.service.updateTable('member.members').set({ name: to }).where('id', '=', memberId).execute();
+    for (const now of ['김하나', '김두리']) {
+      await rename(now);
+      expect(code(await post(name))).toBe('validation-failed');
+      expect((await post(name, bearer())).json).toEqual({ data: { member_members: [{ name: now }] } });
+      expect(code(await post(name, { ...bearer(), 'x-hasura-role': 'public' }))).toBe('validation-failed');
+    }
+  });
+
   it('a token is its member, in its first role', async () => {
     expect((await post(whoAmI, bearer())).json).toEqual({ data: { member_members: [{ id: memberId }] } });
     expect((await post(whoAmI, { ...bearer(), 'x-hasura-role': 'user' })).json).toEqual({ data: { member_members: [{ id: memberId }] } });

@@ -28,16 +28,22 @@ export function addDraining(app: FastifyInstance, limitMs = longestMs): void {
     if (underWay.size === 0) onEmpty();
   };
   app.decorate('stopping', stopping.signal);
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks that wait for nothing call on, instead of making a promise for every request.
+  app.addHook('onRequest', (request, reply, done) => {
     underWay.add(request);
     // Whichever comes first: a reply that was handed to somebody else has no onResponse, a simulated one closes nothing.
     reply.raw.once('close', () => leave(request));
     if (stopping.signal.aborted) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request) => leave(request));
+  app.addHook('onResponse', (request, _reply, done) => {
+    leave(request);
+    done();
+  });
   app.addHook('preClose', async () => {
     stopping.abort();
     // Fastify closes it again after this hook; now is when it stops listening.

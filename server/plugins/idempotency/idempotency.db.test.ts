@@ -41,6 +41,20 @@ test('a refusal is repeated as it was', async () => {
   expect(replies[0]?.json().message).toBe('Please review the required agreements.');
 });
 
+test('a token that is void takes no key: refused, and the same key with a good one runs', async () => {
+  const member = await shop.addMember();
+  const call = orderCall(await sheetFor(member));
+  const block = (blocked_at: Date | null) =>
+    shop.database.service.updateTable('member.members').set({ blocked_at }).where('id', '=', member.userId).execute();
+  await block(shop.clock());
+  const refused = await member.call(call);
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'invalid-jwt']);
+  const keys = shop.database.service.selectFrom('sales.idempotency_keys').select('key').where('actor', '=', member.userId);
+  expect(await keys.execute()).toEqual([]);
+  await block(null);
+  expect((await member.call(call)).statusCode).toBe(201);
+});
+
 test('the same key for something else is refused', async () => {
   const member = await shop.addMember();
   const sheet = await sheetFor(member);

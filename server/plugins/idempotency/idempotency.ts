@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { fail } from '#contract/errors.ts';
 import { databaseFault } from '#db/faults.ts';
+import { together } from '#db/together.ts';
+import { isTokenGood } from '#rules/member/standing.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
+import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';
 import { Refusal, sendProblem } from '#server/plugins/problems.ts';
+import { memberStanding, orRefuse } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route takes an Idempotency-Key and answers a repeat with its first reply. */
-    isIdempotent?: boolean;
-  }
   interface FastifyRequest {
     idempotency: KeyName | null;
   }
@@ -28,6 +28,7 @@ const keepAgain = { times: 60, ms: 1_000 };
  * Idempotency of writes that move money, stock, coupons or points, for routes with
  * `config: { isIdempotent: true }` and a member. The first request takes the key in one insert; a repeat with the same body gets
  * the first reply again, another body is IDEMPOTENCY_KEY_REUSED, and while the first still runs IDEMPOTENCY_IN_FLIGHT.
+ * Writes that only add to a cart or open an order sheet take a key when one is sent (`if-named`), guests' too.
  * Replies of our own faults (5xx) are not kept: the repeat tries again. A request under way names its process (process-lease.ts): of
  * a process that was killed, the key is free at once, for every process on this database.
  */
@@ -38,10 +39,15 @@ export function addIdempotency(app: FastifyInstance, shop: Shop): void {
   app.addHook('onClose', () => lease.close());
   app.decorateRequest('idempotency', null);
   app.addHook('preHandler', async (request, reply) => {
-    if (request.routeOptions.config.isIdempotent !== true || request.viewer.userId === null) return;
+    const actor = keyActor(request);
+    if (actor === null) return;
+    const { userId } = request.viewer;
     const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || key.length < 8 || key.length > 256) throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
-    const answered = await begin(keys, request, reply, { actor: request.viewer.userId, key, takenAt: shop.clock() });
+    if (typeof key !== 'string' || key.length < 8 || key.length > 256) {
+      if (userId !== null) orRefuse(await memberStanding(shop.database.service, userId).executeTakeFirst(), request.viewer);
+      throw new Refusal(fail('IDEMPOTENCY_KEY_REQUIRED'));
+    }
+    const answered = await begin(keys, request, reply, { actor, key, takenAt: shop.clock() });
     if (request.idempotency !== null) underWay.add(request.idempotency);
     return answered;
   });
@@ -87,7 +93,19 @@ async function begin(
     .update(canonicalText(request.body ?? null))
     .digest('base64url');
   await lease.hold();
-  if (await take({ shop, lease }, name, route, hash)) {
+  // The member is looked at (fresh-member.ts) in the message that takes the key; from a token that is void it is taken back.
+  const db = shop.database.service;
+  const taking = keyTaken({ shop, lease }, name, route, hash);
+  const { viewer } = request;
+  let taken: object | undefined;
+  if (viewer.userId === null) taken = await taking.executeTakeFirst();
+  else {
+    const [[standing], [row]] = await together(db, memberStanding(db, viewer.userId), taking);
+    if (row !== undefined && !isTokenGood(standing, viewer.claims?.iat ?? null)) await finish(shop, name, 500, null);
+    orRefuse(standing, viewer);
+    taken = row;
+  }
+  if (taken !== undefined) {
     request.idempotency = name;
     return undefined;
   }
@@ -111,10 +129,10 @@ async function begin(
     .send(JSON.stringify(first.response));
 }
 
-/** Takes the key, or takes it over from a request that died. False when it is somebody's. */
-async function take({ shop, lease }: Keys, { actor, key, takenAt: now }: KeyName, route: string, requestHash: string): Promise<boolean> {
+/** The statement that takes the key, or takes it over from a request that died; it gives no row when the key is somebody's. */
+function keyTaken({ shop, lease }: Keys, { actor, key, takenAt: now }: KeyName, route: string, requestHash: string) {
   const dead = new Date(now.getTime() - IN_FLIGHT_LIMIT);
-  const taken = await shop.database.service
+  return shop.database.service
     .insertInto('sales.idempotency_keys')
     .values({ actor, key, route, request_hash: requestHash, created_at: now, holder: lease.number })
     .onConflict((conflict) =>
@@ -127,9 +145,7 @@ async function take({ shop, lease }: Keys, { actor, key, takenAt: now }: KeyName
               or idempotency_keys.holder is null or not app.is_alive(idempotency_keys.holder))`,
         ),
     )
-    .returning(sql<number>`1`.as('one'))
-    .executeTakeFirst();
-  return taken !== undefined;
+    .returning(sql<number>`1`.as('one'));
 }
 
 /** Keeps the reply, or frees the key; nothing when another request has taken it over meanwhile. */

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { fail } from '#contract/errors.ts';
-import { isTokenGood } from '#rules/member/standing.ts';
+import type { DB } from '#db/schema.generated.ts';
+import { isTokenGood, type Standing } from '#rules/member/standing.ts';
+import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { Refusal } from '#server/plugins/problems.ts';
+import type { Viewer } from '#server/plugins/viewer/viewer.ts';
 import { standingColumns } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -10,13 +14,20 @@ import type { Shop } from '#server/shop.ts';
  * request of a member below `app`, reading or writing, looks at the member first. Ends such a request with `invalid-jwt`.
  */
 export function addFreshMemberCheck(app: FastifyInstance, { database }: Pick<Shop, 'database'>): void {
-  app.addHook('preHandler', async ({ viewer: { userId, claims } }) => {
-    if (userId === null) return;
-    const standing = await database.service
-      .selectFrom('member.members')
-      .select(standingColumns)
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    if (!isTokenGood(standing, claims?.iat ?? null)) throw new Refusal(fail('invalid-jwt'));
+  app.addHook('preHandler', async (request) => {
+    const { viewer } = request;
+    // Whoever takes a key is looked at in the same message (idempotency.ts).
+    if (viewer.userId === null || keyActor(request) !== null) return;
+    orRefuse(await memberStanding(database.service, viewer.userId).executeTakeFirst(), viewer);
   });
+}
+
+/** The query of what decides whether a member's tokens still count. */
+export function memberStanding(db: Kysely<DB>, userId: string) {
+  return db.selectFrom('member.members').select(standingColumns).where('id', '=', userId);
+}
+
+/** Ends the request of a viewer whose token must not count any more. */
+export function orRefuse(standing: Standing | undefined, { claims }: Viewer): void {
+  if (!isTokenGood(standing, claims?.iat ?? null)) throw new Refusal(fail('invalid-jwt'));
 }

@@ -32,14 +32,19 @@ const visitor: Viewer = { role: 'public', dataRole: 'public', userId: null, allo
 export async function addViewer(app: FastifyInstance, shop: Shop): Promise<void> {
   const verify = await createTokenVerifier(shop);
   app.decorateRequest('viewer');
-  app.addHook('onRequest', async (request) => {
-    request.viewer = await viewerOf(request, verify);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const token = bearerToken(request);
+    request.viewer = visitor;
+    // Nothing to wait for without a token.
+    if (token === null) return done();
+    memberOf(request, token, verify).then((viewer) => {
+      request.viewer = viewer;
+      done();
+    }, done);
   });
 }
 
-async function viewerOf(request: FastifyRequest, verify: TokenVerifier): Promise<Viewer> {
-  const token = bearerToken(request);
-  if (token === null) return visitor;
+async function memberOf(request: FastifyRequest, token: string, verify: TokenVerifier): Promise<Viewer> {
   const claims = await verify(token).catch(() => {
     // An issuer that is away says nothing about this token: no session ends for it.
     throw new Refusal(fail('UNAVAILABLE'));
@@ -59,6 +64,7 @@ async function viewerOf(request: FastifyRequest, verify: TokenVerifier): Promise
 }
 
 function bearerToken({ headers }: FastifyRequest): string | null {
-  const [scheme, token] = (headers.authorization ?? '').split(' ');
+  if (headers.authorization === undefined) return null;
+  const [scheme, token] = headers.authorization.split(' ');
   return scheme?.toLowerCase() === 'bearer' ? (token ?? '') : null;
 }

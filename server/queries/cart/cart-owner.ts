@@ -5,15 +5,19 @@ export type CartOwner = { userId: string } | { guestHash: string };
 
 /** The cart of an owner, locked until the transaction ends; made when there is none. */
 export async function lockCart(trx: Trx, owner: CartOwner, now: Date): Promise<string> {
+  const { id } = await lockedCart(trx, owner, now).executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The query of lockCart, to be run together with others. */
+export function lockedCart(trx: Trx, owner: CartOwner, now: Date) {
   const values = 'userId' in owner ? { user_id: owner.userId } : { guest_hash: owner.guestHash };
   const column = 'userId' in owner ? 'user_id' : 'guest_hash';
-  const { id } = await trx
+  return trx
     .insertInto('sales.carts')
     .values({ ...values, created_at: now, last_visited_at: now })
     .onConflict((conflict) => conflict.column(column).doUpdateSet({ last_visited_at: now }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .returning('id');
 }
 
 /** The cart of an owner without making one. */
@@ -26,7 +30,8 @@ export async function lockKnownCart(trx: Trx, owner: CartOwner): Promise<{ id: s
   return (await ownCart(trx, owner).forNoKeyUpdate().executeTakeFirst()) ?? null;
 }
 
-function ownCart(db: Db, owner: CartOwner) {
+/** The query of an owner's cart. */
+export function ownCart(db: Db, owner: CartOwner) {
   const carts = db.selectFrom('sales.carts').select(['id', 'last_visited_at']);
   return 'userId' in owner ? carts.where('user_id', '=', owner.userId) : carts.where('guest_hash', '=', owner.guestHash);
 }

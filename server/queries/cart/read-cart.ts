@@ -1,14 +1,16 @@
 import type { Cart } from '#contract/rest/cart.ts';
+import { together } from '#db/together.ts';
 import { cartExpiry } from '#rules/member/retention.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { optionsToPrice } from '#server/queries/price/line-rows.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 
 /** A cart as it stands, priced now. Without a cart an empty one. */
 export async function readCart(db: Db, cartId: string | null, now: Date): Promise<Cart> {
-  const rows = cartId === null ? [] : await cartRows(db, cartId);
-  const items = await priceLines(db, rows);
+  const [rows, options] = cartId === null ? [[], []] : await together(db, cartRows(db, cartId), optionsOfCart(db, cartId));
+  const items = await priceLines(db, rows, options);
   const selectedIds = new Set(rows.filter((row) => row.is_selected).map((row) => row.id));
   const orderable = items.filter((item) => selectedIds.has(item.id) && item.refusal === null);
   return {
@@ -30,8 +32,11 @@ function cartRows(db: Db, cartId: string) {
     .selectFrom('sales.cart_lines')
     .select(['id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity', 'is_selected'])
     .where('cart_id', '=', cartId)
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc');
+}
+
+function optionsOfCart(db: Db, cartId: string) {
+  return optionsToPrice(db).where('option.id', 'in', db.selectFrom('sales.cart_lines').select('option_id').where('cart_id', '=', cartId));
 }
 
 function selectionTotal(items: readonly PricedItem[]): Cart['selected'] {

@@ -1,6 +1,5 @@
-import { type Failure, fail } from '#contract/errors.ts';
-import type { Db, Trx } from '#server/commands/transaction.ts';
-import type { LineToPrice } from '#server/queries/price/price-lines.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { optionsToPrice } from '#server/queries/price/line-rows.ts';
 
 export interface CheckoutRow {
   id: string;
@@ -8,26 +7,26 @@ export interface CheckoutRow {
   expires_at: Date;
 }
 
-/** A member's order sheet. Errors: CHECKOUT_NOT_FOUND, also for somebody else's and for one whose time is over. */
-export async function loadCheckout(db: Db, userId: string, id: string, now: Date): Promise<CheckoutRow | Failure> {
-  return (await checkoutRow(db, userId, id, now).executeTakeFirst()) ?? fail('CHECKOUT_NOT_FOUND');
-}
-
-/** The same, locked until the transaction ends: one order at a time is placed from a sheet. */
-export async function lockCheckout(trx: Trx, userId: string, id: string, now: Date): Promise<CheckoutRow | Failure> {
-  return (await checkoutRow(trx, userId, id, now).forUpdate().executeTakeFirst()) ?? fail('CHECKOUT_NOT_FOUND');
-}
-
-export function checkoutLines(db: Db, checkoutId: string): Promise<(LineToPrice & { cart_line_id: number | null })[]> {
+/** The query of the lines of an order sheet. */
+export function checkoutLines(db: Db, checkoutId: string) {
   return db
     .selectFrom('sales.checkout_lines')
     .select(['id', 'cart_line_id', 'product_id', 'option_id', 'product_custom_id', 'custom_version_id', 'quantity'])
     .where('checkout_id', '=', checkoutId)
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 }
 
-function checkoutRow(db: Db, userId: string, id: string, now: Date) {
+/** The query of what pricing reads of the options on an order sheet. */
+export function optionsOfCheckout(db: Db, checkoutId: string) {
+  const ids = db.selectFrom('sales.checkout_lines').select('option_id').where('checkout_id', '=', checkoutId);
+  return optionsToPrice(db).where('option.id', 'in', ids);
+}
+
+/**
+ * The query of a member's order sheet: no row for somebody else's and for one whose time is over. Whoever orders locks it (`forUpdate`): one order
+ * at a time is placed from a sheet.
+ */
+export function checkoutRow(db: Db, userId: string, id: string, now: Date) {
   return db
     .selectFrom('sales.checkouts')
     .select(['id', 'user_id', 'expires_at'])

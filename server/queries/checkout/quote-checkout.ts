@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type ErrorCode, type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type ErrorCode, type Failure, fail } from '#contract/errors.ts';
 import type { Checkout, CheckoutCoupon, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { together } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 import { pointBalance } from '#rules/money/points.ts';
@@ -10,28 +11,38 @@ import { bestCoupons, type CheckoutTotal, checkoutTotal, paymentMethods, require
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { isUnpaidAttempt } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
-import { type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
-import { listDestinations } from '#server/queries/destination/destination-rows.ts';
-import { pointLots } from '#server/queries/point/point-lots.ts';
+import { freeCoupons, type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
+import { destinationsOf } from '#server/queries/destination/destination-rows.ts';
+import { lotsOf } from '#server/queries/point/point-lots.ts';
 import { type PricedItem, priceLines, toPricedLine } from '#server/queries/price/price-lines.ts';
 import type { Shop } from '#server/shop.ts';
-import { type CheckoutRow, checkoutLines, loadCheckout } from './load-checkout.ts';
+import { type CheckoutRow, checkoutLines, checkoutRow, optionsOfCheckout } from './load-checkout.ts';
 
 /** An order sheet priced for what the shopper chose so far. Errors: CHECKOUT_NOT_FOUND. What does not apply stands in `refusal`. */
 export async function quoteCheckout(shop: Shop, userId: string, id: string, choice: QuoteChoice): Promise<Checkout | Failure> {
   const db = shop.database.service;
   const now = shop.clock();
-  const sheet = await loadCheckout(db, userId, id, now);
-  if (isFailure(sheet)) return sheet;
-  const order = await orderOfSheet(db, id);
+  const [[sheet], [order = null], lines, options] = await together(
+    db,
+    checkoutRow(db, userId, id, now),
+    orderOfSheet(db, id),
+    checkoutLines(db, id),
+    optionsOfCheckout(db, id),
+  );
+  if (sheet === undefined) return fail('CHECKOUT_NOT_FOUND');
   // A payment window that was left open: ordering again ends that attempt, so what it holds is free for this sheet.
   const attempt = order !== null && isUnpaidAttempt(order) ? order : null;
-  const [items, coupons, lots, destinations, orderer] = await Promise.all([
-    checkoutLines(db, id).then((lines) => priceLines(db, lines)),
-    memberCoupons(db, userId, attempt?.id),
-    pointLots(db, userId),
-    listDestinations(db, userId),
-    ordererOf(db, userId),
+  const [held, lots, destinations, [member]] = await together(
+    db,
+    freeCoupons(db, userId, attempt?.id),
+    lotsOf(db, userId),
+    destinationsOf(db, userId),
+    db.selectFrom('member.members').select(['name', 'phone', 'email']).where('id', '=', userId),
+  );
+  const [items, coupons, orderer] = await Promise.all([
+    priceLines(db, lines, options),
+    memberCoupons(db, held),
+    ordererOf(db, userId, member),
   ]);
   if (items.length === 0) return fail('CHECKOUT_NOT_FOUND');
   const destination = destinations.find((each) => each.id === choice.delivery_destination_id) ?? destinations[0] ?? null;
@@ -46,12 +57,8 @@ export async function quoteCheckout(shop: Shop, userId: string, id: string, choi
 }
 
 /** Who orders, as the profile says; a member without a telephone number there has that of the last order, and types it once only. */
-async function ordererOf(db: Db, userId: string): Promise<Sheet['orderer']> {
-  const member = await db
-    .selectFrom('member.members')
-    .select(['name', 'phone', 'email'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
+async function ordererOf(db: Db, userId: string, member: Sheet['orderer'] | undefined): Promise<Sheet['orderer']> {
+  if (member === undefined) throw new Error('the member who asks is gone');
   return member.phone === null ? { ...member, phone: await lastOrdererPhone(db, userId) } : member;
 }
 
@@ -74,15 +81,13 @@ function withBestCoupons(facts: Facts, choice: QuoteChoice): QuoteChoice {
   return { ...choice, coupon_claim_ids: best.map((coupon) => coupon.coupon_claim_id) };
 }
 
-/** The order that stands for a sheet; null before the first and after one that ended. */
-async function orderOfSheet(db: Db, checkoutId: string) {
-  const order = await db
+/** The query of the order that stands for a sheet: no row before the first and after one that ended. */
+function orderOfSheet(db: Db, checkoutId: string) {
+  return db
     .selectFrom('sales.orders')
     .select(['id', 'status', 'cancelled_at', 'deposit_account', 'point_amount'])
     .where('checkout_id', '=', checkoutId)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst();
-  return order ?? null;
+    .where('cancelled_at', 'is', null);
 }
 
 /** An open attempt of this sheet holds exactly its pieces, so stock is never what stands in the way. */

@@ -9,13 +9,15 @@ export interface MemberCoupon extends Coupon, CouponUse {
 }
 
 /**
- * The coupons a member holds and has not used. Those that only `attemptId`, an unpaid order, holds count as free: whoever orders
+ * The query of the coupons a member holds and has not used. Those that only `attemptId`, an unpaid order, holds count as free: whoever orders
  * again ends that attempt first.
  */
-export async function memberCoupons(db: Db, userId: string, attemptId: number | null = null): Promise<MemberCoupon[]> {
-  const rows = await couponRows(db, userId)
-    .where((where) => where.or([where('claim.order_id', 'is', null), where('claim.order_id', '=', attemptId)]))
-    .execute();
+export function freeCoupons(db: Db, userId: string, attemptId: number | null = null) {
+  return couponRows(db, userId).where((where) => where.or([where('claim.order_id', 'is', null), where('claim.order_id', '=', attemptId)]));
+}
+
+/** Those coupons with what they are for. */
+export function memberCoupons(db: Db, rows: readonly CouponRow[]): Promise<MemberCoupon[]> {
   return withTargets(
     db,
     rows.map((row) => ({ ...row, order_id: null })),

@@ -3,7 +3,12 @@ import type { Db } from '#server/commands/transaction.ts';
 
 /** A member's saved addresses, the default first, then the newest. */
 export function listDestinations(db: Db, userId: string): Promise<DeliveryDestination[]> {
-  return ownDestinations(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc').execute();
+  return destinationsOf(db, userId).execute();
+}
+
+/** The query of listDestinations. */
+export function destinationsOf(db: Db, userId: string) {
+  return ownDestinations(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc');
 }
 
 /** One of a member's own addresses; null when it is not theirs or deleted. */

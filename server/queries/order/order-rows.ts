@@ -69,25 +69,38 @@ export type OrderRow = Omit<StoredOrder, 'status'> & { status: OrderState };
 
 /** An order, locked until the transaction ends. Whoever changes an order locks it first (docs/reliability.md section 3). */
 export async function lockOrder(trx: Trx, id: number): Promise<OrderRow | null> {
-  const row = await trx.selectFrom('sales.orders').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst();
-  return row === undefined ? null : toOrderRow(row);
+  return toOrderRow(await lockedOrder(trx, id).execute());
+}
+
+/** The query of lockOrder, to be run together with others. */
+export function lockedOrder(trx: Trx, id: number) {
+  return ordersById(trx, id).forUpdate();
 }
 
 /** A member's own order; null for somebody else's. */
 export async function findOrder(db: Db, userId: string, id: number): Promise<OrderRow | null> {
-  const row = await db
-    .selectFrom('sales.orders')
-    .select(orderColumns)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row === undefined ? null : toOrderRow(row);
+  return toOrderRow(await ownOrder(db, userId, id).execute());
+}
+
+/** The query of findOrder. */
+export function ownOrder(db: Db, userId: string, id: number) {
+  return ordersById(db, id).where('user_id', '=', userId);
 }
 
 export function orderProducts(db: Db, orderId: number) {
-  return db.selectFrom('sales.order_products').select(lineColumns).where('order_id', '=', orderId).orderBy('id').execute();
+  return orderLines(db, orderId).execute();
 }
 
-function toOrderRow(row: StoredOrder): OrderRow {
-  return { ...row, status: row.status as OrderState };
+/** The query of orderProducts. */
+export function orderLines(db: Db, orderId: number) {
+  return db.selectFrom('sales.order_products').select(lineColumns).where('order_id', '=', orderId).orderBy('id');
+}
+
+/** The order that was found; null when none was. */
+export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
+  return row === undefined ? null : { ...row, status: row.status as OrderState };
+}
+
+function ordersById(db: Db, id: number) {
+  return db.selectFrom('sales.orders').select(orderColumns).where('id', '=', id);
 }

@@ -1,18 +1,18 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { Order, OrderProduct } from '#contract/rest/orders.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { together } from '#db/together.ts';
 import { isCancellable, isConfirmable, isPayable } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
-import { refundsOf } from '../payment/refunds-of.ts';
-import { findOrder, type OrderRow, orderProducts } from './order-rows.ts';
+import { refundedPayments, refundViews } from '../payment/refunds-of.ts';
+import { type OrderRow, orderLines, type orderProducts, ownOrder, toOrderRow } from './order-rows.ts';
 
 /** A member's order as it stands. Errors: ORDER_NOT_FOUND, also for somebody else's. */
 export async function readOrder(db: Db, userId: string, id: number, now: Date): Promise<Order | Failure> {
-  const order = await findOrder(db, userId, id);
+  const [orders, products, refunded] = await together(db, ownOrder(db, userId, id), orderLines(db, id), refundedPayments(db, id));
+  const order = toOrderRow(orders);
   if (order === null) return fail('ORDER_NOT_FOUND');
-  const products = await orderProducts(db, id);
-  const refunds = await refundsOf(db, id, now);
-  return { ...orderView(order, now), order_products: products.map(productView), refunds };
+  return { ...orderView(order, now), order_products: products.map(productView), refunds: refundViews(refunded, now) };
 }
 
 function orderView(order: OrderRow, now: Date): Omit<Order, 'order_products' | 'refunds'> {

@@ -2,8 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Payment } from '#contract/rest/payments.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import type { SalesPayments } from '#db/schema.generated.ts';
+import { together } from '#db/together.ts';
 import type { PaymentState } from '#rules/money/payment-state.ts';
 import type { Db, Trx } from '#server/commands/transaction.ts';
+import { lockedOrder, type OrderRow, toOrderRow } from '../order/order-rows.ts';
 
 const columns = [
   'id',
@@ -30,19 +32,25 @@ type Row = Pick<Selectable<SalesPayments>, (typeof columns)[number]>;
 export type PaymentRow = Omit<Row, 'status'> & { status: PaymentState };
 
 export async function findPayment(db: Db, paymentId: string): Promise<PaymentRow | null> {
-  const row = await db.selectFrom('sales.payments').select(columns).where('payment_id', '=', paymentId).executeTakeFirst();
+  const row = await paymentsById(db, paymentId).executeTakeFirst();
   return row === undefined ? null : toPaymentRow(row);
 }
 
-/** Locked until the transaction ends; the order of the payment is locked before. */
-export async function lockPayment(trx: Trx, paymentId: string): Promise<PaymentRow> {
-  const row = await trx
-    .selectFrom('sales.payments')
-    .select(columns)
-    .where('payment_id', '=', paymentId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return toPaymentRow(row);
+/** The same of a member's own orders; null for a payment of somebody else. */
+export async function findOwnPayment(db: Db, userId: string, paymentId: string): Promise<PaymentRow | null> {
+  const own = db.selectFrom('sales.orders').select('id').where('user_id', '=', userId);
+  const row = await paymentsById(db, paymentId).where('order_id', 'in', own).executeTakeFirst();
+  return row === undefined ? null : toPaymentRow(row);
+}
+
+/** An order and its payment, locked until the transaction ends, in the order of docs/reliability.md section 3. */
+export async function lockOrderAndPayment(
+  trx: Trx,
+  known: { order_id: number; payment_id: string },
+): Promise<{ order: OrderRow | null; payment: PaymentRow }> {
+  const [orders, [payment]] = await together(trx, lockedOrder(trx, known.order_id), paymentsById(trx, known.payment_id).forUpdate());
+  if (payment === undefined) throw new Error(`payment ${known.payment_id} is gone`);
+  return { order: toOrderRow(orders), payment: toPaymentRow(payment) };
 }
 
 /** Every attempt to pay an order, the newest first. */
@@ -66,6 +74,10 @@ export function paymentView(row: PaymentRow): Payment {
     receipt_url: row.receipt_url,
     paid_at: row.paid_at === null ? null : row.paid_at.toISOString(),
   };
+}
+
+function paymentsById(db: Db, paymentId: string) {
+  return db.selectFrom('sales.payments').select(columns).where('payment_id', '=', paymentId);
 }
 
 function toPaymentRow(row: Row): PaymentRow {

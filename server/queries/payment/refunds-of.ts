@@ -7,9 +7,10 @@ import type { Db } from '#server/commands/transaction.ts';
 /** Digits of an account by which its owner knows it. */
 const SHOWN_DIGITS = 4;
 
+type RefundedPayment = Awaited<ReturnType<ReturnType<typeof refundedPayments>['execute']>>[number];
+
 /** What goes back of an order's payments, the newest first. */
-export async function refundsOf(db: Db, orderId: number, now: Date): Promise<OrderRefund[]> {
-  const rows = await refundedPayments(db, orderId).execute();
+export function refundViews(rows: readonly RefundedPayment[], now: Date): OrderRefund[] {
   return rows.flatMap((row): OrderRefund[] => {
     const payment = { ...row, method: paymentMethod.parse(row.method) };
     const fact = refundFact(payment, now);
@@ -32,8 +33,8 @@ export async function refundsOf(db: Db, orderId: number, now: Date): Promise<Ord
   });
 }
 
-/** With the account that was named for the payment, or for the cancellation of its order. */
-function refundedPayments(db: Db, orderId: number) {
+/** The query of what goes back of an order's payments, with the account that was named for the payment, or for the cancellation of its order. */
+export function refundedPayments(db: Db, orderId: number) {
   return db
     .selectFrom('sales.payments as payment')
     .leftJoin('sales.refund_accounts as given', 'given.payment_id', 'payment.payment_id')

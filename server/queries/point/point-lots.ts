@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { lotHasMore, type PointLot } from '#rules/money/points.ts';
+import { lotHasMore } from '#rules/money/points.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
-/** A member's lots, from the ledger, with what was taken from each; what is left of them the rule works out. */
-export function pointLots(db: Db, userId: string): Promise<PointLot[]> {
-  return lots(db).where('lot.user_id', '=', userId).execute();
+/** The query of a member's lots, from the ledger, with what was taken from each; what is left of them the rule works out. */
+export function lotsOf(db: Db, userId: string) {
+  return lots(db).where('lot.user_id', '=', userId);
 }
 
 /** Lots of all members that lapsed before this moment with something left: 1,000 at most. */

@@ -10,17 +10,21 @@ export interface LineRows {
   mockupGroups: Map<number, { price: number; name: unknown }>;
 }
 
-export type OptionRow = Awaited<ReturnType<typeof optionRows>>[number];
+export type OptionRow = Awaited<ReturnType<ReturnType<typeof optionsToPrice>['execute']>>[number];
 export type GraphicRow = Awaited<ReturnType<typeof graphicRows>>[number];
 
-/** Loads the rows of all lines in one statement, four with designs, however many lines there are. */
-export async function loadLineRows(db: Db, lines: readonly { option_id: number; custom_version_id: number | null }[]): Promise<LineRows> {
+/** Loads the rows of all lines in one statement, four with designs, however many lines there are. What is in `known` is not asked again. */
+export async function loadLineRows(
+  db: Db,
+  lines: readonly { option_id: number; custom_version_id: number | null }[],
+  known: readonly OptionRow[] = [],
+): Promise<LineRows> {
   const versions = await versionRows(db, unique(lines.flatMap((line) => line.custom_version_id ?? [])));
   const designs = versions.map((row) => ({ id: row.id, content_hash: row.content_hash, design: readFrozenDesign(row.scene) }));
   const sides = designs.flatMap(({ design }) => design.sides);
   const optionIds = [...lines.map((line) => line.option_id), ...designs.map(({ design }) => design.optionId)];
   const [options, graphics, groups] = await Promise.all([
-    optionRows(db, unique(optionIds)),
+    optionRows(db, unique(optionIds), known),
     graphicRows(db, unique(sides.flatMap((side) => side.layers.map((layer) => layer.graphicId)))),
     groupRows(db, unique(sides.map((side) => side.mockupGroupId))),
   ]);
@@ -32,7 +36,13 @@ export async function loadLineRows(db: Db, lines: readonly { option_id: number; 
   };
 }
 
-function optionRows(db: Db, ids: readonly number[]) {
+async function optionRows(db: Db, ids: readonly number[], known: readonly OptionRow[]): Promise<OptionRow[]> {
+  const missing = ids.filter((id) => known.every((row) => row.option_id !== id));
+  return missing.length === 0 ? [...known] : [...known, ...(await optionsToPrice(db).where('option.id', 'in', missing).execute())];
+}
+
+/** The query of what pricing reads of options, with their products; which options, its caller says. */
+export function optionsToPrice(db: Db) {
   return db
     .selectFrom('product.product_options as option')
     .innerJoin('product.products as product', 'product.id', 'option.product_id')
@@ -51,9 +61,7 @@ function optionRows(db: Db, ids: readonly number[]) {
       'policy.remote_fee',
       'policy.day1',
       'policy.day2',
-    ])
-    .where('option.id', 'in', ids)
-    .execute();
+    ]);
 }
 
 async function versionRows(db: Db, ids: readonly number[]) {

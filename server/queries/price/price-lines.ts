@@ -33,10 +33,13 @@ export interface PricedItem extends PricedLine {
   } | null;
 }
 
-/** Prices lines from the catalogue as it is now (specification 9). A line whose option is gone is left out. */
-export async function priceLines(db: Db, lines: readonly LineToPrice[]): Promise<PricedItem[]> {
+/**
+ * Prices lines from the catalogue as it is now (specification 9). A line whose option is gone is left out. `known` are rows of `optionsToPrice`
+ * that were read just now, together with the lines.
+ */
+export async function priceLines(db: Db, lines: readonly LineToPrice[], known: readonly OptionRow[] = []): Promise<PricedItem[]> {
   if (lines.length === 0) return [];
-  const rows = await loadLineRows(db, lines);
+  const rows = await loadLineRows(db, lines, known);
   return lines.flatMap((line) => {
     const option = rows.options.get(line.option_id);
     return option === undefined ? [] : [priceLine(line, option, rows)];

@@ -90,6 +90,40 @@ describe("a member's cart", () => {
   });
 });
 
+describe('a repeat under one key', () => {
+  test('adds nothing twice, for members and for guests; the same key for other lines is refused', async () => {
+    const guest = await add(shop.visitor, [line()]);
+    const cookie = `seam_cart=${guest.cookies[0]?.value}`;
+    for (const [actor, headers] of [
+      [await shop.addMember(), {}],
+      [shop.visitor, { cookie }],
+    ] as const) {
+      const send = (lines: object[]) =>
+        actor.call({
+          method: 'POST',
+          url: '/api/cart/lines',
+          body: { lines },
+          headers: { ...headers, 'idempotency-key': 'several-sizes-at-once' },
+        });
+      const before = (await actor.call({ url: '/api/cart', headers })).json().selected.quantity;
+      const first = await send([line(0, 1), line(1, 2)]);
+      const repeat = await send([line(0, 1), line(1, 2)]);
+      expect([first.json().selected.quantity - before, repeat.json()]).toEqual([3, first.json()]);
+      expect((await actor.call({ url: '/api/cart', headers })).json().selected.quantity - before).toBe(3);
+      expect((await send([line(0, 2)])).json().code).toBe('IDEMPOTENCY_KEY_REUSED');
+    }
+  });
+
+  test('of which one line is sold out keeps none, and a short key is refused', async () => {
+    const member = await shop.addMember();
+    const send = (key: string, lines: object[]) =>
+      member.call({ method: 'POST', url: '/api/cart/lines', body: { lines }, headers: { 'idempotency-key': key } });
+    expect((await send('one-is-sold-out', [line(0), line(2)])).json().code).toBe('SOLD_OUT');
+    expect((await send('short', [line(0)])).json().code).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect((await member.call({ url: '/api/cart' })).json().line_count).toBe(0);
+  });
+});
+
 describe("a guest's cart", () => {
   test('by a signed cookie no script reads; merged at sign-in, nothing lost, once', async () => {
     const first = await add(shop.visitor, [line(0, 2)]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addCartLines, cart, changeCartLine, removeCartLines, selectCartLines } from '#contract/rest/cart.ts';
-import { idParams, problem } from '#contract/rest/values.ts';
+import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { addCartLines as addLines } from '#server/commands/cart/add-cart-lines.ts';
 import { changeCartLine as changeLine } from '#server/commands/cart/change-cart-line.ts';
 import { mergeCart } from '#server/commands/cart/merge-cart.ts';
@@ -22,6 +22,7 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const cookie = guestCookie(shop.config);
   const db = shop.database.service;
+  const namedHeaders = idempotencyHeaders.partial();
   const nobody: CartOwner = { guestHash: '' };
 
   const ownerOf = (request: FastifyRequest): CartOwner => {
@@ -46,8 +47,8 @@ export async function cartRoutes(app: FastifyInstance, { shop }: { shop: Shop })
   typed.post(
     '/cart/lines',
     {
-      config: { permission: 'cart.change' },
-      schema: { tags, summary: 'Put options into the cart', body: addCartLines, response: replies },
+      config: { permission: 'cart.change', isIdempotent: 'if-named', guestActor: cookie.read },
+      schema: { tags, summary: 'Put options into the cart', headers: namedHeaders, body: addCartLines, response: replies },
     },
     async (request, reply) => {
       const cartId = orProblem(await addLines(shop, ownerWithCart(request, reply), request.body.lines));

@@ -99,6 +99,20 @@ describe('an order sheet', () => {
     expect(await quote(member, sheet.id, { point_amount: 3_001 })).toMatchObject({ refusal: 'POINTS_INSUFFICIENT', can_order: false });
   });
 
+  test('opened twice under one key is one sheet with every size', async () => {
+    const member = await shop.addMember();
+    const lines = shirt.optionIds.slice(0, 2).map((option_id) => ({ product_id: shirt.id, option_id, quantity: 1 }));
+    const call = {
+      method: 'POST' as const,
+      url: '/api/checkouts',
+      body: { source: 'BUY_NOW', lines },
+      headers: { 'idempotency-key': 'bought-at-once' },
+    };
+    const first = await member.call(call);
+    const repeat = await member.call(call);
+    expect([first.statusCode, first.json().lines.length, repeat.json().id]).toEqual([201, lines.length, first.json().id]);
+  });
+
   test('from the cart only what is selected, or what is named; nothing selected is said', async () => {
     const member = await shop.addMember();
     const open = (body: object) => member.call({ method: 'POST', url: '/api/checkouts', body });

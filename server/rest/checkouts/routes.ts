@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkout, createCheckout, quoteChoice } from '#contract/rest/checkouts.ts';
-import { problem, uuidParams } from '#contract/rest/values.ts';
+import { idempotencyHeaders, problem, uuidParams } from '#contract/rest/values.ts';
 import { createCheckout as create } from '#server/commands/checkout/create-checkout.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { quoteCheckout } from '#server/queries/checkout/quote-checkout.ts';
@@ -18,10 +18,11 @@ export async function checkoutsRoutes(app: FastifyInstance, { shop }: { shop: Sh
   typed.post(
     '/checkouts',
     {
-      config: { permission: 'checkout.open' },
+      config: { permission: 'checkout.open', isIdempotent: 'if-named' },
       schema: {
         tags,
         summary: 'Open an order sheet from the cart or to buy at once',
+        headers: idempotencyHeaders.partial(),
         body: createCheckout,
         response: { 201: checkout, '4xx': problem },
       },

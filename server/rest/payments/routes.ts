@@ -6,12 +6,11 @@ import { givenRefundAccount, giveRefundAccount, paymentParams, type SyncedPaymen
 import { problem } from '#contract/rest/values.ts';
 import { giveRefundAccount as giveAccount } from '#server/commands/payment/give-refund-account.ts';
 import { receiveWebhook } from '#server/commands/payment/receive-webhook.ts';
-import { syncPayment } from '#server/commands/payment/sync-payment.ts';
+import { syncKnownPayment } from '#server/commands/payment/sync-payment.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { orProblem } from '#server/plugins/problems.ts';
-import { findOrder } from '#server/queries/order/order-rows.ts';
 import { readOrder } from '#server/queries/order/read-order.ts';
-import { findPayment, paymentView } from '#server/queries/payment/payment-rows.ts';
+import { findOwnPayment, paymentView } from '#server/queries/payment/payment-rows.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
 import type { Shop } from '#server/shop.ts';
@@ -59,9 +58,9 @@ export async function paymentsRoutes(app: FastifyInstance, { shop }: { shop: Sho
 
 async function syncOwn(shop: Shop, userId: string, paymentId: string): Promise<SyncedPayment | Failure> {
   const db = shop.database.service;
-  const known = await findPayment(db, paymentId);
-  if (known === null || (await findOrder(db, userId, known.order_id)) === null) return fail('PAYMENT_NOT_FOUND');
-  const payment = await syncPayment(shop, paymentId);
+  const known = await findOwnPayment(db, userId, paymentId);
+  if (known === null) return fail('PAYMENT_NOT_FOUND');
+  const payment = await syncKnownPayment(shop, known);
   if (isFailure(payment)) return payment;
   const order = await readOrder(db, userId, payment.order_id, shop.clock());
   return isFailure(order) ? order : { payment: paymentView(payment), order };

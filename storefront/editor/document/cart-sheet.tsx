@@ -1,32 +1,33 @@
+import { layerCount } from '#rules/design/custom-design.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
+import { LineSizeForm } from '../panels/line-size-form.tsx';
 import { PriceParts } from '../panels/price-summary.tsx';
 import { SizeForm } from '../panels/size-form.tsx';
 import { scenePrice, sizesOf } from './garment.ts';
+import type { Order } from './use-order.ts';
 
-type Props = {
-  /** Why a line of the cart needs another size; null for a new line. */
-  problem: string | null;
-  onClose: () => void;
-  onConfirm: (optionId: number, quantity: number) => Promise<string | null>;
-};
-
-/** The last step of the editor: size, quantity (a line of the cart keeps its own), and what the price is made of. */
-export function CartSheet({ problem, onClose, onConfirm }: Props) {
+/** The last step of the editor: sizes, how many of each (a line of the cart keeps its own), and what the price is made of. */
+export function CartSheet({ order, problem }: { order: Order; problem: string | null }) {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();
   const { frameId, colorId } = history.present;
+  const sizes = sizesOf(product, frameId, colorId);
+  if (problem !== null) {
+    return (
+      <LineSizeForm sizes={sizes} problem={problem} onClose={order.closeSheet} onConfirm={order.resize}>
+        <div className="mt-6 border-t border-line pt-4">
+          <PriceParts />
+        </div>
+      </LineSizeForm>
+    );
+  }
   return (
     <SizeForm
-      sizes={sizesOf(product, frameId, colorId)}
-      unitPrice={scenePrice(product, history.present, graphics).total}
-      problem={problem}
-      keepsQuantity={problem !== null}
-      onClose={onClose}
-      onConfirm={onConfirm}
-    >
-      <div className="mt-6 border-t border-line pt-4">
-        <PriceParts />
-      </div>
-    </SizeForm>
+      sizes={sizes}
+      price={scenePrice(product, history.present, graphics)}
+      graphicCount={layerCount(history.present)}
+      onClose={order.closeSheet}
+      onConfirm={order.take}
+    />
   );
 }

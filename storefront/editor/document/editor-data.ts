@@ -1,6 +1,7 @@
 import type { SelectProductPageQuery, SelectTrayArtistsQuery } from '#client/graphql/operations.generated.ts';
 import type { SelectCustomGuidesQuery, SelectGraphicsQuery } from '#contract/graphql/calls.generated.ts';
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
+import type { ChosenOption } from '#rules/order/option-choice.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
 /** What the editor needs of the shop. Names are those of the data service; nothing here knows how it is fetched. */
@@ -49,11 +50,11 @@ export interface SaveRequest {
   readonly plan: SavePlan;
 }
 
+/** Sizes of a saved design; all of them are taken, or none. */
 export interface CartRequest {
   readonly productId: number;
-  readonly optionId: number;
   readonly customId: number;
-  readonly quantity: number;
+  readonly chosen: readonly ChosenOption[];
 }
 
 /** null when it is in the cart, else the sentence to show. */
@@ -81,6 +82,8 @@ export interface EditorServices {
   readonly loadGuides: () => Promise<EditorGuide[]>;
   readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
   readonly addToCart: (request: CartRequest) => Promise<CartOutcome>;
+  /** Opens an order sheet for them at once; the sentence to show when that failed. */
+  readonly buyNow: (request: CartRequest) => Promise<{ readonly checkoutId: string } | { readonly sentence: string }>;
   readonly changeCartLine: (request: CartLineRequest) => Promise<CartLineOutcome>;
   /** The lines of the cart that show an earlier state of a design. */
   readonly cartLinesOf: (customId: number) => Promise<number[]>;

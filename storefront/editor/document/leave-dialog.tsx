@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { editorTexts } from '../texts.ts';
 
 type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
@@ -8,6 +9,7 @@ type Props = { onSave: () => void; onLeave: () => void; onStay: () => void };
 /** Save, leave with a draft, or stay. */
 export function LeaveDialog({ onSave, onLeave, onStay }: Props) {
   const text = useText();
+  useCloseOnBack(true, onStay);
   return (
     <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : onStay())}>
       <AlertDialog.Portal>

@@ -16,10 +16,12 @@ import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generat
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import type {
   CartLineOutcome,
   CartLineRequest,
+  CartRequest,
   EditorGraphic,
   EditorServices,
   GraphicFilter,
@@ -36,10 +38,16 @@ export function shopServices(locale: string): EditorServices {
     loadArtists: async () => (await runQuery(selectTrayArtistsQuery)).product_artists,
     loadGuides: async () => (await runQuery(selectCustomGuides)).management_custom_guides,
     save,
-    addToCart: async ({ productId, optionId, customId, quantity }) => {
+    buyNow: async (request) => {
       try {
-        const line = { product_id: productId, option_id: optionId, quantity, product_custom_id: customId };
-        showCartCount((await cartApi.add([line])).line_count);
+        return { checkoutId: (await createCheckout({ source: 'BUY_NOW', lines: linesOf(request) })).id };
+      } catch (error) {
+        return { sentence: errorText(error, locale) || errorMessage('INTERNAL', locale) };
+      }
+    },
+    addToCart: async (request) => {
+      try {
+        showCartCount((await cartApi.add(linesOf(request))).line_count);
         return null;
       } catch (error) {
         return errorText(error, locale) || errorMessage('INTERNAL', locale);
@@ -51,6 +59,10 @@ export function shopServices(locale: string): EditorServices {
       return lines.filter((line) => line.product_custom_id === customId).map((line) => line.id);
     },
   };
+}
+
+function linesOf({ productId, customId, chosen }: CartRequest) {
+  return chosen.map((line) => ({ product_id: productId, product_custom_id: customId, ...line }));
 }
 
 async function changeCartLine({ lineId, customId, optionId }: CartLineRequest, locale: string): Promise<CartLineOutcome> {

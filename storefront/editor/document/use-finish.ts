@@ -27,6 +27,12 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
   const text = useText();
   const name = useName();
   const [isSaving, setSaving] = useState(false);
+  const [hasFailed, showFailed] = useState(false);
+  const failed = useRef(false);
+  const setFailed = (next: boolean) => {
+    failed.current = next;
+    showFailed(next);
+  };
   const running = useRef<Promise<boolean> | null>(null);
 
   const send = useCallback(
@@ -47,6 +53,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     const result = await send(asNew);
     switch (result.outcome) {
       case 'saved':
+        setFailed(false);
         store.markSaved(result.saved, revision);
         onSaved(result.saved.customId);
         return true;
@@ -61,7 +68,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
         await dialog.alert({ message: text(editorTexts.unavailable) });
         return false;
       case 'failed':
-        await dialog.error({ message: text(editorTexts.saveFailed) });
+        setFailed(true);
         return false;
     }
   };
@@ -116,7 +123,7 @@ export function useFinish({ store, services, onLogin, onSaved }: Ground) {
     return text(shell.somethingWrong);
   };
 
-  return { save, isSaving, mayGoIntoCart };
+  return { save, isSaving, hasFailed, didFail: () => failed.current, mayGoIntoCart };
 }
 
 function checkNow(store: EditorStore, faint: ReadonlySet<number> = new Set()) {

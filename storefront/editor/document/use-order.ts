@@ -4,6 +4,8 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { urlFor } from '#contract/routes.ts';
+import type { ChosenOption } from '#rules/order/option-choice.ts';
+import type { Purpose } from '../panels/size-form.tsx';
 import { editorTexts } from '../texts.ts';
 import type { EditorServices } from './editor-data.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -24,6 +26,8 @@ type Ground = {
 
 /** What the sheet of sizes is for: a new line of the cart, or the line that the design was opened from. */
 type Sheet = { for: 'new' } | { for: 'line'; problem: string };
+
+export type Order = ReturnType<typeof useOrder>;
 
 /** The two buttons at the end of the editor: save, and cart with its sheet. */
 export function useOrder({ store, services, finish, resume, userId, cartLineId, onClose }: Ground) {
@@ -52,11 +56,19 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
     if (!(await finish.save('cart'))) return;
     if (await line.putInto()) onClose();
   };
-  const putIntoCart = async (optionId: number, quantity: number): Promise<string | null> => {
-    if (!(await finish.save('cart'))) return null;
+  /** Saves the design and puts every chosen size of it into the cart or onto an order sheet; the sentence to show when that failed. */
+  const take = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
+    if (!(await finish.save('cart'))) return finish.didFail() ? text(editorTexts.saveFailed) : null;
     const { saved } = store.read();
     if (!saved) return null;
-    const problem = await services.addToCart({ productId: store.product.id, optionId, customId: saved.customId, quantity });
+    const request = { productId: store.product.id, customId: saved.customId, chosen };
+    if (purpose === 'order') {
+      const opened = await services.buyNow(request);
+      if ('sentence' in opened) return opened.sentence;
+      navigate(urlFor('order-id', { id: opened.checkoutId }));
+      return null;
+    }
+    const problem = await services.addToCart(request);
     if (problem) return problem;
     setSheet(null);
     const asks = { message: text(editorTexts.addedToCart), okLabel: text(editorTexts.goToCart), cancelLabel: text(editorTexts.stay) };
@@ -78,6 +90,5 @@ export function useOrder({ store, services, finish, resume, userId, cartLineId, 
     if (wanted && userId !== null) (wanted === 'cart' ? openCart() : saveNow()).catch((error: unknown) => console.error(error));
   });
 
-  const confirm = sheet?.for === 'line' ? resize : putIntoCart;
-  return { sheet, closeSheet: () => setSheet(null), confirm, openCart, save, saveNow };
+  return { sheet, closeSheet: () => setSheet(null), take, resize, openCart, save, saveNow };
 }

@@ -4,6 +4,7 @@ import { formatWon } from '#rules/money/money.ts';
 import { scenePrice } from '../document/garment.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
+import { PriceList } from './price-list.tsx';
 
 /** The live price by the specification's formula. */
 export function LivePrice() {
@@ -25,22 +26,5 @@ export function LivePrice() {
 export function PriceParts() {
   const { product } = useEditor();
   const { history, graphics } = useEditorState();
-  const text = useText();
-  const locale = useLocale();
-  const price = scenePrice(product, history.present, graphics);
-  const rows = [
-    { label: text(editorTexts.priceGarment), won: price.product },
-    { label: text(editorTexts.priceSides), won: price.mockup_groups },
-    { label: text(editorTexts.priceGraphics, { count: layerCount(history.present) }), won: price.graphics },
-  ];
-  return (
-    <dl aria-label={text(editorTexts.priceDetail)} className="space-y-1 text-13 tabular-nums">
-      {rows.map((row) => (
-        <div key={row.label} className="flex justify-between gap-4">
-          <dt className="text-ink-2">{row.label}</dt>
-          <dd>{formatWon(row.won, locale)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <PriceList price={scenePrice(product, history.present, graphics)} graphicCount={layerCount(history.present)} />;
 }

@@ -3,47 +3,49 @@ import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { errorMessage } from '#contract/errors.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { isSoldOut } from '#rules/order/stock.ts';
-import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
+import type { CustomPrice } from '#rules/money/price.ts';
+import { addChoice, type ChosenOption, changeQuantity, checkChosen } from '#rules/order/option-choice.ts';
+import { ChosenLines } from '#storefront/nouns/cart/chosen-lines.tsx';
+import { SizeButtons } from '#storefront/nouns/cart/size-buttons.tsx';
+import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { EditorOption } from '../document/editor-data.ts';
 import { editorTexts } from '../texts.ts';
+import { PriceList } from './price-list.tsx';
 
 export type SizeOption = Pick<EditorOption, 'id' | 'size' | 'name' | 'stock_count'>;
+
+/** What becomes of the chosen sizes. */
+export type Purpose = 'cart' | 'order';
 
 type Props = {
   /** null while they are on their way. */
   sizes: readonly SizeOption[] | null;
-  unitPrice: number;
+  /** Of one piece. */
+  price: CustomPrice;
+  graphicCount: number;
+  /** Why the sizes did not come, with a way to ask again below it. */
   problem?: string | null;
-  /** True where the quantity is chosen already. */
-  keepsQuantity?: boolean;
   children?: ReactNode;
   onClose: () => void;
-  /** Puts it into the cart; the sentence to show when that failed. */
-  onConfirm: (optionId: number, quantity: number) => Promise<string | null>;
+  /** Puts all of it into the cart or onto an order sheet, or nothing; the sentence to show when that failed. */
+  onConfirm: (purpose: Purpose, chosen: readonly ChosenOption[]) => Promise<string | null>;
 };
 
-/** Size and quantity of a finished design; the size is no part of the design itself. */
-export function SizeForm({ sizes, unitPrice, problem = null, keepsQuantity = false, children, onClose, onConfirm }: Props) {
+/** Sizes of a finished design and how many of each; the size is no part of the design itself. */
+export function SizeForm({ sizes, price, graphicCount, problem = null, children, onClose, onConfirm }: Props) {
   const text = useText();
   const locale = useLocale();
-  const only = sizes?.length === 1 ? sizes[0] : undefined;
-  const [picked, setPicked] = useState<number | null>(null);
-  const [quantity, setQuantity] = useState(1);
-  const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const chosen = sizes?.find((size) => size.id === picked) ?? (only && !isSoldOut(only.stock_count) ? only : undefined);
-  const pieces = Math.max(1, Math.min(quantity, chosen?.stock_count ?? quantity));
-  const confirm = async () => {
-    if (!chosen) return setRefusal(errorMessage('OPTION_REQUIRED', locale));
-    setPending(true);
-    setRefusal(await onConfirm(chosen.id, pieces));
-    setPending(false);
-  };
+  const form = useSizes(sizes, onConfirm);
+  const pieces = form.chosen.reduce((sum, line) => sum + line.quantity, 0);
+  const parts = text(cartMessages.customPrice, {
+    product: formatWon(price.product, locale),
+    sides: formatWon(price.mockup_groups, locale),
+    graphics: formatWon(price.graphics, locale),
+  });
+  const button = { wide: true, size: 'large', disabled: sizes === null } as const;
   return (
     <Sheet
       open
@@ -51,59 +53,85 @@ export function SizeForm({ sizes, unitPrice, problem = null, keepsQuantity = fal
       title={text(editorTexts.cartTitle)}
       closeLabel={text(shell.close)}
       footer={
-        <Button wide size="large" pending={isPending} disabled={sizes === null} onClick={confirm}>
-          {keepsQuantity ? text(editorTexts.updateCart) : `${formatWon(unitPrice * pieces, locale)} · ${text(editorTexts.putIntoCart)}`}
-        </Button>
+        <div className="flex gap-2">
+          <Button {...button} look="secondary" pending={form.pending === 'cart'} onClick={() => form.confirm('cart')}>
+            {text(editorTexts.putIntoCart)}
+          </Button>
+          <Button {...button} pending={form.pending === 'order'} onClick={() => form.confirm('order')}>
+            {text(editorTexts.buyNow)}
+          </Button>
+        </div>
       }
     >
-      <fieldset>
-        <legend className="mb-2 text-13 font-semibold">{text(editorTexts.chooseSize)}</legend>
-        <div className="flex min-h-target flex-wrap gap-2">
-          {sizes === null && !problem ? <Skeleton className="h-11 w-full" /> : null}
-          {sizes?.map((size) => (
-            <SizeChoice
-              key={size.id}
-              size={size}
-              isChosen={size === chosen}
-              onChoose={() => {
-                setPicked(size.id);
-                setRefusal(null);
-              }}
-            />
-          ))}
-        </div>
-      </fieldset>
-      {keepsQuantity ? null : (
-        <div className="mt-6 flex items-center justify-between">
-          <span className="text-13 font-semibold">{text(editorTexts.quantity)}</span>
-          <QuantityStepper name={text(editorTexts.quantity)} quantity={pieces} max={chosen?.stock_count ?? 1} onChange={setQuantity} />
-        </div>
-      )}
+      <div className="space-y-5">
+        {sizes === null && !problem ? <Skeleton className="h-11 w-full" /> : null}
+        {sizes ? <SizeButtons legend={text(editorTexts.chooseSize)} sizes={form.buttons} /> : null}
+        <ChosenLines lines={form.lines.map((line) => ({ ...line, unitPrice: price.total, parts }))}>
+          <PriceList price={price} graphicCount={graphicCount} pieces={pieces} />
+        </ChosenLines>
+      </div>
       {children}
       <p className="mt-4 text-13 text-ink-2">{text(editorTexts.madeToOrder)}</p>
       <p role="alert" className="mt-3 text-13 font-semibold text-danger empty:hidden">
-        {refusal ?? problem}
+        {form.refusal ?? problem}
       </p>
     </Sheet>
   );
 }
 
-function SizeChoice({ size, isChosen, onChoose }: { size: SizeOption; isChosen: boolean; onChoose: () => void }) {
-  const text = useText();
+/** The sizes that are chosen, beginning with the only one there is, and what was refused. */
+function useSizes(sizes: Props['sizes'], onConfirm: Props['onConfirm']) {
   const name = useName();
-  const isOut = isSoldOut(size.stock_count);
-  const label = size.size || name(size.name);
-  return (
-    <label
-      className={cx(
-        'inline-flex min-h-target min-w-15 items-center justify-center rounded-control border border-line px-4 text-15 font-semibold',
-        'has-checked:border-ink has-checked:bg-ink has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
-        isOut ? 'text-ink-2 line-through' : 'cursor-pointer',
-      )}
-    >
-      <input type="radio" name="design-size" className="sr-only" disabled={isOut} checked={isChosen} onChange={onChoose} />
-      <span aria-hidden="true">{label}</span>
-      <span className="sr-only">{isOut ? text(editorTexts.sizeSoldOut, { name: label }) : label}</span>
-    </label>
-  );
+  const locale = useLocale();
+  const [picked, setPicked] = useState<readonly ChosenOption[] | null>(null);
+  const [pending, setPending] = useState<Purpose | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const chosen = picked ?? onlySize(sizes);
+  const change = (next: readonly ChosenOption[]) => {
+    setPicked(next);
+    setRefusal(null);
+  };
+  const choose = (size: SizeOption) => {
+    const next = addChoice(chosen, asOption(size));
+    if (typeof next === 'string') setRefusal(errorMessage(next, locale));
+    else change(next);
+  };
+  const confirm = async (purpose: Purpose) => {
+    const missing = checkChosen(chosen);
+    if (missing) return setRefusal(errorMessage(missing, locale));
+    setPending(purpose);
+    setRefusal(await onConfirm(purpose, chosen));
+    setPending(null);
+  };
+  const labelOf = (size: SizeOption) => size.size || name(size.name);
+  const buttons = (sizes ?? []).map((size) => ({
+    label: labelOf(size),
+    isChosen: chosen.some((line) => line.option_id === size.id),
+    stockCount: size.stock_count,
+    onChoose: () => choose(size),
+  }));
+  const lines = chosen.flatMap(({ option_id, quantity }) => {
+    const size = sizes?.find((each) => each.id === option_id);
+    if (!size) return [];
+    return {
+      optionId: option_id,
+      name: labelOf(size),
+      quantity,
+      max: size.stock_count,
+      onQuantity: (next: number) => change(changeQuantity(chosen, asOption(size), next)),
+      onRemove: sizes?.length === 1 ? null : () => change(chosen.filter((line) => line.option_id !== option_id)),
+    };
+  });
+  return { chosen, buttons, lines, pending, refusal, confirm };
+}
+
+function onlySize(sizes: Props['sizes']): readonly ChosenOption[] {
+  const [only, ...others] = sizes ?? [];
+  const added = only && others.length === 0 ? addChoice([], asOption(only)) : [];
+  return typeof added === 'string' ? [] : added;
+}
+
+/** The colour belongs to the design: of its options only the size is chosen. */
+function asOption(size: SizeOption) {
+  return { ...size, color_id: null };
 }

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { BringToFront, ChevronDown, ChevronUp, Copy, Replace, SendToBack, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
 import { editorTexts } from '../texts.ts';
 
@@ -13,6 +14,7 @@ export function LayerMenu({ place, onClose }: { place: MenuPlace; onClose: () =>
   const { store, duplicate, remove, startReplacing } = useEditor();
   const { history } = useEditorState();
   const text = useText();
+  useCloseOnBack(history.selected !== null, onClose);
   if (!history.selected) return null;
   const z = (move: 'front' | 'forward' | 'backward' | 'back') => store.command(place.key, { do: 'z', move });
   return (

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { ShellQuery } from '#client/graphql/operations.generated.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { useShell } from '../shell-data.ts';
 import { openTerms } from '../terms/terms-modal.tsx';
@@ -19,8 +20,7 @@ export function Footer() {
       <div className="page-gutter pt-10 pb-32 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-16 lg:py-14">
         <div>
           <Wordmark className="text-20" />
-          {shop?.footer_title ? <p className="mt-4 text-15 font-semibold">{shop.footer_title}</p> : null}
-          {shop?.footer_content ? <p className="mt-1 max-w-reading text-13 text-ink-2">{shop.footer_content}</p> : null}
+          <ShopWords title={shop?.footer_title ?? ''} content={shop?.footer_content ?? ''} />
           <FooterLinks />
           {shop ? <CompanyFacts shop={shop} /> : null}
         </div>
@@ -30,6 +30,18 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** What the shop says of itself, in its one language; readers of another one have the service hours beside it in theirs. */
+function ShopWords({ title, content }: { title: string; content: string }) {
+  const locale = useLocale();
+  if (locale !== 'ko' && writtenLanguage(title + content) === 'ko') return null;
+  return (
+    <>
+      {title ? <p className="mt-4 text-15 font-semibold">{title}</p> : null}
+      {content ? <p className="mt-1 max-w-reading text-13 text-ink-2">{content}</p> : null}
+    </>
   );
 }
 
@@ -81,12 +93,14 @@ function CompanyFacts({ shop }: { shop: ShellQuery['management_shop_info'][numbe
   ];
   return (
     <div className="mt-3 text-12 text-ink-2">
-      <p className="font-semibold">{shop.company_name}</p>
+      <p lang={writtenLanguage(shop.company_name)} className="font-semibold">
+        {shop.company_name}
+      </p>
       <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex gap-1.5">
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd lang={writtenLanguage(value)}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { IconButton } from '#ui/button.tsx';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -10,6 +11,7 @@ import { SearchForm } from './search-form.tsx';
 export function SearchView({ onClose }: { onClose: () => void }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
+  useCloseOnBack(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>

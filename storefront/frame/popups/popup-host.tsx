@@ -23,5 +23,5 @@ export function PopupHost() {
     facts.guard === 'member' ||
     (name !== null && forms.includes(name));
   if (!isWanted || isAtWork) return null;
-  return <PopupView />;
+  return <PopupView isSmall={name !== 'main'} />;
 }

@@ -4,6 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
+import { writtenLanguage } from '#rules/shop/locale.ts';
 import { popupCounter } from '#rules/shop/popup.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CarouselTrack } from '#ui/carousel/carousel-track.tsx';
@@ -11,6 +12,7 @@ import { useCarousel } from '#ui/carousel/use-carousel.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureWords } from '#ui/picture-words.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { closePopups, rejectPopups } from './popup-selection.ts';
 
@@ -32,8 +34,11 @@ function loadPopups(): Promise<Popup[]> {
   return asked;
 }
 
-/** The popups in a card that leaves the page usable: 13:11 pictures, a counter, Close, Not Show Again (specification 4 and 9). */
-export function PopupView() {
+/**
+ * The popups in a card that leaves the page usable: 13:11 pictures, a counter, Close, Not Show Again (specification 4 and 9). `isSmall`
+ * where people have come for something else: the picture beside its words, an eighth of a phone.
+ */
+export function PopupView({ isSmall }: { isSmall: boolean }) {
   const [popups, setPopups] = useState<Popup[]>([]);
   useEffect(() => {
     let isHere = true;
@@ -45,7 +50,8 @@ export function PopupView() {
   const { pathname } = useLocation();
   const repeated = useRepeated(pathname);
   const fresh = popups.filter(({ url_path }) => !repeated.includes(url_path));
-  return fresh.length === 0 ? null : <PopupCard key={fresh.map(({ id }) => id).join()} popups={fresh} />;
+  if (fresh.length === 0) return null;
+  return <PopupCard key={fresh.map(({ id }) => id).join()} popups={fresh} isSmall={isSmall} />;
 }
 
 /** Addresses of popups that the page says already: its own, and those its first pictures lead to. */
@@ -59,7 +65,7 @@ function useRepeated(pathname: string): readonly string[] {
   return repeated;
 }
 
-function PopupCard({ popups }: { popups: Popup[] }) {
+function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   const text = useText();
   const carousel = useCarousel(popups.length > 1);
   // It comes when there is something to see, not as an empty card that a picture falls into.
@@ -77,8 +83,8 @@ function PopupCard({ popups }: { popups: Popup[] }) {
     >
       <CarouselTrack carousel={carousel}>
         {popups.map((popup) => (
-          <li key={popup.id} className="relative aspect-13/11 min-w-0 shrink-0 grow-0 basis-full snap-start bg-tile">
-            <PopupPicture popup={popup} />
+          <li key={popup.id} className="relative min-w-0 shrink-0 grow-0 basis-full snap-start">
+            <PopupContent popup={popup} isSmall={isSmall} />
           </li>
         ))}
       </CarouselTrack>
@@ -97,12 +103,34 @@ function PopupCard({ popups }: { popups: Popup[] }) {
   );
 }
 
-function PopupPicture({ popup }: { popup: Popup }) {
-  const picture = <Picture src={popup.image_src} size={384} ratio={13 / 11} alt={popup.title} className="size-full object-cover" />;
-  if (!popup.url_path) return picture;
+function PopupContent({ popup, isSmall }: { popup: Popup; isSmall: boolean }) {
+  const content = isSmall ? <SmallPopup popup={popup} /> : <LargePopup popup={popup} />;
+  if (!popup.url_path) return content;
   return (
     <SmartLink href={popup.url_path} className="block size-full">
-      {picture}
+      {content}
     </SmartLink>
+  );
+}
+
+function LargePopup({ popup }: { popup: Popup }) {
+  return (
+    <span className="relative block aspect-13/11 bg-tile">
+      <Picture src={popup.image_src} size={384} ratio={13 / 11} alt="" className="size-full object-cover" />
+      <PictureWords title={popup.title} lang={writtenLanguage(popup.title)} size="small" />
+    </span>
+  );
+}
+
+function SmallPopup({ popup }: { popup: Popup }) {
+  return (
+    <span className="flex items-center gap-3 p-3 pb-0">
+      <span className="block aspect-13/11 w-20 shrink-0 overflow-hidden rounded-tile bg-tile">
+        <Picture src={popup.image_src} size={128} ratio={13 / 11} alt="" className="size-full object-cover" />
+      </span>
+      <span lang={writtenLanguage(popup.title)} className="line-clamp-2 text-15 font-semibold">
+        {popup.title}
+      </span>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ArtistItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { ArtistTile } from '#ui/tiles/artist-tile.tsx';
-import { artistMessages } from './texts.ts';
+import { artistCardMessages } from './card-texts.ts';
 
 /** An artist with the number of followers, in the language of the page. */
 export function ArtistCard({ artist }: { artist: ArtistItem }) {
@@ -12,7 +12,7 @@ export function ArtistCard({ artist }: { artist: ArtistItem }) {
     <ArtistTile
       artist={{ ...artist, name: name(artist.name) }}
       href={urlFor('artist-name', { name: artist.path_name })}
-      note={text(artistMessages.followers, { count: artist.follower_count.toLocaleString('ko-KR') })}
+      note={text(artistCardMessages.followers, { count: artist.follower_count.toLocaleString('ko-KR') })}
     />
   );
 }

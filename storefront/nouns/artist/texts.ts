@@ -1,8 +1,9 @@
 import { defineMessages } from '#client/locale/message.ts';
+import { artistCardMessages } from './card-texts.ts';
 
 /** Sentences about artists and their graphics. */
 export const artistMessages = defineMessages({
-  followers: { ko: '팔로워 {count}명', en: '{count} followers', cn: '{count} 位关注者' },
+  ...artistCardMessages,
   works: { ko: '작품 {count}점', en: '{count} works', cn: '{count} 件作品' },
   noGraphics: { ko: '아직 공개된 그래픽이 없습니다.', en: 'No graphics have been published yet.', cn: '暂无公开的图案。' },
   garments: { ko: '이 그래픽을 올릴 수 있는 옷', en: 'Garments that can carry it', cn: '可印此图案的服饰' },

@@ -1,4 +1,5 @@
 import { callApi } from '#client/wire/call-api.ts';
+import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { Cart, LineInput } from '#contract/rest/cart.ts';
 
 export type CartLineChange = { quantity?: number; option_id?: number; is_selected?: boolean; product_custom_id?: number };
@@ -8,7 +9,9 @@ export const cartApi = {
   read: () => callApi<Cart>('GET', '/cart'),
   /** The member's cart with what was put in before signing in; the second time nothing happens. Errors: LOGIN_REQUIRED. */
   merge: () => callApi<Cart>('POST', '/cart/merge'),
-  add: (lines: readonly LineInput[]) => callApi<Cart>('POST', '/cart/lines', { body: { lines } }),
+  /** All of the lines or none; a repeat after a lost reply adds nothing twice. */
+  add: (lines: readonly LineInput[]) =>
+    idempotently('cart-lines', lines, (idempotencyKey) => callApi<Cart>('POST', '/cart/lines', { body: { lines }, idempotencyKey })),
   change: (lineId: number, change: CartLineChange) => callApi<Cart>('PATCH', `/cart/lines/${lineId}`, { body: change }),
   /** Without ids every line. */
   select: (isSelected: boolean, lineIds?: readonly number[]) =>

@@ -1,9 +1,10 @@
 import { callApi } from '#client/wire/call-api.ts';
+import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { Checkout, CreateCheckout, QuoteChoice } from '#contract/rest/checkouts.ts';
 
 /** Opens an order sheet; its id is the one of /order/{id}. Errors: LOGIN_REQUIRED, NOTHING_SELECTED and why a line cannot be bought. */
 export function createCheckout(input: CreateCheckout): Promise<Checkout> {
-  return callApi('POST', '/checkouts', { body: input });
+  return idempotently('checkout', input, (idempotencyKey) => callApi('POST', '/checkouts', { body: input, idempotencyKey }));
 }
 
 /** Prices the sheet for what was chosen so far. Errors: CHECKOUT_NOT_FOUND. */

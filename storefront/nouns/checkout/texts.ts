@@ -1,5 +1,5 @@
 import { defineMessages } from '#client/locale/message.ts';
-import { orderSheetNotFound } from '#contract/sentences.ts';
+import { orderSheetNotFound } from '#contract/form-sentences.ts';
 
 /** Sentences of the order sheet. */
 export const checkoutMessages = defineMessages({

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isAble } from '#client/abilities/is-able.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -31,11 +30,11 @@ export function Like({ kind, id, name, count, className }: Props) {
     const isWanted = !known.isLiked;
     setLike(kind, id, { isLiked: isWanted, count: likedCount(shownCount, isWanted) });
     try {
+      const [{ isAble }, { switchLike }] = await Promise.all([import('#client/abilities/is-able.ts'), import('./like-calls.ts')]);
       if (!(await isAble('like.set'))) {
         setLike(kind, id, known);
         return await askLogin();
       }
-      const { switchLike } = await import('./like-calls.ts');
       await switchLike(userId, kind, id, isWanted, new Date().toISOString());
     } catch (error) {
       console.error(error);

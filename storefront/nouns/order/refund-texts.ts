@@ -5,6 +5,26 @@ export const refundMessages = defineMessages({
   ACCOUNT_NEEDED: { ko: '환불 계좌를 입력해 주세요', en: 'We need an account for your refund', cn: '请填写退款账户' },
   UNDER_WAY: { ko: '환불 진행 중', en: 'Refund under way', cn: '退款处理中' },
   BACK: { ko: '환불 완료', en: 'Refunded', cn: '退款完成' },
+  paidTooLate: {
+    ko: '주문이 취소된 뒤에 결제가 끝났어요.',
+    en: 'Your payment ended after the order was cancelled.',
+    cn: '付款完成时订单已被取消。',
+  },
+  moneyACCOUNT_NEEDED: {
+    ko: '결제하신 {amount}을 돌려드릴 계좌를 아래에 알려 주세요.',
+    en: 'Please name an account below, and we return your {amount}.',
+    cn: '请在下方填写账户，我们将退还您支付的 {amount}。',
+  },
+  moneyUNDER_WAY: {
+    ko: '결제하신 {amount}은 모두 돌려드려요. 진행 상황은 아래에 있어요.',
+    en: 'All of your {amount} goes back to you; see below how far it is.',
+    cn: '您支付的 {amount} 将全部退还，进度见下方。',
+  },
+  moneyBACK: {
+    ko: '결제하신 {amount}은 모두 돌려드렸어요.',
+    en: 'All of your {amount} has been returned.',
+    cn: '您支付的 {amount} 已全部退还。',
+  },
   late: { ko: '환불이 늦어지고 있어요', en: 'Your refund is taking longer', cn: '退款有所延迟' },
   amount: { ko: '환불 금액', en: 'Refund amount', cn: '退款金额' },
   to: { ko: '환불 수단', en: 'Refunded to', cn: '退款方式' },

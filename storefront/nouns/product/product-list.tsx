@@ -1,19 +1,25 @@
 import type { ProductItem } from '#client/graphql/operations.generated.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
+import type { PageWindow } from '#ui/list/use-pages.ts';
 import { type ProductFilter, productsPageSize, productsQuery } from './list-operations.ts';
 import { ProductCard } from './product-card.tsx';
 import { type ProductSort, productSorts } from './sorts.ts';
 
+type Props = {
+  where: ProductFilter;
+  sort: ProductSort;
+  first: ProductItem[];
+  /** Where the list is put together of several, e.g. what a search means most likely first. */
+  load?: (window: PageWindow) => Promise<ProductItem[]>;
+};
+
 /** Products twenty at a time while the reader scrolls. Give it a new `key` when filter or sort change. */
-export function ProductList({ where, sort, first }: { where: ProductFilter; sort: ProductSort; first: ProductItem[] }) {
+export function ProductList({ where, sort, first, load }: Props) {
+  const ask = async (window: PageWindow) =>
+    (await runQuery(productsQuery, { where, order_by: productSorts[sort].order, ...window })).product_products;
   return (
-    <PagedList
-      name={`products ${sort} ${JSON.stringify(where)}`}
-      first={first}
-      pageSize={productsPageSize}
-      load={async (window) => (await runQuery(productsQuery, { where, order_by: productSorts[sort].order, ...window })).product_products}
-    >
+    <PagedList name={`products ${sort} ${JSON.stringify(where)}`} first={first} pageSize={productsPageSize} load={load ?? ask}>
       {(products) => (
         <div className="tile-grid">
           {products.map((product, index) => (

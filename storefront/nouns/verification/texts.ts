@@ -1,5 +1,5 @@
 import { defineMessages } from '#client/locale/message.ts';
-import { checkPhone } from '#contract/sentences.ts';
+import { checkPhone } from '#contract/form-sentences.ts';
 
 /** Sentences about proving a phone by a code (specification 5). */
 export const verificationTexts = defineMessages({

@@ -8,7 +8,7 @@ import {
   passwordRule,
   passwordsDiffer,
   phoneTaken,
-} from '#contract/sentences.ts';
+} from '#contract/form-sentences.ts';
 
 /** Sentences of the sign-in and sign-up pages. */
 export const signInMessages = defineMessages({

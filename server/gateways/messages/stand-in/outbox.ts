@@ -39,6 +39,8 @@ export async function outboxPage(app: FastifyInstance, { config, database }: { c
     reply.header('cache-control', 'no-store');
     return { messages: await newest(config, database, query.to) };
   });
+  // Machines without Korean letters of their own read Korean too. A live shop never asks for the package.
+  const fontFile = fileURLToPath(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
   app.get('/font.woff2', async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=86400');
     return reply.type('font/woff2').send(createReadStream(fontFile));
@@ -70,9 +72,6 @@ async function newest({ secret, publicUrl, messages }: Config, { service }: Data
     return [{ id, channel, recipient: to, event, state, created_at: created_at.toISOString(), values, ...written }];
   });
 }
-
-/** Machines without Korean letters of their own read Korean too. */
-const fontFile = fileURLToPath(import.meta.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
 
 const style = `
 @font-face { font-family: Shop; src: url(${outboxPath}/font.woff2) format("woff2"); font-weight: 45 920; font-display: swap }

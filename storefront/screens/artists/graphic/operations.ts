@@ -32,7 +32,7 @@ export const graphicPageQuery = graphql(
     product_graphic_products(
       where: { graphic_id: { _eq: $id }, product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
       limit: 20
-      order_by: [{ position: asc }, { product_id: asc }]
+      order_by: [{ product: { is_sold_out: asc } }, { position: asc }, { product_id: asc }]
     ) {
       product {
         ...productItem
@@ -48,7 +48,7 @@ export const graphicPageQuery = graphql(
     garments: product_products(
       where: { type: { _eq: "CUSTOM" }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
       limit: 12
-      order_by: [{ position: asc }, { id: asc }]
+      order_by: [{ is_sold_out: asc }, { position: asc }, { id: asc }]
     ) {
       ...productItem
     }
@@ -68,7 +68,7 @@ export const graphicProductsQuery = graphql(
       where: { graphic_id: { _eq: $graphic_id }, product: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } } }
       limit: $limit
       offset: $offset
-      order_by: [{ position: asc }, { product_id: asc }]
+      order_by: [{ product: { is_sold_out: asc } }, { position: asc }, { product_id: asc }]
     ) {
       product {
         ...productItem

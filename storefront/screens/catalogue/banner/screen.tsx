@@ -13,6 +13,7 @@ import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PictureWords } from '#ui/picture-words.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { query, locale, sanitizeHtml } = bridgeOf(context);
@@ -37,19 +38,22 @@ export default function EventScreen() {
   const locale = useLocale();
   return (
     <article className="page-gutter max-w-reading pt-6 lg:pt-14">
-      <Picture
-        src={event.image_src}
-        size={768}
-        ratio={16 / 9}
-        sizes="(min-width: 768px) 656px, 100vw"
-        alt=""
-        eager
-        keepsRatio
-        className="w-full rounded-tile bg-tile object-cover"
-      />
-      <h1 className="mt-6 text-26 font-extrabold lg:text-36">{name(event.title)}</h1>
-      {event.sub_title ? <p className="mt-1 text-17">{name(event.sub_title)}</p> : null}
-      <p className="mt-2 mb-6 text-13 text-ink-2 tabular-nums">
+      <div className="relative overflow-hidden rounded-tile bg-tile">
+        <Picture
+          src={event.image_src}
+          size={768}
+          ratio={16 / 9}
+          sizes="(min-width: 768px) 656px, 100vw"
+          alt=""
+          eager
+          keepsRatio
+          className="w-full object-cover"
+        />
+        <h1>
+          <PictureWords title={name(event.title)} content={name(event.sub_title)} />
+        </h1>
+      </div>
+      <p className="mt-3 mb-6 text-13 text-ink-2 tabular-nums">
         {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}
       </p>
       <TrustedHtml html={event.content} />

@@ -7,7 +7,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import type { ArtistItem, GraphicItem } from '#client/graphql/operations.generated.ts';
+import type { ArtistItem, GraphicItem, ProductItem } from '#client/graphql/operations.generated.ts';
 import { searchFilter } from '#client/graphql/search-filter.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
@@ -20,39 +20,77 @@ import { SearchForm } from '#storefront/frame/panels/search-form.tsx';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
-import { categoryFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
+import { categoryFilter, type ProductFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { foundArtistsQuery, foundGraphicsQuery, foundPageSize } from './operations.ts';
+import { graphicParts, pageOfParts, productParts } from './ranking.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { query } = bridgeOf(context);
   const words = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, queryValueMaxLength);
-  const isSearched = words !== '';
-  const search = searchFilter(words);
+  const found = words === '' ? nothing : await find(query, words);
+  const total = found.productCount + found.graphicCount + found.artistCount;
+  return { words, ...found, suggestions: total === 0 ? await suggest(query) : null };
+}
+
+type Ask = ReturnType<typeof bridgeOf>['query'];
+
+const nothing: Finds = {
+  ...{ products: [], productCounts: [], productCount: 0 },
+  ...{ graphics: [], graphicCounts: [], graphicCount: 0 },
+  ...{ artists: [], artistCount: 0 },
+};
+
+type Finds = {
+  products: ProductItem[];
+  /** How many each part of the list has, in the order of `productParts`. */
+  productCounts: number[];
+  productCount: number;
+  graphics: GraphicItem[];
+  graphicCounts: number[];
+  graphicCount: number;
+  artists: ArtistItem[];
+  artistCount: number;
+};
+
+async function find(query: Ask, words: string): Promise<Finds> {
   const window = { limit: foundPageSize, offset: 0 };
-  // Without words: what others like, and who draws here.
-  const where = isSearched ? productFilter(words) : categoryFilter(null);
   const [products, graphics, artists] = await Promise.all([
-    query(productsQuery, { where, order_by: productSorts.popularity.order, limit: isSearched ? productsPageSize : 8, offset: 0 }),
-    query(foundGraphicsQuery, { search, ...window }),
-    query(foundArtistsQuery, { search: isSearched ? search : {}, ...window }),
+    Promise.all(productParts(words).map((where) => query(productsQuery, { where, order_by: productSorts.popularity.order, ...window }))),
+    Promise.all(graphicParts(words).map((search) => query(foundGraphicsQuery, { search, ...window }))),
+    query(foundArtistsQuery, { search: searchFilter(words), ...window }),
   ]);
+  const productCounts = products.map((part) => part.product_products_aggregate.aggregate?.count ?? 0);
+  const graphicCounts = graphics.map((part) => part.product_graphics_aggregate.aggregate?.count ?? 0);
   return {
-    words,
-    products: products.product_products,
-    productCount: products.product_products_aggregate.aggregate?.count ?? 0,
-    graphics: graphics.product_graphics,
-    graphicCount: graphics.product_graphics_aggregate.aggregate?.count ?? 0,
+    products: products.flatMap((part) => part.product_products).slice(0, productsPageSize),
+    productCounts,
+    productCount: sum(productCounts),
+    graphics: graphics.flatMap((part) => part.product_graphics).slice(0, foundPageSize),
+    graphicCounts,
+    graphicCount: sum(graphicCounts),
     artists: artists.product_artists,
     artistCount: artists.product_artists_aggregate.aggregate?.count ?? 0,
   };
 }
+
+/** Where there is nothing to show: what others like, and who draws here. */
+async function suggest(query: Ask): Promise<{ products: ProductItem[]; artists: ArtistItem[] }> {
+  const [products, artists] = await Promise.all([
+    query(productsQuery, { where: categoryFilter(null), order_by: productSorts.popularity.order, limit: 8, offset: 0 }),
+    query(foundArtistsQuery, { search: {}, limit: foundPageSize, offset: 0 }),
+  ]);
+  return { products: products.product_products, artists: artists.product_artists };
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 /** Another tab of the same results fetches nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -72,15 +110,28 @@ export default function SearchScreen() {
         {isSearched ? text(productListMessages.resultsFor, { words: found.words }) : text(shell.search)}
       </h1>
       <SearchForm words={found.words} className="mt-4 max-w-reading" />
-      {isSearched ? <Results key={found.words} {...found} /> : <Suggestions {...found} />}
+      {found.suggestions ? null : <Results key={found.words} {...found} />}
+      {found.suggestions && isSearched ? <NothingFound words={found.words} /> : null}
+      {found.suggestions ? <Suggestions {...found.suggestions} /> : null}
     </div>
   );
 }
 
 type Found = Awaited<ReturnType<typeof loader>>;
 
-/** Before anything is searched for: who draws here, what there is, what others like. */
-function Suggestions({ artists, products }: Found) {
+function NothingFound({ words }: { words: string }) {
+  const text = useText();
+  return (
+    <EmptyState
+      sentence={text(productListMessages.nothingFound, { words })}
+      drawing="nothing-found"
+      action={<ButtonLink href={urlFor('category')}>{text(productListMessages.toAll)}</ButtonLink>}
+    />
+  );
+}
+
+/** Before anything is searched for, and when nothing was found: who draws here, what there is, what others like. */
+function Suggestions({ artists, products }: NonNullable<Found['suggestions']>) {
   const text = useText();
   const name = useName();
   const categories = useShell()?.categories ?? [];
@@ -110,7 +161,7 @@ function Suggestions({ artists, products }: Found) {
   );
 }
 
-function Results({ words, products, productCount, graphics, graphicCount, artists, artistCount }: Found) {
+function Results({ words, products, productCounts, productCount, graphics, graphicCounts, graphicCount, artists, artistCount }: Found) {
   const text = useText();
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -119,13 +170,13 @@ function Results({ words, products, productCount, graphics, graphicCount, artist
       value: 'products',
       count: productCount,
       label: text(productListMessages.products, { count: productCount }),
-      content: <ProductList where={productFilter(words)} sort="popularity" first={products} />,
+      content: <FoundProducts words={words} counts={productCounts} first={products} />,
     },
     {
       value: 'graphics',
       count: graphicCount,
       label: text(productListMessages.graphics, { count: graphicCount }),
-      content: <FoundGraphics words={words} first={graphics} />,
+      content: <FoundGraphics words={words} counts={graphicCounts} first={graphics} />,
     },
     {
       value: 'artists',
@@ -135,15 +186,6 @@ function Results({ words, products, productCount, graphics, graphicCount, artist
     },
   ];
   const found = tabs.filter(({ count }) => count > 0);
-  if (found.length === 0) {
-    return (
-      <EmptyState
-        sentence={text(productListMessages.nothingFound, { words })}
-        drawing="nothing-found"
-        action={<ButtonLink href={urlFor('category')}>{text(productListMessages.toAll)}</ButtonLink>}
-      />
-    );
-  }
   // In the address, so that Back and a shared link show the same tab.
   const choose = (tab: string) => navigate(urlFor('search', {}, { q: words, tab }), { replace: true, preventScrollReset: true });
   const tab = address.get('tab');
@@ -155,14 +197,31 @@ function Results({ words, products, productCount, graphics, graphicCount, artist
   );
 }
 
-function FoundGraphics({ words, first }: { words: string; first: GraphicItem[] }) {
-  const search = searchFilter(words);
+function FoundProducts({ words, counts, first }: { words: string; counts: number[]; first: ProductItem[] }) {
+  const { order } = productSorts.popularity;
+  const load = async (where: ProductFilter, window: PageWindow) =>
+    (await runQuery(productsQuery, { where, order_by: order, ...window })).product_products;
+  return (
+    <ProductList
+      where={{ ...categoryFilter(null), search: searchFilter(words) }}
+      sort="popularity"
+      first={first}
+      load={(window) => pageOfParts(productParts(words), counts.slice(0, -1), window, load)}
+    />
+  );
+}
+
+type GraphicPart = ReturnType<typeof graphicParts>[number];
+
+function FoundGraphics({ words, counts, first }: { words: string; counts: number[]; first: GraphicItem[] }) {
+  const load = async (search: GraphicPart, window: PageWindow) =>
+    (await runQuery(foundGraphicsQuery, { search, ...window })).product_graphics;
   return (
     <PagedList
       name={`graphics ${words}`}
       first={first}
       pageSize={foundPageSize}
-      load={async (window) => (await runQuery(foundGraphicsQuery, { search, ...window })).product_graphics}
+      load={(window) => pageOfParts(graphicParts(words), counts.slice(0, -1), window, load)}
     >
       {(graphics) => (
         <div className="tile-grid">
@@ -193,8 +252,4 @@ function FoundArtists({ words, first }: { words: string; first: ArtistItem[] }) 
       )}
     </PagedList>
   );
-}
-
-function productFilter(words: string) {
-  return { ...categoryFilter(null), search: searchFilter(words) };
 }

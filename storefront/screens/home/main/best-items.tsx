@@ -4,13 +4,13 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { mainMessages } from '#storefront/home/texts.ts';
-import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
-import type { WholeDesign } from '#storefront/nouns/design/whole-design.ts';
+import { DesignCard } from '#storefront/nouns/design/design-card.tsx';
+import type { DesignTile } from '#storefront/nouns/design/design-tile.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { SectionHeading } from '#storefront/nouns/section/section-heading.tsx';
 
 /** The best custom items (specification 2). */
-export function BestCustoms({ customs, isFirst }: { customs: WholeDesign[]; isFirst: boolean }) {
+export function BestCustoms({ customs, isFirst }: { customs: DesignTile[]; isFirst: boolean }) {
   const text = useText();
   if (customs.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function BestCustoms({ customs, isFirst }: { customs: WholeDesign[]; isFi
       <SectionHeading title={text(mainMessages.bestCustoms)} subTitle={text(mainMessages.bestCustomsLead)} />
       <BlockCarousel kind="PRODUCT" label={text(mainMessages.bestCustoms)} count={customs.length}>
         {customs.map((custom) => (
-          <CustomCard key={custom.id} custom={custom} />
+          <DesignCard key={custom.id} tile={custom} />
         ))}
       </BlockCarousel>
     </section>

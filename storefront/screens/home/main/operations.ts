@@ -5,32 +5,19 @@ import { graphicItem } from '#storefront/nouns/graphic/graphic-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 import { reviewItem } from '#storefront/nouns/review/review-item.ts';
 
-/** What an item under a picture or a tag may be. */
+/** What an item under a picture or a tag may be, as far as a block shows it. */
 const thumbnailItem = graphql(`
   fragment thumbnailItem on management_main_page_items {
     id
-    position
-    type
     is_show_index
     product {
       ...productItem
-    }
-    brand {
-      id
-      name
-      logo_src
-      image_src
     }
     artist {
       ...artistItem
     }
     graphic {
       ...graphicItem
-    }
-    plan {
-      id
-      title
-      image_src
     }
   }
 `);
@@ -51,7 +38,6 @@ export const selectMainPagesQuery = graphql(
       title_style
       thumbnails(limit: 20, order_by: [{ position: asc }, { id: asc }]) {
         id
-        position
         thumbnail_src
         thumbnail_url
         thumbnail_width

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
-import { aBlock, anItem } from '#test/home-blocks.ts';
+import { aBlock, aDesign, anItem } from '#test/home-blocks.ts';
 import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
 import MainScreen, { loader } from './screen.tsx';
 
 const line = aBlock('LINE', '', { title: { ko: '배너', en: 'A block of the administrator' } });
 const filled = new Map<unknown, object>([
   [selectMainPagesQuery, { management_main_pages: [line] }],
-  [selectMainBestQuery, { customs: [anItem('PRODUCT_CUSTOM', 1).product_custom], graphics: [anItem('GRAPHIC', 2).graphic] }],
+  [selectMainBestQuery, { customs: [aDesign(1)], graphics: [anItem('GRAPHIC', 2).graphic] }],
 ]);
 let answers = filled;
 const bridge = { locale: 'en', publicUrl: '', query: async (operation: unknown) => answers.get(operation) } as unknown as ShopBridge;

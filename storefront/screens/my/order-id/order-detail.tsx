@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import { momentText } from '#client/locale/dates.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
+import { formatWon, sumWon } from '#rules/money/money.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { statusMessage } from '#storefront/nouns/order/order-status.ts';
+import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -72,6 +74,22 @@ export function OrderDetail({ order, history, onChanged }: Props) {
   );
 }
 
+/** Where the money of a cancelled order is, in the place that is read first; the sections below say it in full. */
+function MoneyBack({ order }: { order: Order }) {
+  const text = useText();
+  const locale = useLocale();
+  const isLate = order.cancel_reason === 'EXPIRED' || order.cancel_reason === 'NOT_PAID';
+  const waiting =
+    order.refunds.find((refund) => refund.state === 'ACCOUNT_NEEDED') ?? order.refunds.find((refund) => refund.state !== 'BACK');
+  const amount = formatWon(sumWon(order.refunds.map((refund) => refund.amount)), locale);
+  return (
+    <p role="status" className="mt-2 text-15">
+      {isLate ? `${text(refundMessages.paidTooLate)} ` : ''}
+      {text(refundMessages[`money${waiting?.state ?? 'BACK'}`], { amount })}
+    </p>
+  );
+}
+
 function OrderHead({ order }: { order: Order }) {
   const text = useText();
   return (
@@ -80,6 +98,7 @@ function OrderHead({ order }: { order: Order }) {
         {momentText(order.ordered_at)} · {text(orderMessages.orderNumber)} {order.order_number}
       </p>
       <p className={cx('mt-1 text-26 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
+      {order.cancelled_at !== null && order.refunds.length > 0 ? <MoneyBack order={order} /> : null}
       {order.is_payable && order.hold_expires_at !== null ? (
         <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>
       ) : null}

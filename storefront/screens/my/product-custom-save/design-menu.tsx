@@ -1,11 +1,12 @@
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { deleteProductCustomQuery, renameProductCustomQuery } from './operations.ts';
 import type { SavedDesign } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
@@ -17,6 +18,8 @@ type Props = { design: SavedDesign; name: string; onRenamed: (name: string) => v
 /** Rename and delete. */
 export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  useCloseOnBack(isOpen, () => setOpen(false));
   const run = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -42,7 +45,7 @@ export function DesignMenu({ design, name, onRenamed, onRemoved }: Props) {
       toast(text(savedTexts.removed));
     });
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
       <Menu.Trigger
         aria-label={text(savedTexts.more, { name })}
         className="absolute top-0 right-0 flex size-target items-center justify-center rounded-full"

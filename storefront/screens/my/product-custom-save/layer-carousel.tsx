@@ -29,40 +29,42 @@ export function LayerCarousel({ layers, label }: { layers: SavedSide['layers']; 
     <fieldset
       aria-roledescription="carousel"
       aria-label={label}
-      className="mt-2 flex min-h-11 min-w-0 items-center gap-2 rounded-control bg-tile pr-0 pl-1.5"
+      className="mt-2 min-w-0 rounded-control bg-tile pl-1.5"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Picture src={layer.graphic?.src ?? null} size={64} alt="" className="size-8 shrink-0 object-contain" />
-      <p className="min-w-0 flex-1 truncate text-12" aria-live={isPlaying ? 'off' : 'polite'}>
-        {layer.graphic
-          ? text(savedTexts.layer, { artist: nameOf(layer.graphic.artist?.name), name: nameOf(layer.graphic.name) })
-          : text(savedTexts.unavailable)}
-      </p>
-      {layers.length > 1 ? (
-        <>
-          <button
-            type="button"
-            onClick={() => setIndex((index + 1) % layers.length)}
-            className="relative min-h-8 text-12 text-ink-2 tabular-nums"
-          >
-            <span className="sr-only">{text(shell.next)} </span>
-            {index + 1}/{layers.length}
-          </button>
-          {isStill ? null : (
+      <div className="flex min-h-11 items-center gap-2">
+        <Picture src={layer.graphic?.src ?? null} size={64} alt="" className="size-8 shrink-0 object-contain" />
+        <p className="min-w-0 flex-1 truncate text-12" aria-live={isPlaying ? 'off' : 'polite'}>
+          {layer.graphic
+            ? text(savedTexts.layer, { artist: nameOf(layer.graphic.artist?.name), name: nameOf(layer.graphic.name) })
+            : text(savedTexts.unavailable)}
+        </p>
+        {layers.length > 1 ? (
+          <>
             <button
               type="button"
-              aria-label={text(isPaused ? savedTexts.play : savedTexts.pause)}
-              onClick={() => setPaused(!isPaused)}
-              className="flex size-target shrink-0 items-center justify-center text-ink-2"
+              onClick={() => setIndex((index + 1) % layers.length)}
+              className="relative min-h-8 text-12 text-ink-2 tabular-nums"
             >
-              {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
+              <span className="sr-only">{text(shell.next)} </span>
+              {index + 1}/{layers.length}
             </button>
-          )}
-        </>
-      ) : null}
+            {isStill ? null : (
+              <button
+                type="button"
+                aria-label={text(isPaused ? savedTexts.play : savedTexts.pause)}
+                onClick={() => setPaused(!isPaused)}
+                className="flex size-target shrink-0 items-center justify-center text-ink-2"
+              >
+                {isPaused ? <Play aria-hidden="true" size={14} /> : <Pause aria-hidden="true" size={14} />}
+              </button>
+            )}
+          </>
+        ) : null}
+      </div>
     </fieldset>
   );
 }

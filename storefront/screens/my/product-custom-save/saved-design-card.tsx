@@ -64,7 +64,7 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
       {price === null ? (
         <p className="mt-0.5 text-13 text-danger">{text(savedTexts.unavailable)}</p>
       ) : (
-        <p className="mt-0.5 text-15 font-extrabold tabular-nums">{formatWon(price, locale)}</p>
+        <p className="mt-0.5 text-15 font-extrabold tabular-nums">{formatWon(price.total, locale)}</p>
       )}
       <div className="mt-3 grid grid-cols-2 gap-1.5">
         <ButtonLink look="secondary" className="!px-2" href={editAddress(design, side)}>
@@ -74,7 +74,7 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
           {text(savedTexts.cart)}
         </Button>
       </div>
-      {isChoosing ? <SizeSheet design={design} onClose={() => setChoosing(false)} /> : null}
+      {isChoosing && price ? <SizeSheet design={design} price={price} onClose={() => setChoosing(false)} /> : null}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { SelectProductCustomsQuery } from '#contract/graphql/calls.generated.ts';
 import { renderSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
-import { customProductPrice } from '#rules/money/price.ts';
+import { type CustomPrice, customProductPrice } from '#rules/money/price.ts';
 
 export type SavedDesign = SelectProductCustomsQuery['product_product_customs'][number];
 export type SavedSide = SavedDesign['custom_mockups'][number];
@@ -18,6 +18,11 @@ export function editAddress(design: SavedDesign, side: SavedSide | undefined): s
   return urlFor('product-id', { id: design.product_id }, { product_custom_id: design.id, ...group });
 }
 
+/** How many graphics lie on all of its sides. */
+export function graphicCountOf(design: SavedDesign): number {
+  return design.custom_mockups.reduce((sum, side) => sum + side.layers.length, 0);
+}
+
 /** True while the garment, its option and every graphic are still sold. */
 export function isSellable(design: SavedDesign): boolean {
   return (
@@ -28,13 +33,13 @@ export function isSellable(design: SavedDesign): boolean {
   );
 }
 
-/** What one piece costs now by the formula (specification 9); null when something of it is no longer sold. */
-export function designPrice(design: SavedDesign): number | null {
+/** What one piece costs now by the formula (specification 9), in its parts; null when something of it is no longer sold. */
+export function designPrice(design: SavedDesign): CustomPrice | null {
   const { product } = design;
   if (!product || !isSellable(design)) return null;
   return customProductPrice({
     product,
     mockup_groups: design.custom_mockups.flatMap((side) => (side.mockup_group ? [side.mockup_group] : [])),
     graphics: design.custom_mockups.flatMap((side) => side.layers.flatMap((layer) => (layer.graphic ? [layer.graphic] : []))),
-  }).total;
+  });
 }

@@ -6,17 +6,20 @@ import { shell } from '#client/locale/shell.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
-import { SizeForm, type SizeOption } from '#storefront/editor/panels/size-form.tsx';
+import type { CustomPrice } from '#rules/money/price.ts';
+import type { ChosenOption } from '#rules/order/option-choice.ts';
+import { type Purpose, SizeForm, type SizeOption } from '#storefront/editor/panels/size-form.tsx';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
+import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import { Button } from '#ui/button.tsx';
 import { selectCustomSizesQuery } from './operations.ts';
-import { designPrice, type SavedDesign } from './saved-design.ts';
+import { graphicCountOf, type SavedDesign } from './saved-design.ts';
 import { savedTexts } from './texts.ts';
 
 /** Puts a saved design into the cart: its size and how many. */
-export function SizeSheet({ design, onClose }: { design: SavedDesign; onClose: () => void }) {
+export function SizeSheet({ design, price, onClose }: { design: SavedDesign; price: CustomPrice; onClose: () => void }) {
   const text = useText();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -38,10 +41,15 @@ export function SizeSheet({ design, onClose }: { design: SavedDesign; onClose: (
       isCurrent = false;
     };
   }, [product_id, frame_id, color_id, errorText, attempt]);
-  const confirm = async (optionId: number, quantity: number): Promise<string | null> => {
+  const confirm = async (purpose: Purpose, chosen: readonly ChosenOption[]): Promise<string | null> => {
+    const lines = chosen.map((line) => ({ product_id, product_custom_id: design.id, ...line }));
     try {
-      const line = { product_id, option_id: optionId, quantity, product_custom_id: design.id };
-      showCartCount((await cartApi.add([line])).line_count);
+      if (purpose === 'order') {
+        const { id } = await createCheckout({ source: 'BUY_NOW', lines });
+        navigate(urlFor('order-id', { id }));
+        return null;
+      }
+      showCartCount((await cartApi.add(lines)).line_count);
     } catch (error) {
       return errorText(error);
     }
@@ -51,7 +59,7 @@ export function SizeSheet({ design, onClose }: { design: SavedDesign; onClose: (
     return null;
   };
   return (
-    <SizeForm sizes={sizes} unitPrice={designPrice(design) ?? 0} problem={problem} onClose={onClose} onConfirm={confirm}>
+    <SizeForm sizes={sizes} price={price} graphicCount={graphicCountOf(design)} problem={problem} onClose={onClose} onConfirm={confirm}>
       {problem === null ? null : (
         <Button look="secondary" wide className="mt-5" onClick={() => setAttempt(attempt + 1)}>
           {text(shell.retry)}

@@ -66,11 +66,7 @@ export function Gallery({ product, photos }: Props) {
             {index + 1} / {photos.length}
           </p>
         ) : null}
-        {availability === 'on-sale' ? null : (
-          <p className="pointer-events-none absolute inset-0 flex items-center justify-center bg-dim text-20 font-extrabold">
-            {text(availability === 'sold-out' ? productTexts.soldOut : productTexts.discontinued)}
-          </p>
-        )}
+        {availability === 'on-sale' ? null : <span className="pointer-events-none absolute inset-0 bg-dim" />}
       </div>
       <Thumbnails photos={photos} labels={labels} index={index} onShow={show} />
       {zoomed === null ? null : (

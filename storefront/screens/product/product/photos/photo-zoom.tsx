@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } 
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { IconButton } from '#ui/button.tsx';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { productTexts } from '../texts.ts';
@@ -23,6 +24,7 @@ const keyStep = 60;
 /** A photo as large as the screen: pinched, wheeled, dragged, or by keys; arrows turn the page while the whole photo is seen. */
 export function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
   const text = useText();
+  useCloseOnBack(true, onClose);
   const photo = photos[index];
   const turn = (by: number) => onIndex((index + by + photos.length) % photos.length);
   const { attach, view, change, pointers } = useZoom(photo?.src);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { abilitiesOf, defaultAbilities } from '#rules/member/permission.ts';
+import { storageKeys } from '#rules/member/session.ts';
+import { memoryStorage, tokenResponse } from '#test/session-world.ts';
+import { storeTokens } from '../session/store-tokens.ts';
+import { readAbilities } from './stored-abilities.ts';
+
+const now = 1_000_000;
+
+test('abilities are kept beside the tokens; without any, or with junk, there is read on Auth (specification 6)', () => {
+  const storage = memoryStorage();
+  expect(readAbilities(storage)).toEqual([{ action: 'read', subject: 'Auth' }]);
+  storeTokens(storage, tokenResponse(now), now);
+  expect(readAbilities(storage)).toEqual(abilitiesOf(['user']));
+  for (const junk of ['', 'null', '{}', '[1]', '[{"action":[1],"subject":"like"}]', 'not json']) {
+    storage.setItem(storageKeys.abilities, junk);
+    expect(readAbilities(storage)).toEqual(defaultAbilities);
+  }
+});

@@ -1,0 +1,18 @@
+import { type Ability, defaultAbilities } from '#rules/member/permission.ts';
+import { storageKeys } from '#rules/member/session.ts';
+
+/** The abilities that the last sign-in or renewal left in this browser; without any, or with junk, the default set (specification 6). */
+export function readAbilities(storage: Pick<Storage, 'getItem'>): readonly Ability[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(storageKeys.abilities) ?? 'null');
+    return Array.isArray(stored) && stored.every(isAbility) ? stored : defaultAbilities;
+  } catch {
+    return defaultAbilities;
+  }
+}
+
+function isAbility(value: unknown): value is Ability {
+  if (typeof value !== 'object' || value === null || !('action' in value) || !('subject' in value)) return false;
+  const actions: readonly unknown[] = Array.isArray(value.action) ? value.action : [value.action];
+  return actions.every((action) => typeof action === 'string') && typeof value.subject === 'string';
+}

@@ -1,0 +1,15 @@
+import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
+import { abilitiesOf } from '#rules/member/permission.ts';
+import { currentRole } from '#rules/member/role.ts';
+import { storageKeys } from '#rules/member/session.ts';
+import type { SessionStorage } from './stored-session.ts';
+
+/** Stores a token response, the access token alone, and role and abilities that follow from it. `now` in seconds. */
+export function storeTokens(storage: SessionStorage, tokens: TokenResponse, now: number): void {
+  const claims = readAccessClaims(decodeTokenPayload(tokens.access_token));
+  const role = currentRole(claims?.allowedRoles ?? []);
+  storage.setItem(storageKeys.tokenResponse, JSON.stringify({ ...tokens, received_at: now }));
+  storage.setItem(storageKeys.accessToken, tokens.access_token);
+  storage.setItem(storageKeys.role, role);
+  storage.setItem(storageKeys.abilities, JSON.stringify(abilitiesOf([role])));
+}

@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ListStatus } from '#ui/list/infinite-list.tsx';
+import { listPlace, rememberListPlace } from './list-place.ts';
+
+type Shown = { name: string | null; isKept: boolean; count: number; status: ListStatus };
+
+/**
+ * Remembers how long a list is and where its reader stands, by the entry of the history, and stands there again after a full load: the
+ * page is as high as it was until the items are there. `name` is null for a list that is not remembered, `isKept` true for one that is
+ * whole already.
+ */
+export function useListPlace({ name, isKept, count, status }: Shown): void {
+  const shown = useRef({ count, status, y: 0, height: 0 });
+  shown.current.count = count;
+  shown.current.status = status;
+
+  // Before the router restores the scroll position, which only a page that is high enough can hold.
+  useLayoutEffect(() => {
+    const place = name === null || isKept ? null : listPlace(name);
+    if (place === null || place.count <= shown.current.count) return;
+    document.body.style.minHeight = `${place.height}px`;
+    window.scrollTo(0, place.y);
+    return settle;
+  }, [name, isKept]);
+
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    if (status === 'loading') wasLoading.current = true;
+    else if (wasLoading.current) settle();
+  }, [status]);
+
+  useEffect(() => {
+    if (name === null) return;
+    const note = () => Object.assign(shown.current, { y: window.scrollY, height: document.body.scrollHeight });
+    const keep = () => {
+      const { count: items, y, height } = shown.current;
+      if (items > 0) rememberListPlace(name, { count: items, y, height });
+    };
+    note();
+    const ended = new AbortController();
+    window.addEventListener('scroll', note, { passive: true, signal: ended.signal });
+    window.addEventListener('pagehide', keep, { signal: ended.signal });
+    return () => {
+      ended.abort();
+      keep();
+    };
+  }, [name]);
+}
+
+/** The items are there, or will not come: the page is as high as they are. */
+function settle(): void {
+  document.body.style.removeProperty('min-height');
+}

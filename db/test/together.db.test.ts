@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#test/database.ts';
+import { atomically } from '../atomically.ts';
+import { together, unread } from '../together.ts';
+
+const database = await testDatabase();
+const { service: db, servicePool } = database;
+
+/** How many messages a piece of work sends, over all connections of the pool. */
+async function messages(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const clients = await Promise.all(Array.from({ length: servicePool.options.max }, () => servicePool.connect()));
+  const undo = clients.map((client) => {
+    const stream = (client as unknown as pg.Client & { connection: { stream: { uncork(): void; write(...all: unknown[]): boolean } } })
+      .connection.stream;
+    const { uncork, write } = stream;
+    let isCorked = 0;
+    const cork = (stream as unknown as { cork(): void }).cork;
+    Object.assign(stream, {
+      cork() {
+        isCorked += 1;
+        cork.call(stream);
+      },
+      uncork() {
+        isCorked -= 1;
+        if (isCorked === 0) count += 1;
+        uncork.call(stream);
+      },
+      write(...all: unknown[]) {
+        if (isCorked === 0) count += 1;
+        return write.apply(stream, all);
+      },
+    });
+    return () => Object.assign(stream, { cork, uncork, write });
+  });
+  for (const client of clients) client.release();
+  await work();
+  for (const each of undo) each();
+  return count;
+}
+
+const keyed = (key: string) => ({ actor: 'together', key: `together-${key}`, route: 'x', request_hash: 'x' });
+const insert = (on: typeof db, key: string) => on.insertInto('sales.idempotency_keys').values(keyed(key));
+const kept = async (key: string) =>
+  (await db.selectFrom('sales.idempotency_keys').select('key').where('key', '=', `together-${key}`).execute()).length;
+
+test('several queries take one message, run in their order and see what those before them did', async () => {
+  const sent = await messages(async () => {
+    const [before, made, after] = await together(
+      db,
+      db.selectFrom('sales.idempotency_keys').select('key').where('key', '=', 'together-order'),
+      insert(db, 'order').returning('key'),
+      db.selectFrom('sales.idempotency_keys').select('key').where('key', '=', 'together-order'),
+    );
+    expect([before.length, made.length, after.length]).toEqual([0, 1, 1]);
+  });
+  expect(sent).toBe(1);
+});
+
+test('a transaction sends its begin with the first statement, and what nobody reads with the commit', async () => {
+  const sent = await messages(() =>
+    atomically(db, async (trx) => {
+      await trx.selectFrom('sales.idempotency_keys').select('key').where('key', '=', 'none').execute();
+      await unread(trx, insert(trx, 'one'));
+      await unread(trx, insert(trx, 'two'));
+    }),
+  );
+  expect(sent).toBe(2);
+  expect([await kept('one'), await kept('two')]).toEqual([1, 1]);
+});
+
+test('a transaction that asks nothing sends nothing', async () => {
+  expect(await messages(() => atomically(db, async () => null))).toBe(0);
+});
+
+test('what nobody reads fails what it travels with, and the whole transaction is undone', async () => {
+  await insert(db, 'taken').execute();
+  const broken = atomically(db, async (trx) => {
+    await insert(trx, 'undone').execute();
+    await unread(trx, insert(trx, 'taken'));
+  });
+  await expect(broken).rejects.toMatchObject({ code: '23505' });
+  expect(await kept('undone')).toBe(0);
+  const later = atomically(db, async (trx) => {
+    await unread(trx, insert(trx, 'taken'));
+    await insert(trx, 'after').execute();
+  });
+  await expect(later).rejects.toMatchObject({ code: '23505' });
+  expect(await kept('after')).toBe(0);
+});
+
+test('of queries together the first failure is told, what came before it is undone, and the connection goes on', async () => {
+  const broken = together(db, insert(db, 'first'), insert(db, 'taken'), insert(db, 'last'));
+  await expect(broken).rejects.toMatchObject({ code: '23505' });
+  expect([await kept('first'), await kept('last')]).toEqual([0, 0]);
+  const [[row]] = await together(db, insert(db, 'first').returning('key'), insert(db, 'last'));
+  expect(row?.key).toBe('together-first');
+});
+
+test('a failure of what is undone on purpose leaves nothing of what was not sent yet', async () => {
+  await expect(
+    atomically(db, async (trx) => {
+      await unread(trx, insert(trx, 'never'));
+      throw new Error('on purpose');
+    }),
+  ).rejects.toThrow('on purpose');
+  expect(await kept('never')).toBe(0);
+});
+
+test('a statement of several commands in plain text follows what waits for it', async () => {
+  await atomically(db, async (trx) => {
+    await unread(trx, insert(trx, 'plain'));
+    await sql.raw("set local work_mem = '5MB'; set local enable_sort = on").execute(trx);
+  });
+  expect(await kept('plain')).toBe(1);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { inOneLanguage } from './one-language.ts';
+
+const rows = {
+  products: [
+    { id: 1, name: { ko: '후디', en: 'Hoodie' }, brand: { name: { ko: '심', en: '' } }, sizes: [{ ko: 1, en: 2 }], style: {}, plan: null },
+  ],
+};
+
+test('names keep the language of the page, or the one that is there; all else stays as it was', () => {
+  const [korean] = inOneLanguage(rows, 'ko').products;
+  const [english] = inOneLanguage(rows, 'en').products;
+  expect(korean).toEqual({ id: 1, name: { ko: '후디' }, brand: { name: { ko: '심' } }, sizes: [{ ko: 1, en: 2 }], style: {}, plan: null });
+  expect(english).toMatchObject({ name: { en: 'Hoodie' }, brand: { name: { en: '심' } } });
+  expect(inOneLanguage(rows, 'cn').products[0]?.name).toEqual({ en: 'Hoodie' });
+  expect(rows.products[0]?.name.en).toBe('Hoodie');
+});

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { formatWon } from '#rules/money/money.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { cartMessages } from './texts.ts';
+
+export type ChosenLine = {
+  optionId: number;
+  name: string;
+  quantity: number;
+  /** The most pieces to be had. */
+  max: number;
+  /** Of one piece, in won. */
+  unitPrice: number;
+  /** What the price of one piece is made of; null when it is one thing. */
+  parts: string | null;
+  onQuantity: (quantity: number) => void;
+  /** null where there is nothing else to choose. */
+  onRemove: (() => void) | null;
+};
+
+/** What is chosen, each with its quantity and price, and all of it together; `children` say what the total is made of. */
+export function ChosenLines({ lines, children }: { lines: readonly ChosenLine[]; children?: ReactNode }) {
+  const text = useText();
+  const locale = useLocale();
+  const titleId = useId();
+  if (lines.length === 0) return null;
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="sr-only">
+        {text(cartMessages.chosen)}
+      </h3>
+      <ul className="space-y-2">
+        {lines.map((line) => (
+          <Line key={line.optionId} line={line} />
+        ))}
+      </ul>
+      {children ? <div className="mt-4">{children}</div> : null}
+      <p className="mt-4 flex items-baseline justify-between" aria-live="polite">
+        <span className="text-13 text-ink-2">{text(cartMessages.total, { count: pieces })}</span>
+        <span className="text-20 font-extrabold tabular-nums">{formatWon(total, locale)}</span>
+      </p>
+    </section>
+  );
+}
+
+function Line({ line }: { line: ChosenLine }) {
+  const text = useText();
+  const locale = useLocale();
+  const { name, quantity, unitPrice } = line;
+  return (
+    <li className="rounded-control bg-tile p-3">
+      <div className="flex items-start justify-between gap-2">
+        <div>
+          <p className="text-15">{name}</p>
+          {line.parts ? <p className="text-12 text-ink-2 tabular-nums">{line.parts}</p> : null}
+        </div>
+        {line.onRemove ? (
+          <IconButton label={text(cartMessages.removeChoice, { name })} className="-mt-2.5 -mr-2.5 hover:bg-line" onClick={line.onRemove}>
+            <Icon name="x" size={18} />
+          </IconButton>
+        ) : null}
+      </div>
+      <div className="mt-1 flex items-center justify-between gap-2">
+        <span className="rounded-control bg-ground">
+          <QuantityStepper name={name} quantity={quantity} max={line.max} onChange={line.onQuantity} />
+        </span>
+        <span className="text-right tabular-nums">
+          {quantity > 1 ? (
+            <span className="block text-12 text-ink-2">{text(cartMessages.unitPrice, { price: formatWon(unitPrice, locale) })}</span>
+          ) : null}
+          <span className="text-15 font-semibold">{formatWon(unitPrice * quantity, locale)}</span>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocale } from '#client/locale/locale-context.tsx';
+import { formatWon } from '#rules/money/money.ts';
+import { Picture } from '#ui/picture.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import type { DesignTile } from './design-tile.ts';
+
+/** A finished design: its picture, its name, whose graphics it wears, its price. */
+export function DesignCard({ tile, wide = false }: { tile: DesignTile; wide?: boolean }) {
+  const locale = useLocale();
+  return (
+    <article className="group">
+      <SmartLink href={tile.url} className="block rounded-tile">
+        <div className={`relative overflow-hidden rounded-tile bg-tile ${wide ? 'aspect-4/5 md:aspect-square' : 'aspect-square'}`}>
+          <Picture
+            src={tile.picture}
+            size={512}
+            alt=""
+            className="size-full object-cover transition-transform duration-180 group-hover:scale-102 motion-reduce:transform-none"
+          />
+        </div>
+        <div className="mt-2.5 space-y-0.5">
+          {tile.artists ? <p className="truncate text-13 font-semibold">{tile.artists}</p> : null}
+          <h3 className="line-clamp-2 text-13">{tile.name}</h3>
+          <p className="text-15 font-extrabold tabular-nums">{formatWon(tile.price, locale)}</p>
+        </div>
+      </SmartLink>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageOfParts, productParts } from './ranking.ts';
+
+test('own names come before what brand and category brought, ready pieces before garments, sold out last; every product once', () => {
+  const told = productParts('딸기').map(({ search, is_sold_out, is_custom }) => ({
+    own: JSON.stringify(search).includes('"_not"') ? 'not' : JSON.stringify(search).includes('own_words'),
+    isOut: is_sold_out?._eq,
+    isCustom: is_custom?._eq,
+  }));
+  expect(told).toEqual([
+    { own: true, isOut: false, isCustom: undefined },
+    { own: 'not', isOut: false, isCustom: false },
+    { own: 'not', isOut: false, isCustom: true },
+    { own: false, isOut: true, isCustom: undefined },
+  ]);
+});
+
+test('a page takes its stretch of each list, in order, and asks only those it needs', async () => {
+  const lists = { own: ['a', 'b'], others: ['c'], out: ['d', 'e', 'f'] };
+  const asked: string[] = [];
+  const page = (offset: number) =>
+    pageOfParts(['own', 'others', 'out'] as const, [2, 1], { limit: 3, offset }, async (part, window) => {
+      asked.push(part);
+      return lists[part].slice(window.offset, window.offset + window.limit);
+    });
+  expect([await page(0), await page(3)]).toEqual([
+    ['a', 'b', 'c'],
+    ['d', 'e', 'f'],
+  ]);
+  expect(asked).toEqual(['own', 'others', 'out']);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { BackStack, type HistoryWindow } from './close-on-back.ts';
+
+type Entry = { state: { idx: number; isCushion?: boolean }; href: string };
+
+/** A history whose steps arrive when `settle` is called, and what the router has heard of it. `before` is what lies outside of the shop. */
+function browser(entries: Entry[], place = entries.length - 1) {
+  const heard: number[] = [];
+  let listener: (event: PopStateEvent) => void = () => undefined;
+  const asked: number[] = [];
+  const history = {
+    get state() {
+      return entries[place]?.state;
+    },
+    replaceState: (state: Entry['state'], _: string, href = entries[place]?.href ?? '') => void entries.splice(place, 1, { state, href }),
+    pushState: (state: Entry['state'], _: string, href = entries[place]?.href ?? '') => {
+      entries.splice(place + 1, entries.length, { state, href });
+      place += 1;
+    },
+    go: (by: number) => void asked.push(by),
+    back: () => void asked.push(-1),
+  };
+  const settle = () => {
+    for (let by = asked.shift(); by !== undefined; by = asked.shift()) {
+      place += by;
+      if (place < 0) return;
+      let isHidden = false;
+      listener({ state: entries[place]?.state, stopImmediatePropagation: () => (isHidden = true) } as unknown as PopStateEvent);
+      if (!isHidden) heard.push(place);
+    }
+  };
+  const window = {
+    history,
+    get location() {
+      return { href: entries[place]?.href };
+    },
+    addEventListener: (_: string, given: typeof listener) => {
+      listener = given;
+    },
+  } as unknown as HistoryWindow;
+  const press = (by = -1) => {
+    asked.push(by);
+    settle();
+  };
+  return { window, heard, entries, press, place: () => place };
+}
+
+const visit = (...hrefs: string[]): Entry[] => hrefs.map((href, idx) => ({ state: { idx }, href }));
+
+test('Back closes the newest overlay, then the one below, then leaves; the page and its place stay meanwhile', () => {
+  const { window, heard, press, place } = browser(visit('/main', '/product/1'));
+  const stack = new BackStack(window);
+  const closed: string[] = [];
+  stack.add(() => closed.push('sheet'));
+  stack.add(() => closed.push('dialog'));
+  press();
+  expect(closed).toEqual(['dialog']);
+  press();
+  expect(closed).toEqual(['dialog', 'sheet']);
+  expect([heard, place()]).toEqual([[], 1]);
+  press();
+  expect([heard, place()]).toEqual([[0], 0]);
+});
+
+test('on the first page of a visit Back closes too, and the next one leaves the shop with one press', () => {
+  const { window, heard, press, place } = browser(visit('/product/1'));
+  const stack = new BackStack(window);
+  let closed = 0;
+  const end = stack.add(() => {
+    closed += 1;
+  });
+  press();
+  end();
+  expect([closed, heard, place()]).toEqual([1, [], 1]);
+  press();
+  expect([heard, place()]).toEqual([[], -1]);
+});
+
+test('an overlay that closed by its button takes no press, and a page reached from it goes back to the page below it', () => {
+  const { window, heard, press, place } = browser(visit('/product/1'));
+  const stack = new BackStack(window);
+  stack.add(() => expect.unreachable())();
+  window.history.pushState({ idx: 2 }, '', '/cart');
+  stack.moved();
+  press();
+  expect([heard, place()]).toEqual([[1], 1]);
+});
+
+test('an overlay that stays open is asked once, so that Back never ends in a trap', () => {
+  const { window, heard, press } = browser(visit('/main', '/order/1'));
+  const stack = new BackStack(window);
+  stack.add(() => undefined);
+  press();
+  press();
+  expect(heard).toEqual([0]);
+});
+
+test('a guard that has stopped Back is put in its place again before its own dialog hears of a press', () => {
+  const { window, heard, press, place } = browser(visit('/main', '/product/1?customize=1'));
+  const stack = new BackStack(window);
+  let stayed = 0;
+  press();
+  stack.add(() => {
+    stayed += 1;
+  });
+  press(1);
+  expect([stayed, heard]).toEqual([0, [0, 1]]);
+  press();
+  expect([stayed, place()]).toEqual([1, 1]);
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+type Props = {
+  title: ReactNode;
+  content?: string;
+  /** The language of the words where it is not that of the page. */
+  lang?: string | undefined;
+  /** `small` for pictures that are never as wide as the page. */
+  size?: 'wide' | 'small';
+};
+
+/**
+ * Words over the foot of a picture, on a veil that keeps them readable on any picture. Text and no pixels: it stays as large as the
+ * reader needs it, in the reader's language.
+ */
+export function PictureWords({ title, content = '', lang, size = 'wide' }: Props) {
+  if (title === '' && content === '') return null;
+  const isWide = size === 'wide';
+  return (
+    <span
+      lang={lang}
+      className={cx(
+        'pointer-events-none absolute inset-x-0 bottom-0 block bg-linear-to-t from-veil-deep to-transparent px-4 pt-16 pb-4 text-on-accent',
+        isWide && 'lg:px-8 lg:pb-7',
+      )}
+    >
+      {title ? <span className={cx('block text-20 font-extrabold text-balance', isWide && 'lg:text-36')}>{title}</span> : null}
+      {content ? <span className={cx('mt-1 block text-13', isWide && 'lg:text-17')}>{content}</span> : null}
+    </span>
+  );
+}
