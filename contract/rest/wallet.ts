@@ -15,7 +15,7 @@ export const connectWallet = z.object({ code_id: z.uuid(), code: z.string().max(
 
 const reward = z.object({ name: localized, why: localized, image_src: z.string() });
 
-export const rewardToken = reward.extend({
+const rewardToken = reward.extend({
   id,
   granted_at: time,
   order_id: id.nullable().describe('The order it was granted for; null for whoever did not place it'),

@@ -238,6 +238,24 @@ describe('rewards', () => {
   });
 });
 
+test('who is forgotten is forgotten by the wallet: no e-mail, no password, no key; the token stays where it is', async () => {
+  const db = shop.database.service;
+  const [member, other] = [await shop.addMember(), await shop.addMember()];
+  await db
+    .transaction()
+    .execute((trx) => grantRewardToken(trx, { userId: member.userId, cause: 'FIRST_PURCHASE', orderId: null, now: shop.clock() }));
+  const email = mailbox();
+  const { connection, tokens } = (await connected(member, 'REGISTER', email)).json();
+  await db.deleteFrom('member.members').where('id', '=', member.userId).execute();
+  const { rows } = await shop.query(
+    `select email, password_hash, sealed_key from identity.wallet_accounts where address = '${connection.address}'`,
+  );
+  expect(rows).toEqual([{ email: `${connection.address}@gone.invalid`, password_hash: '', sealed_key: '' }]);
+  expect((await shop.visitor.call({ url: `/api/rewards/${tokens[0].id}` })).statusCode).toBe(200);
+  for (const named of [email, `${connection.address}@gone.invalid`])
+    expect(answerOf(await ask(other, 'SIGN_IN', named))).toBe('401 WALLET_LOGIN_FAILED');
+});
+
 test('a shop without wallets says so, keeps what is earned, and connects nothing', async () => {
   const off = await commerceShop({ WALLET: 'off' }, shop.database);
   const member = await off.addMember();

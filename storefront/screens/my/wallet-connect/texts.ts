@@ -1,5 +1,5 @@
 import { defineMessages } from '#client/locale/message.ts';
-import { passwordFormatInvalid, passwordRule } from '#contract/sentences.ts';
+import { passwordFormatInvalid, passwordRule } from '#contract/form-sentences.ts';
 
 /** Sentences of the wallet: connecting it, and the rewards in it. */
 export const walletTexts = defineMessages({
