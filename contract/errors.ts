@@ -134,19 +134,11 @@ export const errors = {
   WALLET_LOGIN_FAILED: entry(401, 'Email or password is incorrect.', '이메일 또는 비밀번호가 올바르지 않습니다.', '邮箱或密码不正确。'),
   WALLET_ALREADY_CONNECTED: entry(409, 'This wallet is already connected.', '이미 연결된 지갑입니다.', '该钱包已连接。'),
   WALLET_EMAIL_INVALID: entry(422, 'Please check the email address.', '이메일 주소를 확인해 주세요.', '请检查邮箱地址。'),
-  WALLET_NOT_CONNECTED: entry(409, 'No wallet is connected.', '연결된 지갑이 없습니다.', '尚未连接钱包。'),
   WALLET_NOT_CONFIGURED: entry(
     503,
     'This shop keeps no wallets at the moment.',
     '지금은 지갑을 이용할 수 없습니다.',
     '本店目前不提供钱包服务。',
-  ),
-  REWARD_NOT_FOUND: entry(404, 'The reward was not found.', '리워드를 찾을 수 없습니다.', '未找到该奖励。'),
-  REWARD_COUPON_TAKEN: entry(
-    409,
-    'The coupon of this reward has been taken already.',
-    '이 리워드의 쿠폰은 이미 받았습니다.',
-    '该奖励的优惠券已被领取。',
   ),
 
   // Products, options, stock

@@ -6,15 +6,15 @@ import type { Shop } from '#server/shop.ts';
 
 /**
  * Takes the coupon a token carries, once for each token, whoever's wallet it is in by then; from there on it is a coupon like any other.
- * Errors: REWARD_NOT_FOUND (not in this member's wallet), REWARD_COUPON_TAKEN, COUPON_NUMBER_INVALID (none, or over), COUPON_EXHAUSTED,
- * COUPON_ALREADY_ISSUED (the member has it from elsewhere; the token keeps its own).
+ * Errors: NOT_FOUND (not in this member's wallet), COUPON_ALREADY_ISSUED (taken from this token, or the member has it from elsewhere),
+ * COUPON_NUMBER_INVALID (none, or over), COUPON_EXHAUSTED.
  */
 export async function takeRewardCoupon({ database, clock }: Shop, userId: string, tokenId: number): Promise<null | Failure> {
   return inTransaction(database.service, async (trx) => {
     const now = clock();
     const token = await lockToken(trx, userId, tokenId);
-    if (token === undefined) return fail('REWARD_NOT_FOUND');
-    if (token.coupon_claimed_at !== null) return fail('REWARD_COUPON_TAKEN');
+    if (token === undefined) return fail('NOT_FOUND');
+    if (token.coupon_claimed_at !== null) return fail('COUPON_ALREADY_ISSUED');
     const coupon = await trx
       .selectFrom('sales.coupons')
       .select(['id', 'state', 'valid_days', 'starts_at', 'ends_at'])

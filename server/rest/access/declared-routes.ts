@@ -65,7 +65,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/wallet': eachOwn,
   'POST /api/wallet/codes': { visitor: login, stranger: '422 WALLET_EMAIL_INVALID', owner: '422 WALLET_EMAIL_INVALID' },
   'POST /api/wallet/connection': { visitor: login, stranger: '410 VERIFICATION_CODE_EXPIRED', owner: '410 VERIFICATION_CODE_EXPIRED' },
-  'POST /api/wallet/tokens/{id}/coupon': ownOnly('404 REWARD_NOT_FOUND'),
+  'POST /api/wallet/tokens/{id}/coupon': ownOnly('404 NOT_FOUND'),
   'GET /api/rewards/{id}': everybody,
-  'DELETE /api/wallet/connection': { visitor: login, stranger: '409 WALLET_NOT_CONNECTED', owner: '200' },
+  'DELETE /api/wallet/connection': eachOwn,
 };

@@ -94,7 +94,7 @@ export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     },
     async (request) => {
       const userId = memberOf(request);
-      orProblem(await disconnectWallet(shop, userId, request.ip));
+      await disconnectWallet(shop, userId, request.ip);
       return readWallet(shop, userId);
     },
   );
@@ -125,7 +125,7 @@ export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     },
     async (request, reply) => {
       const metadata = await readMetadata(shop, request.params.id);
-      if (metadata === null) throw new Refusal(fail('REWARD_NOT_FOUND'));
+      if (metadata === null) throw new Refusal(fail('NOT_FOUND'));
       return reply.header('cache-control', 'public, max-age=3600').send(metadata);
     },
   );

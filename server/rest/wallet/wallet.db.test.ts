@@ -93,7 +93,7 @@ describe('connecting', () => {
     expect(answerOf(await ask(other, 'SIGN_IN', email))).toBe('409 WALLET_ALREADY_CONNECTED');
     expect(answerOf(await ask(owner, 'REGISTER', mailbox()))).toBe('409 WALLET_ALREADY_CONNECTED');
     expect((await disconnect(owner)).json()).toMatchObject({ connection: null });
-    expect(answerOf(await disconnect(owner))).toBe('409 WALLET_NOT_CONNECTED');
+    expect(answerOf(await disconnect(owner))).toBe('200');
     shop.pass(2);
     expect((await connected(other, 'SIGN_IN', email)).json()).toMatchObject({ connection: { email } });
   });
@@ -209,7 +209,7 @@ describe('rewards', () => {
     const member = await shop.addMember();
     await confirmed(member);
     const [{ id }] = (await walletOf(member)).waiting;
-    expect(answerOf(await shop.visitor.call({ url: `/api/rewards/${id}` }))).toBe('404 REWARD_NOT_FOUND');
+    expect(answerOf(await shop.visitor.call({ url: `/api/rewards/${id}` }))).toBe('404 NOT_FOUND');
   });
 
   test('the coupon of a token is taken once, whoever has the wallet by then', async () => {
@@ -224,13 +224,13 @@ describe('rewards', () => {
     const email = mailbox();
     const [token] = (await connected(member, 'REGISTER', email)).json().tokens;
     const take = (actor: Actor) => actor.call({ method: 'POST', url: `/api/wallet/tokens/${token.id}/coupon` });
-    expect(answerOf(await take(other))).toBe('404 REWARD_NOT_FOUND');
+    expect(answerOf(await take(other))).toBe('404 NOT_FOUND');
     const answers = await Promise.all([take(member), take(member), take(member)]);
-    expect(answers.map(answerOf).sort()).toEqual(['200', '409 REWARD_COUPON_TAKEN', '409 REWARD_COUPON_TAKEN']);
+    expect(answers.map(answerOf).sort()).toEqual(['200', '409 COUPON_ALREADY_ISSUED', '409 COUPON_ALREADY_ISSUED']);
     await disconnect(member);
     shop.pass(2);
     expect((await connected(other, 'SIGN_IN', email)).json().tokens[0]).toMatchObject({ coupon: { is_taken: true } });
-    expect(answerOf(await take(other))).toBe('409 REWARD_COUPON_TAKEN');
+    expect(answerOf(await take(other))).toBe('409 COUPON_ALREADY_ISSUED');
     const claims = await db.selectFrom('sales.coupon_claims').select('user_id').where('coupon_id', '=', coupon_id).execute();
     expect(claims.map((each) => each.user_id)).toContain(member.userId);
     expect(claims.map((each) => each.user_id)).not.toContain(other.userId);
