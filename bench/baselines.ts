@@ -42,13 +42,14 @@ const visitorsSql = `select ${graphicsPage("'00000000-0000-0000-0000-00000000000
 /** The same for a member: says who asks, for row-level security, and asks whether the token still counts, in the same round trip. */
 const membersSql = `select case when me.id is not null then ${graphicsPage('$1::uuid')} end as data, standing.*
   from (select set_config('app.user_id', $1, true) as id offset 0) me
-  left join lateral (select blocked_at, withdrawn_at, tokens_valid_from from app.my_standing() where me.id <> '' offset 0) standing on true`;
+  left join lateral (select blocked_at, withdrawn_at, tokens_valid_from, ended_sign_ins from app.my_standing() where me.id <> '' offset 0) standing on true`;
 
 interface MembersPage {
   data: string;
   blocked_at: Date | null;
   withdrawn_at: Date | null;
   tokens_valid_from: Date | null;
+  ended_sign_ins: string[] | null;
 }
 
 /** Headers that Node writes itself; an injected reply says `connection: close`, which would make every request open a new one. */
@@ -64,7 +65,8 @@ export function addBaselines(app: FastifyInstance, database: Database, config: C
     const { rows } = await database.pool('user').query<MembersPage>({ name: 'bench', text: membersSql, values: [userId] });
     const [row] = rows;
     const isVoid = Number(row?.tokens_valid_from ?? 0) / 1000 > Number(claims?.iat);
-    if (!row || row.blocked_at || row.withdrawn_at || isVoid) return reply.code(401).send();
+    if (!row || row.blocked_at || row.withdrawn_at || isVoid || row.ended_sign_ins?.includes(claims?.signInId ?? ''))
+      return reply.code(401).send();
     return reply.type('application/json; charset=utf-8').serializer(String).send(`{"data":${row.data}}`);
   });
   const page: { bytes: Buffer | undefined; headers: Record<string, string> } = { bytes: undefined, headers: {} };

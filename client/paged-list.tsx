@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { listTexts } from '#client/list-texts.ts';
 import { InfiniteList } from '#ui/list/infinite-list.tsx';
 import { type PageWindow, usePages } from '#ui/list/use-pages.ts';
 import { TileGridSkeleton } from '#ui/skeleton.tsx';
@@ -46,7 +47,7 @@ export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, s
     <InfiniteList
       status={status}
       onMore={more}
-      texts={{ noMore: text(shell.noMore), failed: text(shell.listFailed), retry: text(shell.retry) }}
+      texts={{ noMore: text(listTexts.noMore), failed: text(listTexts.listFailed), retry: text(shell.retry) }}
       skeleton={skeleton ?? <TileGridSkeleton count={4} label={text(shell.loading)} />}
     >
       {children(shown)}

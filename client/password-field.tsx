@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       inside={
         <button
           type="button"
-          aria-label={text(shell.showPassword)}
+          aria-label={text(shell.showTyped)}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           className="inline-flex size-target items-center justify-center rounded-full text-ink-2 hover:text-ink"

@@ -1,7 +1,8 @@
+import { listTexts } from '#client/list-texts.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { useLocale, useText } from './locale/locale-context.tsx';
-import { shell } from './locale/shell.ts';
+import { trustedHtml } from './safety/trusted-types.ts';
 
 /**
  * HTML that an administrator wrote and the server has made safe (ShopBridge.sanitizeHtml). Nothing else may be put here: only
@@ -14,8 +15,8 @@ export function TrustedHtml({ html }: { html: SafeHtml }) {
   const lang = writtenLanguage(html);
   return (
     <>
-      {lang === 'ko' && locale !== 'ko' ? <p className="mb-3 text-13 text-ink-2">{text(shell.koreanOnly)}</p> : null}
-      <div lang={lang} className="prose-shop text-15" dangerouslySetInnerHTML={{ __html: html }} />
+      {lang === 'ko' && locale !== 'ko' ? <p className="mb-3 text-13 text-ink-2">{text(listTexts.koreanOnly)}</p> : null}
+      <div lang={lang} className="prose-shop text-15" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { isRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
+import type { TokenOrigin } from '#rules/member/standing.ts';
 
 /** The namespace of the data service's claims in an access token (specification 6). */
 export const claimsNamespace = 'https://hasura.io/jwt/claims';
@@ -14,8 +15,12 @@ export type AccessTokenClaims = {
   readonly sub: string;
   readonly iat: number;
   readonly exp: number;
+  /** When the person signed in; null when the token does not say. */
+  readonly signedInAt: number | null;
   readonly allowedRoles: readonly Role[];
   readonly defaultRole: Role;
+  /** The sign-in that the token belongs to; null for one that does not say. */
+  readonly signInId: string | null;
 };
 
 /** The token endpoint's answer (specification 7, Identity server). Lifetimes in seconds. */
@@ -34,6 +39,9 @@ export type TokenResponse = {
  */
 export type SignInPuzzle = { readonly text: string; readonly bits: number; readonly rounds: number };
 
+/** The error of a right password of a member who withdrew; its description is the moment until which a return is possible (form field `returns`). */
+export const withdrawnError = 'member_withdrawn';
+
 /** `puzzle` comes with 429 and 503 to a password form. */
 export type TokenError = { readonly error: string; readonly error_description?: string; readonly puzzle?: SignInPuzzle };
 
@@ -45,12 +53,25 @@ const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
  */
 export function readAccessClaims(payload: unknown): AccessTokenClaims | null {
   if (!isRecord(payload)) return null;
-  const { sub, iat, exp, [claimsNamespace]: spaced } = payload;
+  const { sub, iat, exp, sid, auth_time: signedInAt, [claimsNamespace]: spaced } = payload;
   if (typeof sub !== 'string' || !uuidForm.test(sub) || typeof exp !== 'number' || typeof iat !== 'number') return null;
   if (!isRecord(spaced) || !Array.isArray(spaced['x-hasura-allowed-roles'])) return null;
   const allowedRoles = rolesInPriorityOrder(spaced['x-hasura-allowed-roles']);
   const named = spaced['x-hasura-default-role'];
-  return { sub, iat, exp, allowedRoles, defaultRole: isRole(named) ? named : 'public' };
+  return {
+    sub,
+    iat,
+    exp,
+    signedInAt: typeof signedInAt === 'number' ? signedInAt : null,
+    allowedRoles,
+    defaultRole: isRole(named) ? named : 'public',
+    signInId: typeof sid === 'string' ? sid : null,
+  };
+}
+
+/** What decides whether a token still counts (rules/member/standing.ts); null without claims. */
+export function tokenOrigin(claims: AccessTokenClaims | null): TokenOrigin | null {
+  return claims && { issuedAt: claims.iat, signInId: claims.signInId };
 }
 
 /** The payload of a JWT without any check of its signature; null when the text is no JWT. For the browser only. */

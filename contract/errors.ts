@@ -1,5 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
-import { isLocale, type Locale } from '#rules/shop/locale.ts';
+import { isLocale } from '#rules/shop/locale.ts';
+import { type ErrorEntry, entry } from './error-entry.ts';
 import {
   agreementsNeeded,
   checkId,
@@ -13,18 +14,12 @@ import {
   phoneTaken,
 } from './form-sentences.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
+import { socialErrors } from './social-errors.ts';
 
 /**
  * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that
  * specification sections 4, 5, 6 and 8 name are theirs to the letter. The locale key of Chinese is `cn` (specification 9).
  */
-interface ErrorEntry {
-  status: number;
-  message: Readonly<Record<Locale, string>>;
-}
-
-const entry = (status: number, en: string, ko: string, cn: string): ErrorEntry => ({ status, message: { ko, en, cn } });
-
 export const errors = {
   // The request itself
   INTERNAL: { status: 500, message: somethingWrong },
@@ -104,6 +99,15 @@ export const errors = {
   PASSWORD_MISMATCH: { status: 422, message: passwordsDiffer },
   PASSWORD_FORMAT_INVALID: { status: 422, message: passwordFormatInvalid },
   INVALID_PASSWORD_FORMAT: entry(422, 'Invalid password format.', '올바르지 않은 비밀번호 형식입니다.', '无效的密码格式。'),
+  CURRENT_PASSWORD_WRONG: entry(422, 'The current password is not correct.', '현재 비밀번호가 올바르지 않습니다.', '当前密码不正确。'),
+  MEMBER_WITHDRAWN: entry(403, 'This account was withdrawn.', '탈퇴한 회원입니다.', '该账号已注销。'),
+  WITHDRAWAL_BLOCKED: entry(
+    409,
+    'You cannot withdraw yet. Please finish what is still open.',
+    '아직 탈퇴할 수 없습니다. 진행 중인 내역을 먼저 마무리해 주세요.',
+    '暂时无法注销，请先处理完未完成的事项。',
+  ),
+  IDENTITY_ELSEWHERE: entry(409, 'Please change this where you sign in.', '로그인한 서비스에서 변경해 주세요.', '请在您登录的服务中修改。'),
   TERMS_AGREEMENT_REQUIRED: { status: 422, message: agreementsNeeded },
   VERIFICATION_CODE_MISMATCH: entry(422, 'Verification code does not match.', '인증번호가 일치하지 않습니다.', '验证码不正确。'),
   VERIFICATION_CODE_EXPIRED: entry(
@@ -128,6 +132,8 @@ export const errors = {
     '입력하신 정보와 일치하는 정보가 없습니다.',
     '没有与输入内容相符的信息。',
   ),
+
+  ...socialErrors,
 
   // Wallet
   WALLET_EMAIL_TAKEN: entry(409, 'This email is already registered.', '이미 등록된 이메일입니다.', '该邮箱已注册。'),

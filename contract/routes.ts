@@ -51,14 +51,14 @@ export const routes = guarded({
   'login-kakao': {
     ...usual,
     path: '/login/kakao',
-    screen: 'later',
+    screen: 'account/login-kakao',
     title: text('카카오 로그인', 'Kakao login', 'Kakao 登录'),
   },
   'sign-up': { ...usual, header: 'back', path: '/sign-up', screen: 'account/sign-up', title: text('회원가입', 'Sign up', '注册') },
   'sign-up-social': {
     ...usual,
     path: '/sign-up/social',
-    screen: 'later',
+    screen: 'account/sign-up-social',
     title: text('간편 회원가입', 'Sign up', '快捷注册'),
   },
 
@@ -184,7 +184,7 @@ export const routes = guarded({
     title: text('쿠폰', 'Coupons', '优惠券'),
   },
   'mypage-qna': { ...usual, path: '/mypage/qna', screen: 'later', title: text('상품 문의', 'Product Q&A', '商品咨询') },
-  'mypage-profile': { ...usual, path: '/mypage/profile', screen: 'later', title: text('회원 정보', 'Profile', '个人资料') },
+  'mypage-profile': { ...usual, path: '/mypage/profile', screen: 'my/profile', title: text('회원 정보', 'Profile', '个人资料') },
   'mypage-oneonone': {
     ...usual,
     path: '/mypage/oneonone',

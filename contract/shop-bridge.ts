@@ -1,3 +1,4 @@
+import type { SocialVendor } from '#rules/member/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Operation } from './graphql/operation.ts';
 
@@ -18,6 +19,8 @@ export interface ShopBridge {
   maxGraphicsPerCustom: number;
   /** False where the shop keeps no wallets (WALLET=off). */
   hasWallets: boolean;
+  /** The providers that people can sign in by. */
+  socialVendors: readonly SocialVendor[];
   /**
    * Runs an operation of the data service, in this process or another, as a visitor; names ({ko, en}) come in `locale` alone. Throws when
    * the service answers with errors.

@@ -80,10 +80,12 @@ export interface IdentityRefreshReplies {
 }
 
 export interface IdentitySecurityEvents {
+  browser: Generated<string>;
   cause: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   ip: string | null;
+  system: Generated<string>;
   type: string;
   user_id: string | null;
 }
@@ -95,6 +97,19 @@ export interface IdentitySigningKeys {
   signs_from: Timestamp;
 }
 
+export interface IdentitySignIns {
+  browser: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  grant_id: string;
+  id: string;
+  ip: string | null;
+  last_seen_at: Timestamp;
+  signed_in_at: Timestamp;
+  system: string;
+  user_id: string;
+}
+
 export interface IdentitySignInWaits {
   blocked_until: Timestamp;
   expires_at: Timestamp;
@@ -104,18 +119,33 @@ export interface IdentitySignInWaits {
 
 export interface IdentitySocialAccounts {
   email: string | null;
+  /**
+   * The person told Apple to forward no more mail of this shop.
+   */
+  is_mail_off: Generated<boolean>;
+  /**
+   * The address is a relay of Apple: mail arrives there only from senders that are registered with Apple.
+   */
+  is_private_email: Generated<boolean>;
   linked_at: Generated<Timestamp>;
+  /**
+   * Apple's, kept to end the link there too when it ends here; sealed with a key derived from SECRET.
+   */
+  sealed_refresh_token: string | null;
   subject: string;
   user_id: string;
   vendor: string;
 }
 
 export interface IdentitySocialAttempts {
+  /**
+   * When the provider's answer came: a second one with this state is refused.
+   */
+  answered_at: Timestamp | null;
   browser_hash: string;
   code_verifier: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
-  form: Json | null;
   id: Generated<string>;
   nonce: string;
   result: Json | null;
@@ -124,6 +154,10 @@ export interface IdentitySocialAttempts {
   ticket_hash: string | null;
   ticket_purpose: string | null;
   used_at: Timestamp | null;
+  /**
+   * The member who links an account to their own, for an attempt that is no sign-in.
+   */
+  user_id: string | null;
   vendor: string;
 }
 
@@ -439,6 +473,10 @@ export interface MemberMembers {
   blocked_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string;
+  /**
+   * Sign-ins that ended one by one in the last minutes: their access tokens count no more (rules/member/standing.ts).
+   */
+  ended_sign_ins: Generated<string[]>;
   id: Generated<string>;
   is_email_consent: Generated<boolean>;
   is_push_consent: Generated<boolean>;
@@ -453,10 +491,15 @@ export interface MemberMembers {
    */
   profile_id: Generated<number>;
   /**
+   * When nothing of the person was left in this row; what hangs on its id belongs to nobody.
+   */
+  purged_at: Timestamp | null;
+  /**
    * Access tokens issued before are refused where it matters: checkout, payment, profile.
    */
   tokens_valid_from: Timestamp | null;
   updated_at: Generated<Timestamp>;
+  withdrawal_reason: string | null;
   withdrawn_at: Timestamp | null;
 }
 
@@ -1227,6 +1270,15 @@ export interface SalesRefundAccounts {
   payment_id: string;
 }
 
+export interface SalesTradeRecords {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kept_until: Timestamp;
+  kind: string;
+  reference: string;
+  sealed_record: string;
+}
+
 export interface DB {
   "identity.credentials": IdentityCredentials;
   "identity.messages": IdentityMessages;
@@ -1235,6 +1287,7 @@ export interface DB {
   "identity.refresh_replies": IdentityRefreshReplies;
   "identity.security_events": IdentitySecurityEvents;
   "identity.sign_in_waits": IdentitySignInWaits;
+  "identity.sign_ins": IdentitySignIns;
   "identity.signing_keys": IdentitySigningKeys;
   "identity.social_accounts": IdentitySocialAccounts;
   "identity.social_attempts": IdentitySocialAttempts;
@@ -1328,4 +1381,5 @@ export interface DB {
   "sales.payments": SalesPayments;
   "sales.point_entries": SalesPointEntries;
   "sales.refund_accounts": SalesRefundAccounts;
+  "sales.trade_records": SalesTradeRecords;
 }

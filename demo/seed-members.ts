@@ -1,4 +1,5 @@
 import { normalizeMobile } from '#rules/member/credential.ts';
+import { socialVendors } from '#rules/member/social.ts';
 import { demoMembers, demoPassword } from './content/members.ts';
 import { type DemoShop, daysAgo, json } from './demo-shop.ts';
 
@@ -25,6 +26,7 @@ export async function seedMembers(shop: DemoShop): Promise<void> {
       .executeTakeFirstOrThrow();
     shop.members.set(member.key, id);
     await trx.insertInto('identity.credentials').values({ user_id: id, password_hash: hash }).execute();
+    if (member.key === 'shopper') await trx.insertInto('identity.social_accounts').values(knownAccounts(id, member.email)).execute();
     await trx
       .insertInto('member.member_roles')
       .values(member.roles.map((role) => ({ user_id: id, role })))
@@ -56,6 +58,11 @@ export async function seedMembers(shop: DemoShop): Promise<void> {
       .execute();
   }
   await seedDestinations(shop);
+}
+
+/** Known at each provider's stand-in as the first person there (server/gateways/social/stand-in/people.ts). */
+function knownAccounts(userId: string, email: string) {
+  return socialVendors.map((vendor) => ({ vendor, subject: `${vendor}-known`, user_id: userId, email }));
 }
 
 async function seedDestinations({ trx, members }: DemoShop): Promise<void> {

@@ -5,6 +5,7 @@ import type { ServiceName } from './config.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { outboxPath } from './gateways/messages/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { socialStandInPath } from './gateways/social/stand-in/path.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
@@ -13,6 +14,7 @@ import { addDraining } from './plugins/health/draining.ts';
 import { addHealth } from './plugins/health/health.ts';
 import { addReadiness } from './plugins/health/readiness.ts';
 import { addProblems, sendProblem } from './plugins/problems.ts';
+import { logSecurityEvents } from './plugins/security-log.ts';
 import { tellOfUnnamedProxy } from './plugins/unnamed-proxy.ts';
 import { addViewer } from './plugins/viewer/viewer.ts';
 import { addWellFormedCheck } from './plugins/well-formed.ts';
@@ -59,6 +61,11 @@ const standIns: readonly StandIn[] = [
     prefix: outboxPath,
     load: async () => (await import('./gateways/messages/stand-in/outbox.ts')).outboxPage,
   },
+  {
+    beside: 'identity',
+    prefix: socialStandInPath,
+    load: async () => (await import('./gateways/social/stand-in/stand-in.ts')).socialStandIn,
+  },
 ];
 
 /** Builds one Fastify instance with the services that the configuration names. It listens to nothing yet: tests call it in-process. */
@@ -87,6 +94,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
   addReadiness(app, shop);
   addMetrics(app, shop);
   watchAdmission(app);
+  logSecurityEvents(app);
   if (shop.config.mode === 'live') tellOfUnnamedProxy(app);
   await app.register(fastifyCookie, { secret: derivedKey(shop.config.secret, 'signed cookies') });
   await addViewer(app, shop);

@@ -91,5 +91,6 @@ test('the browser is told three things and no more', () => {
     publicUrl: 'https://shop.example',
     maxGraphicsPerCustom: 4,
     hasWallets: true,
+    socialVendors: [],
   });
 });

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
+import { type MessagesConfig, readMessages } from './gateways/messages/settings.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
+import { readSocial, type SocialConfig } from './gateways/social/settings.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './gateways/wallet/settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
@@ -97,6 +99,16 @@ const environment = z.object({
     .describe('mail server with its account: smtps://name:password@host:465; without it the outbox in demo, no mails in live'),
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
   ...walletEnvironment(address),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Google sign-in: client secret'),
+  APPLE_CLIENT_ID: z.string().optional().describe('Sign in with Apple: Services ID; else the stand-in in demo, no button in live'),
+  APPLE_TEAM_ID: z.string().optional().describe('Sign in with Apple: team id'),
+  APPLE_KEY_ID: z.string().optional().describe('Sign in with Apple: id of the key'),
+  APPLE_PRIVATE_KEY: z.string().optional().describe('Sign in with Apple: text of the .p8 file, line ends as \\n'),
+  KAKAO_CLIENT_ID: z.string().optional().describe('Kakao Login: REST API key; else the stand-in in demo, no button in live'),
+  KAKAO_CLIENT_SECRET: z.string().optional().describe('Kakao Login: client secret, where its console asks for one'),
+  KAKAO_ADMIN_KEY: z.string().optional().describe('Kakao Login: admin key, to unlink and to be told of it'),
+  KAKAO_APP_ID: z.string().optional().describe('Kakao Login: app id that unlink notices must name'),
 });
 
 /** The validated settings of this process; frozen. */
@@ -124,28 +136,7 @@ export interface Config {
   addressSearch: AddressSearchConfig;
   messages: MessagesConfig;
   wallet: WalletConfig;
-}
-
-/** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
-export interface MessagesConfig {
-  sms: { source: 'off' | 'outbox' } | SolapiConfig;
-  mail: { source: 'off' | 'outbox' } | SmtpConfig;
-}
-
-export interface SolapiConfig {
-  source: 'solapi';
-  apiUrl: string;
-  apiKey: string;
-  apiSecret: string;
-  sender: string;
-  /** Template ids by event of rules/member/message.ts. */
-  alimtalk: { profile: string; templates: Readonly<Record<string, string>> } | null;
-}
-
-export interface SmtpConfig {
-  source: 'smtp';
-  url: string;
-  from: string;
+  social: SocialConfig;
 }
 
 /** Address service: the real one, our stand-in, or nothing. */
@@ -214,6 +205,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),
     wallet: readWallet(values),
+    social: readSocial(values, {
+      isLive: live,
+      hasOtherIssuer: values.IDENTITY_URL !== undefined,
+      secret,
+      ownAddress: services.includes('identity') ? ownAddress(values) : publicUrl,
+      publicUrl: values.PUBLIC_URL,
+    }),
   } satisfies Config);
 }
 
@@ -302,35 +300,6 @@ function readAddressSearch(values: Values, live: boolean, secret: string, standI
   if (apiKey) return { source: 'juso', apiKey, apiUrl: apiUrl ?? 'https://business.juso.go.kr' };
   if (live) return { source: 'off' };
   return { source: 'stand-in', apiKey: secretFrom(secret, 'address stand-in'), apiUrl: apiUrl ?? `${standInAddress}${jusoStandInPath}` };
-}
-
-function readMessages(values: Values, live: boolean): MessagesConfig {
-  const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender, SMTP_URL: url, SMTP_FROM: from } = values;
-  if (url && !from) throw new Error('SMTP_FROM: needed with SMTP_URL');
-  const none = { source: live ? 'off' : 'outbox' } as const;
-  return {
-    sms:
-      apiKey && apiSecret && sender
-        ? {
-            source: 'solapi',
-            apiUrl: values.SOLAPI_API_URL?.replace(/\/$/, '') ?? 'https://api.solapi.com',
-            apiKey,
-            apiSecret,
-            sender,
-            alimtalk: readAlimtalk(values),
-          }
-        : none,
-    mail: url && from ? { source: 'smtp', url, from } : none,
-  };
-}
-
-function readAlimtalk({ SOLAPI_ALIMTALK_PROFILE: profile, SOLAPI_ALIMTALK_TEMPLATES: list = '' }: Values): SolapiConfig['alimtalk'] {
-  if (!profile) return null;
-  const pairs = list.split(',').filter((pair) => pair !== '');
-  return {
-    profile,
-    templates: Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
-  };
 }
 
 /** Where this process reaches itself, whatever stands between it and the shoppers. */

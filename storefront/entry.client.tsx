@@ -4,8 +4,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { askForBuild } from '#client/connection/build-of-page.ts';
 import { connection } from '#client/connection/connection.ts';
 import { bePatient } from '#client/connection/patient-fetch.ts';
+import { guardThePage } from '#client/safety/trusted-types.ts';
 import { listenToBack } from '#ui/close-on-back.ts';
 
+guardThePage();
 bePatient(connection, askForBuild);
 listenToBack();
 startTransition(() => {

@@ -2,15 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { afterAll } from 'vitest';
 import type { ChainSettings } from '#server/gateways/wallet/settings.ts';
 
 export interface LocalChain extends ChainSettings {
   /** Any call of JSON-RPC, for what only tests want: mining by hand, dropping transactions. */
   rpc<T>(method: string, ...params: unknown[]): Promise<T>;
+  /** Ends the node. */
+  end(): Promise<void>;
 }
 
-/** A chain of this test file's own, a real EVM behind JSON-RPC (anvil), ended with the file. Its binary is started itself: a wrapper would leave it behind. */
+/** A chain of this test file's own, a real EVM behind JSON-RPC (anvil); whoever starts it ends it. Its binary is started itself: a wrapper would leave it behind. */
 export async function localChain(): Promise<LocalChain> {
   const { platform, arch } = process;
   const binary = createRequire(import.meta.url).resolve(
@@ -18,10 +19,10 @@ export async function localChain(): Promise<LocalChain> {
   );
   const node = spawn(binary, ['--port', '0', '--hardfork', 'shanghai'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(node, 'exit');
-  afterAll(async () => {
-    node.kill();
+  const end = async () => {
+    node.kill('SIGKILL');
     await ended;
-  });
+  };
   const rpcUrl = `http://${await listeningAddress(node)}`;
   const issuerKey = generatePrivateKey();
   const rpc = async <T>(method: string, ...params: unknown[]): Promise<T> => {
@@ -32,7 +33,7 @@ export async function localChain(): Promise<LocalChain> {
     return result;
   };
   await rpc('anvil_setBalance', privateKeyToAccount(issuerKey).address, '0xde0b6b3a7640000');
-  return { rpcUrl, issuerKey, rpc };
+  return { rpcUrl, issuerKey, rpc, end };
 }
 
 /** Read to the end, because a full pipe would stop the node. */

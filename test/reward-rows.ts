@@ -22,9 +22,8 @@ export function someAddress(): string {
 }
 
 /** A wallet that is connected to the member; gives its address. */
-export async function addWallet(db: Service, userId: string): Promise<string> {
+export async function addWallet(db: Service, userId: string, email = `${userId}@wallet.example`): Promise<string> {
   const address = someAddress();
-  const email = `${address}@wallet.example`;
   await db.insertInto('identity.wallet_accounts').values({ address, email, password_hash: '', sealed_key: '' }).execute();
   await db.insertInto('member.wallets').values({ user_id: userId, email, address }).execute();
   return address;

@@ -39,7 +39,7 @@ export function strictServer(now: () => number) {
   };
 
   const calls: TokenCalls = {
-    async password(_username, password, proof) {
+    async password(_username, password, { proof, isReturning }) {
       if (state.mood === 'down') return { kind: 'later' };
       if (state.puzzles > 0) {
         state.puzzles -= 1;
@@ -47,7 +47,12 @@ export function strictServer(now: () => number) {
         return { kind: 'later', puzzle: { text: String(asked), bits: 8, rounds: 5_000 } };
       }
       if (proof !== null && proof !== `solved ${asked}`) return { kind: 'later' };
-      return password === 'right' ? issue() : { kind: 'refused' };
+      if (password === 'withdrawn' && !isReturning) return { kind: 'withdrawn', until: '2026-12-20T03:00:00.000Z' };
+      return password !== 'wrong' ? issue() : { kind: 'refused' };
+    },
+    async ticket(ticket) {
+      if (state.mood === 'down') return { kind: 'later' };
+      return ticket === 'good' ? issue() : { kind: 'refused' };
     },
     async refresh(refreshToken) {
       // The answer comes later, so that whoever does not wait for its turn shows the same token again.

@@ -88,12 +88,13 @@ function useModal(onCancel: () => void) {
 }
 
 function PromptField({ request, value, onChange }: { request: DialogRequest; value: string; onChange: (value: string) => void }) {
-  const { label, placeholder, maxLength } = request as DialogRequest & PromptOptions;
+  const { label, placeholder, maxLength, isPassword = false } = request as DialogRequest & PromptOptions;
   return (
     <label className="mt-4 block text-13 font-semibold">
       {label}
       <input
         className="mt-2 min-h-12 w-full rounded-control border border-line bg-ground px-4 text-15 font-normal placeholder:text-ink-2"
+        {...(isPassword ? { type: 'password', autoComplete: 'current-password' } : {})}
         placeholder={placeholder}
         maxLength={maxLength}
         value={value}

@@ -15,7 +15,13 @@ export type DialogOptions = {
   signal?: AbortSignal;
 };
 
-export type PromptOptions = DialogOptions & { label: string; value?: string; placeholder?: string; maxLength?: number };
+export type PromptOptions = DialogOptions & {
+  label: string;
+  value?: string;
+  placeholder?: string;
+  maxLength?: number;
+  isPassword?: boolean;
+};
 
 /** What an open dialog is, and how it ends: `true` or a text for ok, `false` or null for cancel, close and Escape. */
 export type DialogRequest = (DialogOptions | PromptOptions) & { id: number; type: DialogType; finish: (answer: boolean | string) => void };

@@ -11,7 +11,6 @@ export const shell = defineMessages({
   order: { ko: '주문', en: 'Order', cn: '订单' },
   artists: { ko: '아티스트', en: 'Artists', cn: '艺术家' },
   events: { ko: '이벤트', en: 'Events', cn: '活动' },
-  reviews: { ko: '리뷰', en: 'Reviews', cn: '评价' },
   search: { ko: '검색', en: 'Search', cn: '搜索' },
   cart: { ko: '장바구니', en: 'Cart', cn: '购物车' },
   cartCount: { ko: '장바구니, {count}개 담김', en: 'Cart, {count} items', cn: '购物车，{count} 件' },
@@ -31,12 +30,11 @@ export const shell = defineMessages({
   more: { ko: '더보기', en: 'See more', cn: '查看更多' },
   language: { ko: '언어', en: 'Language', cn: '语言' },
   login: { ko: '로그인', en: 'Log in', cn: '登录' },
-  showPassword: { ko: '비밀번호 보기', en: 'Show password', cn: '显示密码' },
+  showTyped: { ko: '입력한 내용 보기', en: 'Show what I typed', cn: '显示输入内容' },
   logout: { ko: '로그아웃', en: 'Log out', cn: '退出登录' },
   signUp: { ko: '회원가입', en: 'Sign up', cn: '注册' },
   toHome: { ko: '홈으로 가기', en: 'Go to home', cn: '返回首页' },
 
-  koreanOnly: { ko: '한국어로만 제공됩니다.', en: 'The text below is available in Korean only.', cn: '以下内容仅提供韩语版本。' },
   soldOut: { ko: '품절', en: 'Sold out', cn: '售罄' },
   discount: { ko: '할인율', en: 'Discount', cn: '折扣' },
   priceFrom: { ko: '{price}부터', en: 'From {price}', cn: '{price} 起' },
@@ -45,8 +43,6 @@ export const shell = defineMessages({
   badgeSale: { ko: '세일', en: 'Sale', cn: '特价' },
   likeThing: { ko: '{name} 좋아요', en: 'Like {name}', cn: '喜欢 {name}' },
 
-  noMore: { ko: '마지막 결과입니다.', en: 'No more results!', cn: '没有更多结果了！' },
-  listFailed: { ko: '앗, 문제가 생겼어요!', en: 'Oops something went wrong!', cn: '哎呀，出错了！' },
   somethingWrong,
   loginNeeded,
   forbidden,
@@ -68,13 +64,6 @@ export const shell = defineMessages({
     en: 'This did not load. We will try again soon.',
     cn: '加载失败，稍后将自动重试。',
   },
-
-  popups: { ko: '새 소식', en: 'News', cn: '最新消息' },
-  notShowAgain: { ko: '오늘 하루 보지 않기', en: 'Not Show Again', cn: '今天不再显示' },
-
-  searchLabel: { ko: '무엇을 찾으세요?', en: 'What are you looking for?', cn: '您在找什么？' },
-  searchPlaceholder: { ko: '상품, 그래픽, 아티스트', en: 'Products, graphics, artists', cn: '商品、图案、艺术家' },
-  searchSubmit: { ko: '검색하기', en: 'Search', cn: '搜索' },
 
   customerService: { ko: '고객센터', en: 'Customer service', cn: '客服中心' },
   serviceHours: {

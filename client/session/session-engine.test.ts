@@ -136,11 +136,21 @@ describe('in particular', () => {
     expect(storage.keys()).toEqual([]);
   });
 
+  test('whoever withdrew hears until when a return is possible, and is in on returning', async () => {
+    const { tabs, storage } = createWorld();
+    const refusal = { failure: 'MEMBER_WITHDRAWN', until: '2026-12-20T03:00:00.000Z' };
+    expect(await tabs[0].signIn('a@b.example', 'withdrawn')).toEqual(refusal);
+    expect(storage.getItem(storageKeys.tokenResponse)).toBeNull();
+    expect(await tabs[0].signIn('a@b.example', 'withdrawn', { isReturning: true })).toMatchObject({ isSignedIn: true });
+  });
+
   test('a puzzle is solved and handed in by itself, three times at most', async () => {
     const { tabs, server, storage } = createWorld();
     const solving: number[] = [];
     server.puzzles = 2;
-    expect(await tabs[0].signIn('a@b.example', 'right', () => solving.push(server.puzzles))).toMatchObject({ isSignedIn: true });
+    expect(await tabs[0].signIn('a@b.example', 'right', { solving: () => solving.push(server.puzzles) })).toMatchObject({
+      isSignedIn: true,
+    });
     expect(solving).toEqual([1, 0]);
     await tabs[0].signOut();
     server.puzzles = 4;
@@ -183,4 +193,16 @@ describe('in particular', () => {
     await tabs[1].signOut();
     expect(server.live.size).toBe(0);
   });
+});
+
+test('a ticket of a social sign-in makes the same session; one that does not count, or an outage, touches none', async () => {
+  const world = createWorld();
+  const [tab] = world.tabs;
+  expect(await tab.signInByTicket('bad')).toEqual({ failure: 'SOCIAL_STATE_LOST' });
+  world.server.mood = 'down';
+  expect(await tab.signInByTicket('good')).toEqual({ failure: 'LOGIN_FAILED_LATER' });
+  expect(readSession(world.storage).isSignedIn).toBe(false);
+  world.server.mood = 'up';
+  expect(await tab.signInByTicket('good')).toMatchObject({ isSignedIn: true, userId: memberId });
+  expect(readSession(world.storage).isSignedIn).toBe(true);
 });

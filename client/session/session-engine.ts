@@ -3,7 +3,7 @@ import type { ErrorCode, Failure } from '#contract/errors.ts';
 import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/member/session.ts';
 import { storeTokens } from './store-tokens.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, type SessionStorage } from './stored-session.ts';
-import type { TokenCalls, TokenReply } from './token-calls.ts';
+import type { PasswordAbout, TokenCalls, TokenReply } from './token-calls.ts';
 
 /** What a session engine works with; a browser gives the real ones, a test its own. */
 export type SessionParts = {
@@ -19,13 +19,20 @@ export type SessionParts = {
   readonly changed: () => void;
 };
 
+/** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack; `isReturning` undoes a withdrawal. */
+export type SignInAbout = { readonly solving?: (() => void) | undefined; readonly isReturning?: boolean };
+
+/** Why nobody was signed in; with MEMBER_WITHDRAWN until when (ISO 8601) a return is possible. */
+export type SignInRefusal = Failure & { readonly until?: string };
+
 export type SessionEngine = {
   /** The session check of specification 4: renews or clears when it is time. Cheap when it is not. */
   check(): Promise<void>;
   /** Renews now although life is left, for a server that refused the token (null: the one stored). True when there are newer tokens. */
   renew(refusedToken: string | null): Promise<boolean>;
-  /** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack. */
-  signIn(username: string, password: string, solving?: () => void): Promise<Session | Failure>;
+  signIn(username: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal>;
+  /** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER. */
+  signInByTicket(ticket: string): Promise<Session | Failure>;
   signOut(): Promise<void>;
 };
 
@@ -73,12 +80,13 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
     });
   };
 
-  const enter = (username: string, password: string, proof: string | null): Promise<Entry> =>
+  const enter = (username: string, password: string, about: PasswordAbout): Promise<Entry> =>
     exclusively(async () => {
-      const reply = await calls.password(username, password, proof);
+      const reply = await calls.password(username, password, about);
       if (reply.kind === 'later' && reply.puzzle) return { kind: 'puzzle', puzzle: reply.puzzle };
       if (reply.kind === 'later') return done(refusal('LOGIN_FAILED_LATER'));
       if (reply.kind === 'refused') return done(refusal('LOGIN_FAILED'));
+      if (reply.kind === 'withdrawn') return done({ ...refusal('MEMBER_WITHDRAWN'), until: reply.until });
       storeTokens(storage, reply.tokens, now());
       changed();
       return done(readSession(storage));
@@ -95,18 +103,27 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
         return exchange();
       });
     },
-    async signIn(username, password, solving = () => undefined) {
+    async signIn(username, password, { solving, isReturning = false } = {}) {
       let proof: string | null = null;
       for (let solved = 0; ; solved += 1) {
-        const result = await enter(username.trim(), password, proof);
+        const result = await enter(username.trim(), password, { proof, isReturning });
         if (result.kind === 'done') return result.outcome;
         if (solved === puzzlesTried) return refusal('LOGIN_FAILED_LATER');
-        solving();
+        solving?.();
         // Outside the lock: other tabs renew meanwhile.
         proof = await solve(result.puzzle).catch(() => null);
         if (proof === null) return refusal('LOGIN_FAILED_LATER');
       }
     },
+    signInByTicket: (ticket) =>
+      exclusively(async () => {
+        const reply = await calls.ticket(ticket);
+        if (reply.kind === 'later') return refusal('LOGIN_FAILED_LATER');
+        if (reply.kind !== 'tokens') return refusal('SOCIAL_STATE_LOST');
+        storeTokens(storage, reply.tokens, now());
+        changed();
+        return readSession(storage);
+      }),
     signOut: () =>
       exclusively(async () => {
         const stored = readTokens(storage);
@@ -116,14 +133,16 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
   };
 }
 
-type Entry = { readonly kind: 'done'; readonly outcome: Session | Failure } | { readonly kind: 'puzzle'; readonly puzzle: SignInPuzzle };
+type Entry =
+  | { readonly kind: 'done'; readonly outcome: Session | SignInRefusal }
+  | { readonly kind: 'puzzle'; readonly puzzle: SignInPuzzle };
 
-function done(outcome: Session | Failure): Entry {
+function done(outcome: Session | SignInRefusal): Entry {
   return { kind: 'done', outcome };
 }
 
 function outcomeOf(reply: TokenReply): RenewalOutcome {
-  return ({ tokens: 'renewed', refused: 'refused', later: 'outage' } as const)[reply.kind];
+  return ({ tokens: 'renewed', refused: 'refused', withdrawn: 'refused', later: 'outage' } as const)[reply.kind];
 }
 
 // The function of contract/errors would bring its whole table of messages into every page.

@@ -1,28 +1,28 @@
 import type { Failure } from '#contract/errors.ts';
 import { checkSession } from '#rules/member/session.ts';
 import { createStore, type Watched } from '../stores/store.ts';
-import type { SessionEngine } from './session-engine.ts';
+import type { SessionEngine, SignInAbout, SignInRefusal } from './session-engine.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, storedHeaders, visitorSession } from './stored-session.ts';
 
 /**
  * The session of this browser. Client only: on the server everybody is a visitor.
  * Screens use `useSession`, `signIn`, `signOut`; data layers use `authorizedFetch`; the guard uses `checkedSession`.
  */
+export type { SignInAbout, SignInRefusal } from './session-engine.ts';
 export type { Session } from './stored-session.ts';
 
 const store = createStore<Session>(visitorSession);
 let isOpen = false;
 let engine: Promise<SessionEngine> | null = null;
 
-/** Signs in with ID and password; `solving` is called when the server wants some work of this machine first. Failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8); the stored session is untouched then. */
-export async function signIn(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
-  open();
-  try {
-    return await (await fetchedEngine()).signIn(id, password, solving);
-  } catch (error) {
-    console.warn('sign-in did not reach the server', error);
-    return { failure: 'LOGIN_FAILED_LATER' };
-  }
+/** Signs in with ID and password; failures: LOGIN_FAILED, LOGIN_FAILED_LATER (specification 8), MEMBER_WITHDRAWN; the stored session is untouched then. */
+export function signIn(id: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal> {
+  return enter((entrance) => entrance.signIn(id, password, about));
+}
+
+/** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER; the stored session is untouched then. */
+export function signInByTicket(ticket: string): Promise<Session | Failure> {
+  return enter((entrance) => entrance.signInByTicket(ticket));
 }
 
 /** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */
@@ -146,4 +146,16 @@ function send(input: string | URL, init: RequestInit, added: Record<string, stri
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return fetch(input, { ...init, headers });
+}
+
+async function enter<Refusal extends Failure>(
+  by: (engine: SessionEngine) => Promise<Session | Refusal>,
+): Promise<Session | Refusal | Failure> {
+  open();
+  try {
+    return await by(await fetchedEngine());
+  } catch (error) {
+    console.warn('sign-in did not reach the server', error);
+    return { failure: 'LOGIN_FAILED_LATER' };
+  }
 }

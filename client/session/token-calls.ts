@@ -1,4 +1,5 @@
-import type { SignInPuzzle, TokenResponse } from '#contract/claims.ts';
+import { type SignInPuzzle, type TokenError, type TokenResponse, withdrawnError } from '#contract/claims.ts';
+import { ticketGrant } from '#contract/ticket-grant.ts';
 
 /**
  * How a call to the shop's token route ended. Only a refusal may end a session; `later` covers outages and throttling, and a puzzle
@@ -7,12 +8,18 @@ import type { SignInPuzzle, TokenResponse } from '#contract/claims.ts';
 export type TokenReply =
   | { readonly kind: 'tokens'; readonly tokens: TokenResponse }
   | { readonly kind: 'refused' }
+  /** The right password of somebody who withdrew; until then (ISO 8601) they may return. */
+  | { readonly kind: 'withdrawn'; readonly until: string }
   | { readonly kind: 'later'; readonly puzzle?: SignInPuzzle };
 
+/** `proof` is the solved puzzle of the reply before, null at the first try; `isReturning` undoes a withdrawal. */
+export type PasswordAbout = { readonly proof: string | null; readonly isReturning: boolean };
+
 export type TokenCalls = {
-  /** `proof` is the solved puzzle of the reply before, null at the first try. */
-  password(username: string, password: string, proof: string | null): Promise<TokenReply>;
+  password(username: string, password: string, about: PasswordAbout): Promise<TokenReply>;
   refresh(refreshToken: string): Promise<TokenReply>;
+  /** The end of a social sign-in; a ticket works once, in its own browser, for a minute. */
+  ticket(ticket: string): Promise<TokenReply>;
   /** Ends the sign-in at the server; true when it is ended. */
   revoke(refreshToken: string): Promise<boolean>;
 };
@@ -44,8 +51,11 @@ export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
   };
 
   return {
-    password: (username, password, proof) =>
-      token({ grant_type: 'password', username, password, scope: 'openid', ...(proof === null ? {} : { proof }) }),
+    password(username, password, { proof, isReturning }) {
+      const about = { ...(proof === null ? {} : { proof }), ...(isReturning ? { returns: 'true' } : {}) };
+      return token({ grant_type: 'password', username, password, scope: 'openid', ...about });
+    },
+    ticket: (ticket) => token({ grant_type: ticketGrant, ticket }),
     refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     async revoke(refreshToken) {
       try {
@@ -62,6 +72,10 @@ function readReply(status: number, body: unknown): TokenReply {
   if (typeof body !== 'object' || body === null) return { kind: 'later' };
   if (!refusalStatuses.includes(status))
     return 'puzzle' in body ? { kind: 'later', puzzle: body.puzzle as SignInPuzzle } : { kind: 'later' };
-  if ('error' in body) return { kind: 'refused' };
+  if ('error' in body) return refusalOf(body as TokenError);
   return status === 200 && 'access_token' in body ? { kind: 'tokens', tokens: body as TokenResponse } : { kind: 'later' };
+}
+
+function refusalOf({ error, error_description: until = '' }: TokenError): TokenReply {
+  return error === withdrawnError ? { kind: 'withdrawn', until } : { kind: 'refused' };
 }

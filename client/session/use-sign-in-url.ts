@@ -6,3 +6,11 @@ export function useSignInUrl(name: 'login' | 'sign-up' = 'login'): string {
   const { pathname, search } = useLocation();
   return urlFor(name, {}, { next: pathname + search });
 }
+
+/** Says to the login page that `next` lies right behind it: going back there keeps the scroll position and everything else as it was. */
+export const nextLiesBehind = { isNextBehind: true } as const;
+
+/** True for a login page that was opened with `nextLiesBehind`. */
+export function isNextBehind(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNextBehind' in state;
+}

@@ -16,19 +16,6 @@ select app.protect('identity.wallet_accounts', '');
 alter table member.wallets
   add constraint wallets_account_fkey foreign key (address, email) references identity.wallet_accounts (address, email);
 
--- A member who is forgotten is forgotten by the connected wallet too. Its address stays: tokens and perhaps a chain name it.
-create function app.forget_wallet() returns trigger
-language plpgsql
-as $$
-declare gone text;
-begin
-  delete from member.wallets where user_id = old.id returning address into gone;
-  update identity.wallet_accounts set email = address || '@gone.invalid', password_hash = '', sealed_key = '' where address = gone;
-  return old;
-end $$;
-revoke execute on function app.forget_wallet() from public;
-create trigger forget_wallet before delete on member.members for each row execute function app.forget_wallet();
-
 create table identity.wallet_entries (
   code_id uuid primary key references identity.verification_codes (id) on delete cascade,
   address text references identity.wallet_accounts (address) on delete cascade,

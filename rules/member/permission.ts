@@ -23,6 +23,9 @@ export const permissions = {
   member: { 'sign-up': everybody, find: everybody, 'change-phone': members, manage: office },
   // A code for a phone; who may have one for a change of phone, the command asks.
   verification: { ask: everybody },
+  'social-account': { 'sign-in': everybody, read: members, change: members },
+  profile: { read: members, change: members, leave: members },
+  'sign-in': { read: members, end: members },
   cart: { read: everybodyOwn, change: everybodyOwn, merge: members },
   checkout: { open: members, read: members },
   order: { place: members, read: members, pay: members, confirm: members, cancel: members, correct: office },

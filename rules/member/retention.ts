@@ -19,6 +19,15 @@ const FAILED_JOB_DAYS = 30;
 /** Full days after delivery before the clock confirms a purchase; the right of withdrawal runs 7. */
 const AUTO_CONFIRM_DAYS = 7;
 
+/** Days in which somebody who withdrew may return; then the person is forgotten. */
+const WITHDRAWAL_DAYS = 30;
+/** Days of the log of sign-ins: what the act on communications secrecy wants. */
+const ACCESS_LOG_DAYS = 92;
+/** Years that records of the trade are kept of somebody who is forgotten: the decree of the e-commerce act, article 6. */
+const TRADE_RECORD_YEARS = { ORDER: 5, INQUIRY: 3 } as const;
+
+export type TradeRecordKind = keyof typeof TRADE_RECORD_YEARS;
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -66,6 +75,28 @@ export function depositDeadline(now: Date): Date {
 /** Orders delivered before this are confirmed by the clock. */
 export function autoConfirmCutoff(now: Date): Date {
   return after(now, -AUTO_CONFIRM_DAYS * DAY);
+}
+
+/** Until when somebody who withdrew at this time may return. */
+export function returnDeadline(withdrawnAt: Date): Date {
+  return after(withdrawnAt, WITHDRAWAL_DAYS * DAY);
+}
+
+/** Members who withdrew before this are forgotten. */
+export function withdrawalCutoff(now: Date): Date {
+  return after(now, -WITHDRAWAL_DAYS * DAY);
+}
+
+/** Entries of the log of sign-ins older than this are gone. */
+export function accessLogCutoff(now: Date): Date {
+  return after(now, -ACCESS_LOG_DAYS * DAY);
+}
+
+/** Until when the record of a trade that ended at this time is kept. */
+export function tradeRecordExpiry(kind: TradeRecordKind, endedAt: Date): Date {
+  const until = new Date(endedAt);
+  until.setUTCFullYear(until.getUTCFullYear() + TRADE_RECORD_YEARS[kind]);
+  return until;
 }
 
 function after(moment: Date, milliseconds: number): Date {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTokenGood, type Standing } from './standing.ts';
 
-const good: Standing = { blockedAt: null, withdrawnAt: null, tokensValidFrom: null };
+const good: Standing = { blockedAt: null, withdrawnAt: null, tokensValidFrom: null, endedSignIns: [] };
 const change = new Date('2026-11-20T03:00:00.400Z');
 const second = Date.parse('2026-11-20T03:00:00Z') / 1000;
 
@@ -12,8 +12,10 @@ test.each([
   ['withdrawn', { ...good, withdrawnAt: change }, second + 60, false],
   ['signed out everywhere since', { ...good, tokensValidFrom: change }, second - 1, false],
   ['signed in again in the same second', { ...good, tokensValidFrom: change }, second, true],
+  ['this browser was sent away', { ...good, endedSignIns: ['another', 'this one'] }, second, false],
+  ['another browser was sent away', { ...good, endedSignIns: ['another'] }, second, true],
   ['without a token, signed out everywhere', { ...good, tokensValidFrom: change }, null, true],
   ['without a token, blocked', { ...good, blockedAt: change }, null, false],
 ])('%s', (_about, standing, issuedAt, isGood) => {
-  expect(isTokenGood(standing, issuedAt)).toBe(isGood);
+  expect(isTokenGood(standing, issuedAt === null ? null : { issuedAt, signInId: 'this one' })).toBe(isGood);
 });

@@ -36,3 +36,9 @@ export type CancellationReason = (typeof cancellationReasons)[number];
 export function knownReason(reason: string): CancellationReason | null {
   return cancellationReasons.find((each) => each === reason) ?? null;
 }
+
+/** True while something of a claim is still to happen; a state that nobody knows counts as open. */
+export function isClaimOpen(status: string): boolean {
+  const states: Readonly<Record<string, string | null>> = claimStates;
+  return states[status] !== 'finished';
+}

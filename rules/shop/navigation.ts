@@ -33,12 +33,15 @@ export function linkTarget(href: string): 'same-window' | 'new-tab' {
 
 /**
  * Where to go after signing in. Only paths of the shop itself count, so that a crafted link cannot send a member elsewhere, and
- * never back to the sign-in pages.
+ * never back to the sign-in pages, but for /sign-up/social.
  */
 export function returnPath(next: string | null | undefined): string {
   if (!next || linkTarget(next) === 'new-tab' || disguised.test(next)) return '/main';
-  return /^\/(?:login|sign-up)(?:[/?#]|$)/.test(next) ? '/main' : next;
+  return signInPages.test(next) ? '/main' : next;
 }
+
+// Who came from a provider unknown to the shop and is a member already goes back there after signing in, to link the two.
+const signInPages = /^\/(?:login|sign-up(?!\/social(?:[?#]|$)))(?:[/?#]|$)/;
 
 // Browsers read a backslash as a slash, drop tabs and resolve dot segments: `/.//host` would leave as `//host`.
 const disguised = /[\\\p{Cc}]|^[^?#]*(?:\/\/|\/(?:\.|%2e){1,2}(?:[/?#]|$))/iu;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { parseOptions } from '@node-rs/argon2';
 import { Tinypool } from 'tinypool';
 import { createGate, type Place } from '#server/limits/fair-gate.ts';
@@ -6,7 +7,8 @@ import { createGate, type Place } from '#server/limits/fair-gate.ts';
 /** OWASP's first choice: argon2id with 19 MiB, two passes, one lane. 2 is argon2id; the package's enum is const. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const atOnce = 2;
+/** One core is the serving thread's, whoever guesses at passwords: on two cores one hash runs at a time, on more of them two. */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 // One gate for the process, with a bounded queue: without it a flood of sign-ins would take all memory, 19 MiB for each.
 const gate = createGate({ running: atOnce, first: 64, others: 32 });

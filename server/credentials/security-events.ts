@@ -1,32 +1,26 @@
+import { channel } from 'node:diagnostics_channel';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
+import { deviceOf } from '#rules/member/device.ts';
+import type { SecurityEventType } from '#rules/member/security-event.ts';
 
 export type SecurityEvent = {
-  readonly type:
-    | 'SIGN_IN'
-    | 'SIGN_IN_REFUSED'
-    | 'SIGN_IN_THROTTLED'
-    | 'REFRESH_REFUSED'
-    | 'TOKEN_REUSED'
-    | 'SIGN_OUT'
-    | 'SIGN_UP'
-    | 'ID_FOUND'
-    | 'PASSWORD_RESET'
-    | 'PHONE_CHANGED'
-    | 'WALLET_CONNECTED'
-    | 'WALLET_REFUSED'
-    | 'WALLET_DISCONNECTED'
-    | 'ADMINISTRATOR_MADE'
-    | 'ADMINISTRATOR_REFUSED';
+  readonly type: SecurityEventType;
   readonly userId?: string | null;
   /** Internal: never shown to the caller, never a password or a token. */
   readonly cause?: string;
   readonly ip?: string | null;
+  /** The User-Agent header of the browser, if one asked. */
+  readonly userAgent?: string | undefined;
   readonly at: Date;
 };
 
-/** Writes one line of the security log (specification 8 has no message for it; ASVS 16.3.1). */
+/** Every security event, for the log of the process (server/app.ts). */
+export const securityEvents = channel('seam:security-event');
+
+/** Writes one line of the security log (specification 8 has no message for it; ASVS 16.3.1), and tells the log of the process. */
 export async function recordSecurityEvent(identity: Kysely<DB>, event: SecurityEvent): Promise<void> {
+  const device = event.userAgent === undefined ? { browser: '', system: '' } : deviceOf(event.userAgent);
   await identity
     .insertInto('identity.security_events')
     .values({
@@ -34,7 +28,9 @@ export async function recordSecurityEvent(identity: Kysely<DB>, event: SecurityE
       type: event.type,
       cause: event.cause ?? '',
       ip: event.ip ?? null,
+      ...device,
       created_at: event.at,
     })
     .execute();
+  securityEvents.publish(event);
 }

@@ -2,6 +2,7 @@ import type { Operation } from '#contract/graphql/operation.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { Role } from '#rules/member/role.ts';
+import type { TokenOrigin } from '#rules/member/standing.ts';
 import type { ShopParts } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';
 import { type DataError, errorsOf, invalid } from './serve/errors.ts';
@@ -16,8 +17,8 @@ export interface Asker {
   readonly userId: string | null;
   /** Asks for a page: on connections of its own, which no visitor's query can hold. */
   readonly isPage?: boolean;
-  /** When the token was issued, in seconds since 1970; absent where none speaks for the member. */
-  readonly issuedAt?: number | null;
+  /** Absent where no token speaks for the member. */
+  readonly token?: TokenOrigin | null;
 }
 
 export type DataResult<Data> = { readonly data: Data } | { readonly errors: readonly DataError[] };
@@ -53,13 +54,13 @@ export function createDataEngine(shop: ShopParts, report: (thrown: unknown) => v
 
   function run(
     schema: RoleSchema,
-    { role, userId, issuedAt, isPage }: Asker,
+    { role, userId, token, isPage }: Asker,
     checked: CheckedDocument,
     body: RequestBody,
     bytesLeft: number,
   ): Promise<Answered> {
     const { operationName, variables } = body;
-    const member = userId === null ? null : { userId, issuedAt: issuedAt ?? null };
+    const member = userId === null ? null : { userId, token: token ?? null };
     const pool = shop.database.pool(isPage ? 'pages' : role);
     return runOperation({ schema, pool, member, checked, operationName, variables, bytesLeft });
   }

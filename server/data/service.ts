@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { tokenOrigin } from '#contract/claims.ts';
 import { type DatabaseFault, databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { readsPagesPass } from '#server/pages-pass.ts';
@@ -94,7 +95,7 @@ function askerOf({ viewer }: FastifyRequest, isPage: boolean): Asker {
   if (isPage) return { role: 'public', userId: null, isPage };
   const { dataRole: role, userId, claims } = viewer;
   if (role === null) throw deniedRole();
-  return { role, userId, issuedAt: claims?.iat ?? null };
+  return { role, userId, token: tokenOrigin(claims) };
 }
 
 async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -5,6 +5,8 @@ import { openMessages } from './messages/open.ts';
 import type { Messages } from './messages/port.ts';
 import { openPaymentGateway } from './payment/open.ts';
 import type { PaymentGateway } from './payment/port.ts';
+import { openSocialSignIn } from './social/open.ts';
+import type { SocialSignIn } from './social/port.ts';
 import { openStorage } from './storage/disk.ts';
 import type { ObjectStorage } from './storage/port.ts';
 import { openWallets } from './wallet/open.ts';
@@ -16,16 +18,20 @@ export interface Gateways {
   readonly storage: ObjectStorage;
   readonly addressSearch: AddressSearch;
   readonly messages: Messages;
+  readonly social: SocialSignIn;
   readonly wallet: WalletGateway;
 }
 
 /** Makes every gateway once. */
-export function openGateways(config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'wallet' | 'mode' | 'dataDir'>): Gateways {
+export function openGateways(
+  config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'publicUrl' | 'mode' | 'dataDir'>,
+): Gateways {
   return {
     payment: openPaymentGateway(config),
     storage: openStorage(config.dataDir),
     addressSearch: openAddressSearch(config),
     messages: openMessages(config),
+    social: openSocialSignIn(config),
     wallet: openWallets(config),
   };
 }

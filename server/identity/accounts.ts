@@ -3,17 +3,17 @@ import type { Account } from 'oidc-provider';
 import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
-import { isTokenGood } from '#rules/member/standing.ts';
+import { isTokenGood, type TokenOrigin } from '#rules/member/standing.ts';
 import { standingColumns } from '#server/queries/member/standing.ts';
 
 /** A member as tokens see one. */
 export type MemberAccount = Account & { readonly allowedRoles: readonly Role[] };
 
 /**
- * Reads a member and the roles of the moment (specification 6); undefined when withdrawn, blocked or unknown, and when a token issued at
- * `issuedAt` (seconds since 1970; null without one) was voided since.
+ * Reads a member and the roles of the moment (specification 6); undefined when withdrawn, blocked or unknown, and when `token` (null without
+ * one) was voided since.
  */
-export async function findMemberAccount(db: Kysely<DB>, userId: string, issuedAt: number | null): Promise<MemberAccount | undefined> {
+export async function findMemberAccount(db: Kysely<DB>, userId: string, token: TokenOrigin | null): Promise<MemberAccount | undefined> {
   const row = await db
     .selectFrom('member.members')
     .leftJoin('member.member_roles', 'member.member_roles.user_id', 'member.members.id')
@@ -29,7 +29,7 @@ export async function findMemberAccount(db: Kysely<DB>, userId: string, issuedAt
     .where('member.members.id', '=', userId)
     .groupBy('member.members.id')
     .executeTakeFirst();
-  if (!row || !isTokenGood(row, issuedAt)) return undefined;
+  if (!row || !isTokenGood(row, token)) return undefined;
   const profile = {
     sub: row.id,
     email: row.email,

@@ -49,6 +49,27 @@ test('password, refresh, user info and revocation work, the ID token signature c
   });
 });
 
+test('one hundred and fifty refreshes at once, five of each of thirty sign-ins: one winner each, and the sign-ins of honest clients go on', async () => {
+  const config = await discover();
+  const signIns: string[] = [];
+  for (let count = 0; count < 60; count += 1) signIns.push((await passwordTokens(config)).refresh_token ?? '');
+  const [raced, honest] = [signIns.slice(0, 30), signIns.slice(30)];
+  const renew = (token: string) =>
+    client.refreshTokenGrant(config, token).then(
+      (tokens) => tokens.refresh_token ?? '',
+      () => null,
+    );
+  const [won, renewed] = await Promise.all([
+    Promise.all(Array.from({ length: 150 }, (_, index) => renew(raced[index % 30] ?? '').then((token) => ({ of: index % 30, token })))),
+    Promise.all(honest.map(renew)),
+  ]);
+  const winners = won.filter(({ token }) => token !== null);
+  expect(winners.map(({ of }) => of).toSorted((one, other) => one - other)).toEqual(raced.map((_, index) => index));
+  // Whoever raced showed a token twice, which ends the sign-in; nobody else lost anything.
+  expect(await Promise.all(winners.map(({ token }) => renew(token ?? '')))).toEqual(raced.map(() => null));
+  expect((await Promise.all(renewed.map((token) => renew(token ?? '')))).filter((token) => token === null)).toEqual([]);
+});
+
 test('an ID token with a broken signature is refused by the client', async () => {
   const config = await discover();
   config[client.customFetch] = async (...[url, init]) => {

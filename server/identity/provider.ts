@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { accessTokenSeconds, type TokenOrigin } from '#rules/member/standing.ts';
 import { findMemberAccount, type MemberAccount, roleClaimsOf } from '#server/identity/accounts.ts';
 import { answerOutages } from '#server/identity/outages.ts';
 import { registerPasswordGrant } from '#server/identity/sign-in/password-grant.ts';
@@ -7,14 +7,8 @@ import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.t
 import { registerTicketGrant, ticketGrantType } from '#server/identity/sign-in/ticket-grant.ts';
 import { createOidcStore } from '#server/identity/tokens/oidc-store.ts';
 import { replayRefreshes } from '#server/identity/tokens/replayed-refreshes.ts';
-import {
-  accessTokenSeconds,
-  dateByClock,
-  grantSeconds,
-  refreshTokenSeconds,
-  resourceServerInfo,
-  tokenScopes,
-} from '#server/identity/tokens/token-form.ts';
+import { keepSignIns, signInId } from '#server/identity/tokens/sign-ins.ts';
+import { dateByClock, grantSeconds, refreshTokenSeconds, resourceServerInfo, tokenScopes } from '#server/identity/tokens/token-form.ts';
 import { logTokenEvents } from '#server/identity/tokens/token-log.ts';
 import { createTokenTransactions, type TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
@@ -49,6 +43,7 @@ export function createProvider({ shop, throttle, issuer, keys, onOutage = () => 
   // From the outside in: what is replayed is a whole answer, kept in the transaction that made it.
   keepTogether(provider, transactions);
   replayRefreshes(provider, { transactions, secret: config.secret, clock });
+  keepSignIns(provider, { transactions, clock });
   completeTokenAnswers(provider);
   return provider;
 }
@@ -81,6 +76,8 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
     extraTokenClaims: (ctx, token) => ({
       typ: 'Bearer',
       azp: token.clientId,
+      auth_time: ctx.oidc.entities.RefreshToken?.authTime,
+      ...('grantId' in token && token.grantId !== undefined ? { sid: signInId(token.grantId) } : {}),
       ...roleClaimsOf(ctx.oidc.entities.Account as MemberAccount),
     }),
     features: {
@@ -99,8 +96,9 @@ function configure({ config, clock }: Shop, issuer: string, keys: Keys, transact
       },
     },
     findAccount: (_ctx, userId, token) => {
-      const issuedAt = token?.kind === 'RefreshToken' ? (token.iat ?? null) : null;
-      return transactions.read((db) => findMemberAccount(db, userId, issuedAt));
+      const issuedAt = token?.kind === 'RefreshToken' ? token.iat : undefined;
+      const origin: TokenOrigin | null = issuedAt === undefined ? null : { issuedAt, signInId: null };
+      return transactions.read((db) => findMemberAccount(db, userId, origin));
     },
     formats: { customizers: { jwt: dateByClock(clock) } },
     issueRefreshToken: () => true,
@@ -142,10 +140,7 @@ function completeTokenAnswers(provider: Provider): void {
     await next();
     const refresh = ctx.oidc?.entities?.RefreshToken;
     if (ctx.oidc?.route !== 'token' || ctx.status !== 200 || !refresh) return;
-    const sessionState = createHash('sha256')
-      .update(refresh.grantId ?? '')
-      .digest('base64url')
-      .slice(0, 22);
+    const sessionState = signInId(refresh.grantId ?? '');
     Object.assign(ctx.body as object, { refresh_expires_in: refresh.remainingTTL, session_state: sessionState, 'not-before-policy': 0 });
   });
 }

@@ -5,6 +5,8 @@ import { mountProvider } from '#server/identity/mount.ts';
 import { createProvider, protocolPath } from '#server/identity/provider.ts';
 import { tokenProxy } from '#server/identity/proxy/routes.ts';
 import { createSignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
+import { socialNotices } from '#server/identity/social/notices.ts';
+import { socialRoutes } from '#server/identity/social/routes.ts';
 import { userInfo } from '#server/identity/user-info.ts';
 import { type Keys, openKeyRing } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';
@@ -12,11 +14,14 @@ import type { Shop } from '#server/shop.ts';
 const realmPath = '/realms/seam';
 
 /**
- * The identity service: the OpenID provider at Keycloak's paths, and the shop's own `/auth/token` and `/auth/revoke` in front of it.
+ * The identity service: the OpenID provider at Keycloak's paths, the shop's own `/auth/token` and `/auth/revoke` in front of it, and
+ * the ways in by Google, Apple and Kakao below `/auth/social`.
  * With IDENTITY_URL the provider stays away and the shop's own routes speak to the configured issuer.
  */
 export async function identityService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   await app.register(tokenProxy, { shop });
+  await app.register(socialRoutes, { shop });
+  await app.register(socialNotices, { shop });
   if (shop.config.identity.issuerUrl !== undefined) return;
 
   const issuer = issuerOf(shop.config);

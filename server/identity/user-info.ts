@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { tokenOrigin } from '#contract/claims.ts';
 import { findMemberAccount } from '#server/identity/accounts.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
@@ -19,7 +20,7 @@ export async function userInfo(app: FastifyInstance, options: { shop: Shop; path
     async handler(request, reply) {
       reply.header('cache-control', 'no-store');
       const { userId, claims } = request.viewer;
-      const account = userId === null ? undefined : await findMemberAccount(shop.database.identity, userId, claims?.iat ?? null);
+      const account = userId === null ? undefined : await findMemberAccount(shop.database.identity, userId, tokenOrigin(claims));
       if (!account) {
         // Without a token the challenge names no error (RFC 6750 section 3.1); with one, its member is gone.
         const challenge = userId === null ? 'Bearer' : 'Bearer error="invalid_token"';

@@ -21,7 +21,7 @@ export async function deleteExpiredRows(db: Kysely<DB>, now: Date): Promise<numb
 }
 
 function expiring(now: Date): [table: string, isOver: RawBuilder<unknown>][] {
-  const tables = ['oidc_payloads', 'social_attempts', 'sign_in_waits', 'used_proofs', 'refresh_replies'];
+  const tables = ['oidc_payloads', 'sign_ins', 'social_attempts', 'sign_in_waits', 'used_proofs', 'refresh_replies'];
   return [
     ...tables.map((table): [string, RawBuilder<unknown>] => [`identity.${table}`, sql`expires_at < ${now}`]),
     ['identity.verification_codes', sql`created_at < ${codeCutoff(now)}`],

@@ -5,9 +5,10 @@ import { confirmPurchases } from './confirm-purchases.ts';
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
+import { purgeMembers, purgeTradeRecords } from './forget-members.ts';
 import { mintRewards } from './mint-rewards.ts';
 import { noticeRestocks } from './notice-restocks.ts';
-import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
+import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { purgeMessages } from './purge-messages.ts';
 import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
@@ -48,5 +49,8 @@ export const jobs: readonly Job[] = [
   { name: 'expire-points', cron: '2 15 * * *', run: expirePoints },
   { name: 'purge-carts', cron: '10 19 * * *', run: purgeCarts },
   { name: 'purge-checkouts', cron: '20 19 * * *', run: purgeCheckouts },
+  { name: 'purge-members', cron: '50 18 * * *', run: purgeMembers },
+  { name: 'purge-trade-records', cron: '0 19 * * *', run: purgeTradeRecords },
+  { name: 'purge-access-log', cron: '30 19 * * *', run: purgeAccessLog },
   { name: 'purge-failed-jobs', cron: '40 19 * * *', run: (shop, queue) => purgeFailedJobs(queue, shop.clock()) },
 ];

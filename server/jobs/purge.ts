@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cartCutoff, idempotencyCutoff } from '#rules/member/retention.ts';
+import { accessLogCutoff, cartCutoff, idempotencyCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './each-row.ts';
@@ -64,4 +64,13 @@ async function purge(shop: Shop, { job, table, key, isOver }: Purge): Promise<nu
 /** Sign-ins whose time is over, waits, proofs, answers to refreshes and counters that nobody needs any more. */
 export function purgeIdentity(shop: Shop): Promise<number> {
   return deleteExpiredRows(shop.database.identity, shop.clock());
+}
+
+/** Entries of the security log that are older than anybody may want them. */
+export async function purgeAccessLog(shop: Shop): Promise<number> {
+  const { numDeletedRows } = await shop.database.identity
+    .deleteFrom('identity.security_events')
+    .where('created_at', '<', accessLogCutoff(shop.clock()))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

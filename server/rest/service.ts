@@ -18,7 +18,12 @@ import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
+import { signInsRoutes } from './sign-ins/routes.ts';
+import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
+import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
+import { socialAccountsRoutes } from './social-accounts/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -34,9 +39,14 @@ const nouns = [
   membersRoutes,
   ordersRoutes,
   paymentsRoutes,
+  profileRoutes,
   restockRequestsRoutes,
   verificationsRoutes,
   findingRoutes,
+  socialAccountsRoutes,
+  socialArrivalRoutes,
+  oneTapRoutes,
+  signInsRoutes,
   walletRoutes,
 ];
 

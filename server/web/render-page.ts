@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SocialVendor } from '#rules/member/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';
@@ -15,6 +16,8 @@ export interface PageConfig {
   publicUrl: string;
   custom: { maxGraphics: number };
   payment: { source: Config['payment']['source'] };
+  /** `isGoogleReal`: pages load Google's own script. */
+  social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
   wallet: { source: Config['wallet']['source'] };
 }
 
@@ -27,9 +30,14 @@ export interface PageParts {
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, payment, wallet }: Config): PageConfig {
-  const { maxGraphics } = custom;
-  return { publicUrl, custom: { maxGraphics }, payment: { source: payment.source }, wallet: { source: wallet.source } };
+export function pageConfig({ publicUrl, custom, payment, social, wallet }: Config): PageConfig {
+  return {
+    publicUrl,
+    custom: { maxGraphics: custom.maxGraphics },
+    payment: { source: payment.source },
+    social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
+    wallet: { source: wallet.source },
+  };
 }
 
 /** Whether a missing page is drawn, or only known to be missing (an empty body with status 404). */
@@ -45,7 +53,7 @@ export async function renderPage(
   locale: Locale,
   missing: Missing,
 ): Promise<SentPage> {
-  const { publicUrl, payment } = config;
+  const { publicUrl, payment, social } = config;
   const nonce = randomBytes(16).toString('hex');
   const bridge = bridgeFor(data, config, locale);
   const headers = { 'x-render-nonce': nonce, ...(missing === 'left' ? { 'x-leave-missing': '1' } : {}) };
@@ -54,7 +62,9 @@ export async function renderPage(
   const outage = bridge.outage();
   if (outage !== null) throw outage;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { html, policy } = isPage ? sealPage(text, nonce, payment.source) : { html: text, policy: '' };
+  const { html, policy } = isPage
+    ? sealPage(text, nonce, { payment: payment.source, isGoogleReal: social.isGoogleReal })
+    : { html: text, policy: '' };
   return preparePage(
     response.status,
     {

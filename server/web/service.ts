@@ -22,7 +22,8 @@ import { openPageRenderer } from './renderer.ts';
 import { sendPage, takesOnlyPlain } from './sent-page.ts';
 
 /** Addresses of other services. What they do not know is their 404, not a page of the shop. */
-const otherServices = /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand-in|dev|healthz|readyz|metrics|admin)(?:[/?]|$)/;
+const otherServices =
+  /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand-in|social-stand-in|dev|healthz|readyz|metrics|admin)(?:[/?]|$)/;
 
 /**
  * Serves the React app: from build/ when it is built, under `--dev` through Vite with hot reload. Public pages are rendered as a

@@ -19,6 +19,7 @@ import { NavigationBar } from './bars/navigation-bar.tsx';
 import { TabBar } from './bars/tab-bar.tsx';
 import { useNavigationGuards } from './guards/navigation-guards.ts';
 import { usePageView } from './guards/use-page-view.ts';
+import { useSessionEnd } from './guards/use-session-end.ts';
 import { Panels } from './panels/panel-host.tsx';
 import { PopupHost } from './popups/popup-host.tsx';
 import { TermsModal } from './terms/terms-modal.tsx';
@@ -30,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { facts } = useLayoutFacts();
   useNavigationGuards();
+  useSessionEnd();
   usePageView();
   useHistoryPlace(useLocation().key);
   const content = useFocusOnNavigation();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listTexts } from '#client/list-texts.ts';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { deliveryPresets } from '#rules/money/shipping.ts';
@@ -7,7 +8,7 @@ import { deliveryPresetMessages } from '../nouns/delivery/texts.ts';
 import { orderStateMessages } from '../nouns/order/texts.ts';
 
 test('the end and the failure of a list are told in the words of specification 8', () => {
-  expect([shell.noMore.en, shell.listFailed.en]).toEqual(['No more results!', 'Oops something went wrong!']);
+  expect([listTexts.noMore.en, listTexts.listFailed.en]).toEqual(['No more results!', 'Oops something went wrong!']);
 });
 
 test('service hours are those of specification 1', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { storageKeys } from '#rules/member/session.ts';
+import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
@@ -11,7 +12,7 @@ import { complaintsOf, fillLogin, newMember, poll, signIn, visit } from './hands
 
 test('popups show with a counter, never over a form or what the page says already; closed for the visit, or for a day', async () => {
   const { page, context } = await newVisitor({ popups: true, device: phone });
-  const popups = page.getByRole('region', { name: shell.popups.ko });
+  const popups = page.getByRole('region', { name: popupTexts.popups.ko });
   const asked = page.waitForResponse((response) => /selectPopup/.test(response.request().postData() ?? ''));
   await visit(page, urlFor('login'));
   await page.getByRole('textbox', { name: signInMessages.id.ko }).waitFor();
@@ -33,9 +34,9 @@ test('popups show with a counter, never over a form or what the page says alread
   await poll(() => popups.count()).toBe(0);
 
   const nextVisit = await context.newPage();
-  const popupsThen = nextVisit.getByRole('region', { name: shell.popups.ko });
+  const popupsThen = nextVisit.getByRole('region', { name: popupTexts.popups.ko });
   await visit(nextVisit, urlFor('category'));
-  await popupsThen.getByRole('button', { name: shell.notShowAgain.ko }).click();
+  await popupsThen.getByRole('button', { name: popupTexts.notShowAgain.ko }).click();
   await popupsThen.waitFor({ state: 'detached' });
   await nextVisit.reload();
   await nextVisit.getByRole('heading', { level: 1 }).waitFor();
@@ -142,26 +143,30 @@ test('a line shows while the next page, or the session check before it, is under
   await context.close();
 });
 
-test('liking asks a visitor to log in, brings the member back, and survives a reload', async () => {
-  const { page, context } = await newVisitor();
+test('liking asks a visitor to log in, likes it for the new member where the page was left, and survives a reload', async () => {
+  const { page, context } = await newVisitor({ device: phone });
   const member = await newMember();
   await visit(page, '/main');
   await page.locator('a[href*="/graphic/"]').first().click();
   await page.waitForURL('**/graphic/*');
   const heart = page.locator('h1 + button[aria-pressed]');
+  await heart.waitFor();
+  const before = Number(await heart.textContent());
+  // Far enough down to see whether the way back leads to the same place.
+  await page.evaluate(() => window.scrollTo(0, 150));
   await heart.click();
   const question = page.getByRole('alertdialog');
   await question.getByText(shell.loginNeeded.ko).waitFor();
+  const place = await page.evaluate(() => window.scrollY);
   await question.getByRole('button', { name: shell.ok.ko }).click();
   await page.waitForURL('**/login?next=*');
+  const written = page.waitForResponse((response) => /mutation insertGraphicLike/.test(response.request().postData() ?? ''));
   await fillLogin(page, member);
   await page.waitForURL('**/graphic/*');
-  const before = Number(await heart.textContent());
-  const written = page.waitForResponse((response) => /mutation insertGraphicLike/.test(response.request().postData() ?? ''));
-  await heart.click();
-  await poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  expect(Number(await heart.textContent())).toBe(before + 1);
   await written;
+  await poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await poll(async () => Number(await heart.textContent())).toBe(before + 1);
+  await poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(2);
   await page.reload();
   await poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await poll(async () => Number(await heart.textContent())).toBe(before + 1);

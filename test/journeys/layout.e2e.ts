@@ -5,6 +5,7 @@ import { toastMs } from '#client/toasts/toast.tsx';
 import { errorMessages } from '#client/wire/error-texts.ts';
 import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
 import { popupRestMs } from '#rules/shop/popup.ts';
+import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';
@@ -59,11 +60,11 @@ test('the root leads to /main, and an address nobody knows is told so inside the
 
 test('Not Show Again keeps the popups away for 24 hours and not a moment longer', async () => {
   const { page, context } = await newVisitor({ popups: true });
-  const popups = page.getByRole('region', { name: shell.popups.ko });
+  const popups = page.getByRole('region', { name: popupTexts.popups.ko });
   const pressed = Date.now();
   await page.clock.setFixedTime(pressed);
   await visit(page, urlFor('main'));
-  await popups.getByRole('button', { name: shell.notShowAgain.ko }).click();
+  await popups.getByRole('button', { name: popupTexts.notShowAgain.ko }).click();
   await popups.waitFor({ state: 'detached' });
   for (const [later, isShown] of [
     [popupRestMs, false],

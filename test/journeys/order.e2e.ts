@@ -323,6 +323,7 @@ async function tooWideForMember(page: Page, id: string): Promise<string[]> {
     'mypage-like': urlFor('mypage-like'),
     'mypage-order': urlFor('mypage-order'),
     'mypage-order-id': urlFor('mypage-order-id', { id }),
+    'mypage-profile': urlFor('mypage-profile'),
   };
   expect(Object.keys(addresses).toSorted()).toEqual(readyNames('member'));
   const found: string[] = [];

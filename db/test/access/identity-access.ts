@@ -23,8 +23,12 @@ export const identityAccess: Record<string, TableAccess> = {
     identity: editor,
   },
   'identity.security_events': {
-    columns: 'id user_id type cause ip created_at',
-    identity: { select: ['*', 'true'], insert: ['*', 'true'] },
+    columns: 'id user_id type cause ip created_at browser system',
+    identity: { select: ['*', 'true'], insert: ['*', 'true'], delete: 'true' },
+  },
+  'identity.sign_ins': {
+    columns: 'id grant_id user_id browser system ip signed_in_at last_seen_at ended_at expires_at',
+    identity: editor,
   },
   'identity.sign_in_waits': {
     columns: 'key failures blocked_until expires_at',
@@ -35,12 +39,12 @@ export const identityAccess: Record<string, TableAccess> = {
     identity: editor,
   },
   'identity.social_accounts': {
-    columns: 'vendor subject user_id email linked_at',
+    columns: 'vendor subject user_id email linked_at is_private_email is_mail_off sealed_refresh_token',
     identity: editor,
   },
   'identity.social_attempts': {
     columns:
-      'id vendor browser_hash state nonce code_verifier return_to form ticket_hash ticket_purpose result created_at expires_at used_at',
+      'id vendor browser_hash state nonce code_verifier return_to ticket_hash ticket_purpose result created_at expires_at used_at answered_at user_id',
     identity: editor,
   },
   'identity.used_proofs': {

@@ -89,8 +89,10 @@ insert into management.logs (user_id, type, target) values (pg_temp.of('yuna'), 
 insert into management.audit_entries (user_id, table_name, action) values (pg_temp.of('admin'), 'product.products', 'UPDATE');
 
 insert into identity.security_events (user_id, type) values (pg_temp.of('shopper'), 'SIGN_IN');
+insert into identity.sign_ins (id, grant_id, user_id, browser, system, signed_in_at, last_seen_at, expires_at) values ('sign-in 1', 'grant 1', pg_temp.of('shopper'), 'chrome', 'android', now(), now(), now());
+insert into sales.trade_records (kind, reference, sealed_record, kept_until) values ('ORDER', '1', 'sealed', now());
 insert into identity.oidc_payloads (kind, id, payload) values ('Grant', 'id', '{}');
-insert into identity.social_accounts (vendor, subject, user_id) values ('google', 'subject', pg_temp.of('shopper'));
+insert into identity.social_accounts (vendor, subject, user_id) values ('google', 'subject', pg_temp.of('yuna'));
 insert into identity.rate_limits (key) values ('key');
 insert into identity.signing_keys (kid, sealed_jwk, signs_from) values ('key 1', 'sealed', now());
 insert into identity.sign_in_waits (key, failures, blocked_until, expires_at) values ('wait 1', 1, now(), now());

@@ -34,7 +34,7 @@ export const memberAccess: Record<string, TableAccess> = {
   },
   'member.members': {
     columns:
-      'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id',
+      'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id ended_sign_ins withdrawal_reason purged_at',
     user: {
       select: [
         'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at created_at profile_id',
@@ -42,7 +42,7 @@ export const memberAccess: Record<string, TableAccess> = {
       ],
     },
     admin: keeper,
-    identity: { select: ['*', 'true'], update: ['tokens_valid_from', 'true'] },
+    identity: { select: ['*', 'true'], update: ['tokens_valid_from ended_sign_ins withdrawn_at withdrawal_reason', 'true'] },
   },
   'member.profiles': {
     columns: 'user_id nickname image_src is_public id',

@@ -133,4 +133,7 @@ export const salesAccess: Record<string, TableAccess> = {
   'sales.refund_accounts': {
     columns: 'payment_id bank number holder given_at',
   },
+  'sales.trade_records': {
+    columns: 'id kind reference sealed_record kept_until created_at',
+  },
 };

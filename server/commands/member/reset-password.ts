@@ -8,6 +8,7 @@ import { writtenMoment } from '#server/commands/message/written-moment.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { exchangeProof, noteVainUse, readProof, spendProof } from '#server/commands/verification/proof.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
+import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
@@ -71,7 +72,7 @@ async function keepPassword(shop: Shop, trx: Trx, userId: string, hash: string):
     .where('id', '=', userId)
     .returning(['email', 'locale'])
     .executeTakeFirstOrThrow();
-  await trx.deleteFrom('identity.oidc_payloads').where('account_id', '=', userId).execute();
+  await endSignIns(trx, userId, { allBut: null }, now);
   const language = isLocale(locale) ? locale : 'ko';
   const values = { at: writtenMoment(now, language) };
   const about = { channel: 'MAIL', recipient: email, locale: language, userId, expiresAt: null } as const;

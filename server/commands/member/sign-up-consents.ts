@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { CreateMember } from '#contract/rest/members.ts';
+import type { MarketingChannel } from '#contract/rest/profile.ts';
 import type { DB } from '#db/schema.generated.ts';
 
 /** What a person answered about each consent. */
@@ -19,6 +20,26 @@ const consentTypes: readonly { type: string; terms: string | null; isGiven: (ent
 
 /** The rows that keep what a new member agreed to, with the texts as they stand today. */
 export async function consentsOf(db: Kysely<DB>, entered: Answers, userId: string, now: Date): Promise<ConsentRow[]> {
+  const idOf = await termsOfToday(db);
+  return consentTypes.map(({ type, terms, isGiven }) => ({
+    user_id: userId,
+    type,
+    is_given: isGiven(entered),
+    terms_id: terms === null ? null : (idOf.get(terms) ?? null),
+    given_at: now,
+  }));
+}
+
+type ConsentChanges = { userId: string; changed: readonly { channel: MarketingChannel; isGiven: boolean }[]; now: Date };
+
+/** The rows that keep a change of mind about advertising, with the text as it stands today. */
+export async function marketingConsentRows(db: Kysely<DB>, { userId, changed, now }: ConsentChanges): Promise<ConsentRow[]> {
+  const terms = (await termsOfToday(db)).get('MARKETING') ?? null;
+  return changed.map(({ channel, isGiven }) => ({ user_id: userId, type: channel, is_given: isGiven, terms_id: terms, given_at: now }));
+}
+
+/** The newest text of each type of terms. */
+async function termsOfToday(db: Kysely<DB>): Promise<Map<string, number>> {
   const texts = await db
     .selectFrom('management.terms')
     .distinctOn('type')
@@ -27,12 +48,5 @@ export async function consentsOf(db: Kysely<DB>, entered: Answers, userId: strin
     .orderBy('type')
     .orderBy('id', 'desc')
     .execute();
-  const idOf = new Map(texts.map(({ type, id }) => [type, id]));
-  return consentTypes.map(({ type, terms, isGiven }) => ({
-    user_id: userId,
-    type,
-    is_given: isGiven(entered),
-    terms_id: terms === null ? null : (idOf.get(terms) ?? null),
-    given_at: now,
-  }));
+  return new Map(texts.map(({ type, id }) => [type, id]));
 }

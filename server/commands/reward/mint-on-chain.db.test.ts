@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPool } from '#db/pool.ts';
 import { deployRewards, openRewardChain } from '#server/gateways/wallet/chain.ts';
 import type { RewardChain } from '#server/gateways/wallet/port.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   chain = openRewardChain({ ...node, contract });
   await addRewardKinds(shop.database.service);
 });
+afterAll(() => node.end());
 
 beforeEach(async () => {
   await node.rpc('evm_setAutomine', true);

@@ -32,7 +32,8 @@ export function compileQuery(compilation: Compilation, operation: OperationDefin
       ? sql`select ${json} as data offset 0`
       : sql`select case when ${sql.identifier(asker)}.id is not null then ${json} end as data, ${sql.identifier(standing)}.* from (${setting}) ${sql.identifier(asker)} left join lateral (${standingOf(asker)}) ${sql.identifier(standing)} on true offset 0`;
   const cut = compilation.mayCut ? sql`, current_setting('app.cut', true) as cut` : sql.blank;
-  const known = compilation.model.role === 'public' ? sql.blank : sql`, "isKnown", "blockedAt", "withdrawnAt", "tokensValidFrom"`;
+  const known =
+    compilation.model.role === 'public' ? sql.blank : sql`, "isKnown", "blockedAt", "withdrawnAt", "tokensValidFrom", "endedSignIns"`;
   const text = sql`${sql.identifier(answer)}.data`;
   const most = sql.literal(compilation.bounds.answerBytes);
   // Without the fences (offset 0) the planner would write the whole expression out at each use and build the answer twice.
@@ -41,7 +42,7 @@ export function compileQuery(compilation: Compilation, operation: OperationDefin
 
 /** What decides whether the asker's token still counts (rules/member/standing.ts), read after the id is set: it stands on the row that sets it. */
 function standingOf(asker: symbol): SQL {
-  const columns = sql`blocked_at as "blockedAt", withdrawn_at as "withdrawnAt", tokens_valid_from as "tokensValidFrom"`;
+  const columns = sql`blocked_at as "blockedAt", withdrawn_at as "withdrawnAt", tokens_valid_from as "tokensValidFrom", ended_sign_ins as "endedSignIns"`;
   return sql`select true as "isKnown", ${columns} from app.my_standing() where ${sql.identifier(asker)}.id <> '' offset 0`;
 }
 

@@ -2,7 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type SQL, sql } from 'pg-sql2';
 import { type Tries, withTries } from '#db/atomically.ts';
 import type { Role } from '#rules/member/role.ts';
-import { isTokenGood, type Standing } from '#rules/member/standing.ts';
+import { isTokenGood, type Standing, type TokenOrigin } from '#rules/member/standing.ts';
 import type { WrittenRows } from '../write/writing.ts';
 import { invalidToken } from './errors.ts';
 import type { Share } from './plan-cache.ts';
@@ -15,10 +15,10 @@ export interface Statement {
   readonly prepared: { readonly share: Share; readonly name: string } | null;
 }
 
-/** Whose rows are meant, and when the token that says so was issued (seconds since 1970; null without one). */
+/** Whose rows are meant, and the token that says so; null without one. */
 export interface Member {
   readonly userId: string;
-  readonly issuedAt: number | null;
+  readonly token: TokenOrigin | null;
 }
 
 /** What a compiled query gives back; `data` is null when the answer is larger than the role may ask for. */
@@ -43,7 +43,7 @@ export async function readOnce({ pool, schema, member }: Asked, statement: State
   if (member === null) return readRow(pool, statement);
   if (schema.role === 'public') return readAfterEntering(pool, member, statement);
   const reply = await readRow(pool, statement);
-  if (!isTokenGood(reply.standing ?? undefined, member.issuedAt)) throw invalidToken();
+  if (!isTokenGood(reply.standing ?? undefined, member.token)) throw invalidToken();
   return reply;
 }
 
@@ -129,20 +129,20 @@ async function enter(client: PoolClient, begin: string, member: Member | null): 
   prepared.add(client);
   const text = `${begin}; execute seam_enter('${member.userId}'); execute seam_standing`;
   const [, , standing] = (await client.query(text)) as unknown as QueryResult<Standing>[];
-  if (!isTokenGood(standing?.rows[0], member.issuedAt)) throw invalidToken();
+  if (!isTokenGood(standing?.rows[0], member.token)) throw invalidToken();
 }
 
 // Prepared once for each connection: planned for every request they would cost a fifth of a member's throughput.
 const prepared = new WeakSet<PoolClient>();
 const entering = `prepare seam_enter (text) as select set_config('app.user_id', $1, true);
   prepare seam_standing as
-    select blocked_at as "blockedAt", withdrawn_at as "withdrawnAt", tokens_valid_from as "tokensValidFrom" from app.my_standing()`;
+    select blocked_at as "blockedAt", withdrawn_at as "withdrawnAt", tokens_valid_from as "tokensValidFrom", ended_sign_ins as "endedSignIns" from app.my_standing()`;
 
 type Row = Omit<Reply, 'standing'> & Partial<Standing> & { readonly isKnown?: boolean | null };
 
 function onlyRow(rows: readonly Row[]): Reply {
   const [row] = rows;
   if (!row) throw new Error('the statement gave no row');
-  const { blockedAt = null, withdrawnAt = null, tokensValidFrom = null } = row;
-  return { ...row, standing: row.isKnown ? { blockedAt, withdrawnAt, tokensValidFrom } : null };
+  const { blockedAt = null, withdrawnAt = null, tokensValidFrom = null, endedSignIns = [] } = row;
+  return { ...row, standing: row.isKnown ? { blockedAt, withdrawnAt, tokensValidFrom, endedSignIns } : null };
 }

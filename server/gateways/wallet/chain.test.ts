@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalChain, localChain } from '#test/local-chain.ts';
 import { deployRewards, openRewardChain } from './chain.ts';
 import { openWallets } from './open.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   chain = openRewardChain({ ...node, contract });
   wallet = (await openWallets({ wallet: { source: 'custodial' } }).newAccount()).address;
 });
+afterAll(() => node.end());
 
 async function minted(tokenId: number): Promise<string> {
   const signed = await chain.sign({ tokenId, to: wallet, uri }, await chain.nonce('waiting'));

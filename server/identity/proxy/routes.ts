@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInPuzzle, TokenError, TokenResponse } from '#contract/claims.ts';
-import { readCookie, writeCookie } from '#server/identity/proxy/cookies.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
 import { createJoinedRefreshes } from '#server/identity/proxy/joined-refreshes.ts';
 import { addMark, knownDevice, markDevice } from '#server/identity/proxy/known-device.ts';
@@ -12,6 +11,8 @@ import { createUpstream, type UpstreamAnswer } from '#server/identity/proxy/upst
 import { replayMs } from '#server/identity/tokens/replayed-refreshes.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGate, GateFull } from '#server/limits/fair-gate.ts';
+import { readCookie, writeCookie } from '#server/plugins/shop-cookies.ts';
+import { socialBrowser } from '#server/plugins/social-browser.ts';
 import type { Shop } from '#server/shop.ts';
 
 const bindingCookie = 'seam-binding';
@@ -21,7 +22,7 @@ const bindingSeconds = 90 * 24 * 60 * 60;
 const deviceSeconds = 365 * 24 * 60 * 60;
 
 /**
- * The browser's only way to tokens (specification 7, calls 1 and 2): `POST /auth/token` with the password or refresh form, without
+ * The browser's only way to tokens (specification 7, calls 1 and 2): `POST /auth/token` with the password, refresh or ticket form, without
  * client credentials, and `POST /auth/revoke` to sign out. Answers are the token endpoint's; 503 `temporarily_unavailable`
  * means "keep the session and try later". A password form that must wait gets a puzzle along, which buys a try at once.
  */
@@ -51,13 +52,14 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
       return refuse(reply, { status, error: asked.error, error_description: asked.description });
     }
     if (asked.kind === 'refresh') {
-      const answer = await refreshes.join(asked.refreshToken, () => upstream.token(asked.form, request.ip));
+      const answer = await refreshes.join(asked.refreshToken, () => upstream.token(asked.form, request));
       return send(reply, shop, { answer, asked, cookies });
     }
+    if (asked.kind === 'ticket') return send(reply, shop, { answer: await upstream.token(asked.form, request), asked, cookies });
     const asker = { username: asked.username, ip: request.ip };
     const isProved = asked.proof !== null && (await puzzles.redeem(asked.proof, asker).catch(() => null));
     if (isProved === null) return unavailable(reply, null);
-    const exchange = () => upstream.token(isProved ? { ...asked.form, proved: 'true' } : asked.form, request.ip);
+    const exchange = () => upstream.token(isProved ? { ...asked.form, proved: 'true' } : asked.form, request);
     const place = { share: addressKey(request.ip), isFirst: isProved || asked.form.device !== undefined };
     const answer = isOurs ? await turn(place, exchange).catch(outageWhenFull) : await exchange();
     // Without the database nobody could hand one in.
@@ -71,7 +73,7 @@ export async function tokenProxy(app: FastifyInstance, { shop }: { shop: Shop })
     const token = sealed && browserSecret !== null ? openToken(sealed, config.secret, browserSecret) : null;
     if (token !== null) {
       refreshes.forget(token);
-      if (!(await upstream.revoke(token, request.ip))) return unavailable(reply, null);
+      if (!(await upstream.revoke(token, request))) return unavailable(reply, null);
     }
     // A token we cannot read is one nobody can use; RFC 7009 calls that revoked.
     writeCookie(reply, config, { name: bindingCookie, value: '', maxAgeSeconds: 0 });
@@ -128,7 +130,11 @@ function browserAnswer(tokens: TokenResponse, sealed: string): TokenResponse {
 
 function cookiesOf(request: FastifyRequest, { config }: Shop): BrowserCookies {
   const secret = readCookie(request, config, bindingCookie);
-  return { browserSecret: isBrowserSecret(secret) ? secret : null, deviceMark: readCookie(request, config, deviceCookie) };
+  return {
+    browserSecret: isBrowserSecret(secret) ? secret : null,
+    deviceMark: readCookie(request, config, deviceCookie),
+    socialBrowser: socialBrowser(request, config),
+  };
 }
 
 type About = Pick<TokenError, 'puzzle'>;

@@ -1,9 +1,16 @@
+import { ticketGrant } from '#contract/ticket-grant.ts';
 import type { Form } from '#server/identity/proxy/form.ts';
 import { knownDevice } from '#server/identity/proxy/known-device.ts';
 import { openToken } from '#server/identity/proxy/token-binding.ts';
+import { ticketGrantType } from '#server/identity/sign-in/ticket-grant.ts';
 
 /** What a browser brings beside the form. */
-export type BrowserCookies = { readonly browserSecret: string | null; readonly deviceMark: string | null };
+export type BrowserCookies = {
+  readonly browserSecret: string | null;
+  readonly deviceMark: string | null;
+  /** Of a social sign-in that ended here. */
+  readonly socialBrowser: string | null;
+};
 
 export type TokenRequest =
   | {
@@ -14,6 +21,7 @@ export type TokenRequest =
       readonly form: Record<string, string>;
     }
   | { readonly kind: 'refresh'; readonly refreshToken: string; readonly form: Record<string, string> }
+  | { readonly kind: 'ticket'; readonly form: Record<string, string> }
   | { readonly kind: 'bad'; readonly error: string; readonly description: string };
 
 type Reader = (form: Form, cookies: BrowserCookies, settings: ReaderSettings) => TokenRequest;
@@ -37,7 +45,8 @@ const readPassword: Reader = (form, cookies, { secret, passesDevice }) => {
   const device = passesDevice ? knownDevice(secret, username, cookies.deviceMark) : null;
   const about = device === null ? {} : { device };
   const proof = passesDevice ? (form.get('proof') ?? null) : null;
-  return { kind: 'password', username, proof, form: { grant_type: 'password', username, password, scope: 'openid', ...about } };
+  const wish = passesDevice && form.get('returns') === 'true' ? { returns: 'true' } : {};
+  return { kind: 'password', username, proof, form: { grant_type: 'password', username, password, scope: 'openid', ...about, ...wish } };
 };
 
 const readRefresh: Reader = (form, { browserSecret }, { secret }) => {
@@ -48,9 +57,19 @@ const readRefresh: Reader = (form, { browserSecret }, { secret }) => {
   return { kind: 'refresh', refreshToken, form: { grant_type: 'refresh_token', refresh_token: refreshToken } };
 };
 
+const readTicket: Reader = (form, { socialBrowser }, { passesDevice }) => {
+  const ticket = form.get('ticket');
+  // Another issuer knows no ticket of ours.
+  if (!passesDevice) return bad('unsupported_grant_type', 'this shop signs in with a password');
+  if (!ticket) return bad('invalid_request', 'ticket is required');
+  if (socialBrowser === null) return bad('invalid_grant', 'Session not active');
+  return { kind: 'ticket', form: { grant_type: ticketGrantType, ticket, browser: socialBrowser, scope: 'openid' } };
+};
+
 const readers: ReadonlyMap<string, Reader> = new Map([
   ['password', readPassword],
   ['refresh_token', readRefresh],
+  [ticketGrant, readTicket],
 ]);
 
 function bad(error: string, description: string): TokenRequest {

@@ -11,10 +11,13 @@ export type UpstreamAnswer =
   | { readonly kind: 'refusal'; readonly status: number; readonly error: TokenError; readonly retryAfter: string | null }
   | { readonly kind: 'outage'; readonly retryAfter: string | null };
 
+/** The browser behind a call: a request, as far as the identity server is told of it. */
+export type Caller = { readonly ip: string; readonly headers: { readonly 'user-agent'?: string | undefined } };
+
 export type Upstream = {
-  token(form: Record<string, string>, ip: string): Promise<UpstreamAnswer>;
+  token(form: Record<string, string>, caller: Caller): Promise<UpstreamAnswer>;
   /** True when the token is revoked or was none; false at an outage. */
-  revoke(token: string, ip: string): Promise<boolean>;
+  revoke(token: string, caller: Caller): Promise<boolean>;
 };
 
 type RawAnswer = { readonly status: number; readonly body: unknown; readonly retryAfter: string | null };
@@ -39,12 +42,12 @@ export function createUpstream(app: FastifyInstance, { config }: Shop): Upstream
   const withClient = (form: Record<string, string>) => new URLSearchParams({ ...form, client_id: clientId, client_secret: clientSecret });
 
   return {
-    async token(form, ip) {
-      return judge(await post({ endpoint: 'token', form: withClient(form), ip, headers: headersOf(form) }));
+    async token(form, caller) {
+      return judge(await post({ endpoint: 'token', form: withClient(form), caller, headers: headersOf(form) }));
     },
-    async revoke(token, ip) {
+    async revoke(token, caller) {
       const form = withClient({ token, token_type_hint: 'refresh_token' });
-      const answer = await post({ endpoint: 'revoke', form, ip, headers: {} });
+      const answer = await post({ endpoint: 'revoke', form, caller, headers: {} });
       return answer !== null && answer.status < 500;
     },
   };
@@ -53,7 +56,7 @@ export function createUpstream(app: FastifyInstance, { config }: Shop): Upstream
 type Call = {
   readonly endpoint: 'token' | 'revoke';
   readonly form: URLSearchParams;
-  readonly ip: string;
+  readonly caller: Caller;
   /** For our own provider only. */
   readonly headers: Record<string, string>;
 };
@@ -62,13 +65,18 @@ type Post = (call: Call) => Promise<RawAnswer | null>;
 
 function insideProcess(app: FastifyInstance, issuer: string): Post {
   const { pathname } = new URL(issuer);
-  return async ({ endpoint, form, ip, headers }) => {
+  return async ({ endpoint, form, caller, headers }) => {
     const reply = await app.inject({
       method: 'POST',
       url: `${pathname}/protocol/openid-connect/${endpoint}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...ownCallHeaders, ...headers },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent': caller.headers['user-agent'] ?? '',
+        ...ownCallHeaders,
+        ...headers,
+      },
       payload: form.toString(),
-      remoteAddress: ip,
+      remoteAddress: caller.ip,
     });
     const retryAfter = reply.headers['retry-after'];
     return { status: reply.statusCode, body: parseJson(reply.body), retryAfter: retryAfter === undefined ? null : String(retryAfter) };
@@ -76,12 +84,12 @@ function insideProcess(app: FastifyInstance, issuer: string): Post {
 }
 
 function overNetwork(issuerUrl: string): Post {
-  return async ({ endpoint, form, ip }) => {
+  return async ({ endpoint, form, caller }) => {
     try {
       const reply = await fetch(`${issuerUrl}/protocol/openid-connect/${endpoint}`, {
         method: 'POST',
         body: form,
-        headers: { 'x-forwarded-for': ip },
+        headers: { 'x-forwarded-for': caller.ip },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
-import { isActive } from '#rules/member/standing.ts';
+import { returnDeadline } from '#rules/member/retention.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
@@ -16,16 +16,27 @@ export type PasswordAttempt = {
   readonly device: string | null;
   /** True when a puzzle was solved for this attempt. */
   readonly isProved: boolean;
+  /** True when somebody who withdrew wants to be a member again. */
+  readonly isReturning: boolean;
+  readonly userAgent: string;
 };
 
 export type AuthenticationResult =
-  | { readonly kind: 'member'; readonly userId: string }
+  /** With the hash that the password was checked against, as it is stored now. */
+  | { readonly kind: 'member'; readonly userId: string; readonly passwordHash: string }
+  /** The password is right, and until then whoever withdrew may return. */
+  | { readonly kind: 'withdrawn'; readonly until: Date }
   | { readonly kind: 'refused' }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number };
 
 export type AuthenticationParts = { readonly identity: Kysely<DB>; readonly throttle: SignInThrottle; readonly clock: () => Date };
 
-type StoredCredential = { readonly id: string; readonly password_hash: string | null; readonly isBlocked: boolean };
+type StoredCredential = {
+  readonly id: string;
+  readonly password_hash: string | null;
+  readonly isBlocked: boolean;
+  readonly withdrawnAt: Date | null;
+};
 
 /**
  * Checks ID and password. Every cause of a refusal takes the same queries and one argon2 run and is told alike; only the
@@ -34,8 +45,8 @@ type StoredCredential = { readonly id: string; readonly password_hash: string | 
 export async function authenticate(parts: AuthenticationParts, attempt: PasswordAttempt): Promise<AuthenticationResult> {
   const { identity, throttle, clock } = parts;
   const email = normalizeEmail(attempt.username);
-  const log = (type: 'SIGN_IN' | 'SIGN_IN_REFUSED' | 'SIGN_IN_THROTTLED', cause: string, userId: string | null) =>
-    recordSecurityEvent(identity, { type, cause, userId, ip: attempt.ip, at: clock() });
+  const log = (type: 'SIGN_IN' | 'SIGN_IN_REFUSED' | 'SIGN_IN_THROTTLED' | 'RETURNED', cause: string, userId: string | null) =>
+    recordSecurityEvent(identity, { type, cause, userId, ip: attempt.ip, userAgent: attempt.userAgent, at: clock() });
 
   const allowance = await throttle.take({ email, ip: attempt.ip, device: attempt.device, isProved: attempt.isProved });
   if (!allowance.isAllowed) {
@@ -52,15 +63,32 @@ export async function authenticate(parts: AuthenticationParts, attempt: Password
     throw error;
   });
   const cause = refusalCause(credential, isRight);
-  if (cause !== null || !credential) {
+  const storedHash = credential?.password_hash ?? null;
+  if (cause !== null || !credential || storedHash === null) {
     await log('SIGN_IN_REFUSED', cause ?? 'unknown id', credential?.id ?? null);
     return { kind: 'refused' };
   }
 
   await allowance.succeeded();
-  await renewHash(identity, credential, attempt.password, clock());
+  if (credential.withdrawnAt !== null) {
+    // Only who knows the password learns that there was a member.
+    if (!attempt.isReturning) return { kind: 'withdrawn', until: returnDeadline(credential.withdrawnAt) };
+    await bringBack(identity, credential.id);
+    await log('RETURNED', 'password', credential.id);
+  }
+  const passwordHash = await renewHash(identity, { id: credential.id, storedHash }, attempt.password, clock());
   await log('SIGN_IN', 'password', credential.id);
-  return { kind: 'member', userId: credential.id };
+  return { kind: 'member', userId: credential.id, passwordHash };
+}
+
+/** Undoes a withdrawal; nothing was deleted yet. */
+async function bringBack(identity: Kysely<DB>, userId: string): Promise<void> {
+  await identity
+    .updateTable('member.members')
+    .set({ withdrawn_at: null, withdrawal_reason: null })
+    .where('id', '=', userId)
+    .where('purged_at', 'is', null)
+    .execute();
 }
 
 function refusalCause(credential: StoredCredential | null, isRight: boolean): string | null {
@@ -76,15 +104,20 @@ async function findCredential(identity: Kysely<DB>, email: string): Promise<Stor
     .select(['member.members.id', 'identity.credentials.password_hash'])
     .select(standingColumns)
     .executeTakeFirst();
-  return row ? { id: row.id, password_hash: row.password_hash, isBlocked: !isActive(row) } : null;
+  return row ? { id: row.id, password_hash: row.password_hash, isBlocked: row.blockedAt !== null, withdrawnAt: row.withdrawnAt } : null;
 }
 
-async function renewHash(identity: Kysely<DB>, credential: StoredCredential, password: string, now: Date): Promise<void> {
-  if (credential.password_hash === null || !isHashOutdated(credential.password_hash)) return;
-  await identity
+type Stored = { readonly id: string; readonly storedHash: string };
+
+/** The hash that is stored afterwards: the same, or one with today's parameters. */
+async function renewHash(identity: Kysely<DB>, { id, storedHash }: Stored, password: string, now: Date): Promise<string> {
+  if (!isHashOutdated(storedHash)) return storedHash;
+  const renewed = await hashPassword(password);
+  const { numUpdatedRows } = await identity
     .updateTable('identity.credentials')
-    .set({ password_hash: await hashPassword(password), changed_at: now })
-    .where('user_id', '=', credential.id)
-    .where('password_hash', '=', credential.password_hash)
-    .execute();
+    .set({ password_hash: renewed, changed_at: now })
+    .where('user_id', '=', id)
+    .where('password_hash', '=', storedHash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? renewed : storedHash;
 }

@@ -1,8 +1,14 @@
 import { errors } from 'oidc-provider';
+import { withdrawnError } from '#contract/claims.ts';
 
 /** One wording for every cause, Keycloak's: whoever asks learns nothing about which IDs exist. */
 export function invalidCredentials(): errors.OIDCProviderError {
   return described(400, 'invalid_grant', 'Invalid user credentials');
+}
+
+/** The right password of a member who withdrew; the description is the moment until which a return is possible, ISO 8601. */
+export function memberWithdrawn(until: Date): errors.OIDCProviderError {
+  return described(400, withdrawnError, until.toISOString());
 }
 
 /** Too many attempts; `retryAfterSeconds` goes into the Retry-After header. */

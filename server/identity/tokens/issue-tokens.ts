@@ -33,11 +33,6 @@ export async function issueTokens<T extends object>(
   ctx.oidc.entity('Account', account);
 
   const common = { accountId: account.accountId, client, grantId, gty, scope };
-  const access = new provider.AccessToken(common);
-  access.resourceServer = new provider.ResourceServer(audience, resourceServerInfo(audience));
-  ctx.oidc.entity('AccessToken', access);
-  const accessToken = await access.save();
-
   const refresh = new provider.RefreshToken({
     ...common,
     amr: [method],
@@ -46,7 +41,12 @@ export async function issueTokens<T extends object>(
     resource: audience,
     rotations: 0,
   });
+  // Before the access token, which says when the sign-in was.
   ctx.oidc.entity('RefreshToken', refresh);
+  const access = new provider.AccessToken(common);
+  access.resourceServer = new provider.ResourceServer(audience, resourceServerInfo(audience));
+  ctx.oidc.entity('AccessToken', access);
+  const accessToken = await access.save();
   const refreshToken = await refresh.save();
 
   ctx.body = {

@@ -22,8 +22,9 @@ export function createOidcStore(kind: string, transactions: TokenTransactions, c
     findByUid: (uid) => transactions.read((db) => findBy(db, kind, 'uid', uid, undefined, clock)),
     findByUserCode: async () => undefined,
     async consume(id) {
-      const isFirst = await transactions.write((db) => consumeOnce(db, kind, storedId(kind, id), clock()));
-      if (!isFirst) throw new errors.InvalidGrant('refresh token already used');
+      const outcome = await transactions.write((db) => consumeOnce(db, kind, storedId(kind, id), clock()));
+      if (outcome === 'used') throw new errors.InvalidGrant('refresh token already used');
+      if (outcome === 'gone') throw new errors.InvalidGrant('refresh token taken back');
     },
     async destroy(id) {
       await transactions.write((db) => destroy(db, kind, storedId(kind, id)));
@@ -82,10 +83,10 @@ async function findBy(
   return { ...payload, ...(jti === undefined ? {} : { jti }), ...(row.consumed_at ? { consumed: true } : {}) };
 }
 
-/** False when somebody else consumed it first; then the grant with everything issued under it is gone. */
-async function consumeOnce(db: Kysely<DB>, kind: string, id: string, now: Date): Promise<boolean> {
+/** `used`: somebody else consumed it first, and the grant with everything issued under it is gone now. `gone`: the sign-in ended meanwhile. */
+async function consumeOnce(db: Kysely<DB>, kind: string, id: string, now: Date): Promise<'first' | 'used' | 'gone'> {
   const row = await grantIdOf(db, kind, id);
-  if (!row?.grant_id) return false;
+  if (!row?.grant_id) return 'gone';
   await lockGrant(db, row.grant_id);
   const consumed = await db
     .updateTable('identity.oidc_payloads')
@@ -95,13 +96,14 @@ async function consumeOnce(db: Kysely<DB>, kind: string, id: string, now: Date):
     .where('consumed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (consumed) return true;
+  if (consumed) return 'first';
+  if (!(await grantIdOf(db, kind, id))) return 'gone';
   const grantId = row.grant_id;
   await db
     .deleteFrom('identity.oidc_payloads')
     .where((row) => row.or([row('grant_id', '=', grantId), row.and([row('kind', '=', 'Grant'), row('id', '=', grantId)])]))
     .execute();
-  return false;
+  return 'used';
 }
 
 async function destroy(db: Kysely<DB>, kind: string, id: string): Promise<void> {

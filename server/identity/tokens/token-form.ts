@@ -1,7 +1,6 @@
 import type { AccessToken, ClientCredentials, JWTStructured, ResourceServer } from 'oidc-provider';
+import { accessTokenSeconds } from '#rules/member/standing.ts';
 
-/** Seconds an access token lives: roles and blocks take at most this long to reach the other services. */
-export const accessTokenSeconds = 600;
 /** Seconds a refresh token lives from its last use: two weeks without a visit end a sign-in. */
 export const refreshTokenSeconds = 14 * 24 * 60 * 60;
 /** Seconds a sign-in lives at most, however often it is renewed (ASVS 10.4.8). */

@@ -17,7 +17,7 @@ export function logTokenEvents(provider: Provider, identity: Kysely<DB>, clock: 
     const happened = eventOf(ctx, causes.get(ctx.req) ?? '');
     if (!happened) return;
     const userId = ctx.oidc.entities.RefreshToken?.accountId ?? null;
-    await recordSecurityEvent(identity, { ...happened, userId, ip: ctx.ip, at: clock() });
+    await recordSecurityEvent(identity, { ...happened, userId, ip: ctx.ip, userAgent: ctx.get('user-agent'), at: clock() });
   });
 }
 

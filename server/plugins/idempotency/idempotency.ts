@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors.ts';
 import { databaseFault } from '#db/faults.ts';
 import { together } from '#db/together.ts';
@@ -101,7 +102,7 @@ async function begin(
   if (viewer.userId === null) taken = await taking.executeTakeFirst();
   else {
     const [[standing], [row]] = await together(db, memberStanding(db, viewer.userId), taking);
-    if (row !== undefined && !isTokenGood(standing, viewer.claims?.iat ?? null)) await finish(shop, name, 500, null);
+    if (row !== undefined && !isTokenGood(standing, tokenOrigin(viewer.claims))) await finish(shop, name, 500, null);
     orRefuse(standing, viewer);
     taken = row;
   }

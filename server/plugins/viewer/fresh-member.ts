@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isTokenGood, type Standing } from '#rules/member/standing.ts';
@@ -29,5 +30,5 @@ export function memberStanding(db: Kysely<DB>, userId: string) {
 
 /** Ends the request of a viewer whose token must not count any more. */
 export function orRefuse(standing: Standing | undefined, { claims }: Viewer): void {
-  if (!isTokenGood(standing, claims?.iat ?? null)) throw new Refusal(fail('invalid-jwt'));
+  if (!isTokenGood(standing, tokenOrigin(claims))) throw new Refusal(fail('invalid-jwt'));
 }

@@ -6,9 +6,10 @@ export const standingColumns = [
   'member.members.blocked_at as blockedAt',
   'member.members.withdrawn_at as withdrawnAt',
   'member.members.tokens_valid_from as tokensValidFrom',
+  'member.members.ended_sign_ins as endedSignIns',
 ] as const;
 
-/** The member who holds this normalised ID; one given up by withdrawal is free again, as the unique index has it. */
+/** The member who holds this normalised ID; one who withdrew holds it until nothing of the person is left. */
 export function holderOf(db: Kysely<DB>, email: string) {
-  return db.selectFrom('member.members').where('member.members.email', '=', email).where('member.members.withdrawn_at', 'is', null);
+  return db.selectFrom('member.members').where('member.members.email', '=', email);
 }

@@ -81,6 +81,17 @@ async function shownCoupon(): Promise<number> {
   return id;
 }
 
+/** A sign-in of the owner's in another browser. */
+async function addSignIn(): Promise<string> {
+  const [now, id] = [shop.clock(), 'a-sign-in-of-the-owner'];
+  const seen = { signed_in_at: now, last_seen_at: now, expires_at: new Date(now.getTime() + 86_400_000) };
+  await shop.database.service
+    .insertInto('identity.sign_ins')
+    .values({ id, grant_id: 'grant', user_id: owner.userId, browser: 'chrome', system: 'android', ...seen })
+    .execute();
+  return id;
+}
+
 /** One thing of the owner's behind each address with an id, and a good body for each call. */
 async function ownThings(): Promise<void> {
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
@@ -91,11 +102,13 @@ async function ownThings(): Promise<void> {
   const wish = await owner.call({ method: 'POST', url: '/api/restock-requests', body: { option_id: gone.optionIds[0] } });
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
   const tokenId = await addReward(shop.database.service, owner.userId);
+  const signInId = await addSignIn();
   owned = {
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
     '/api/cart/lines': `?line_ids=${cart.json().lines[0].id}`,
     '/api/members/availability': '?email=somebody@seam.example',
     '/api/verifications/{id}/check': randomUUID(),
+    '/api/members/me/sign-ins/{id}': signInId,
     '/api/addresses': '?keyword=%EC%84%B8%EC%A2%85%EB%8C%80%EB%A1%9C',
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
@@ -103,6 +116,8 @@ async function ownThings(): Promise<void> {
     '/api/orders/{id}': String(order.id),
     '/api/wallet/tokens/{id}/coupon': String(tokenId),
     '/api/rewards/{id}': String(tokenId),
+    '/api/social-accounts/{vendor}': 'kakao',
+    '/api/social-accounts/{vendor}/attempts': 'kakao',
     '/api/payments/{paymentId}': payment.paymentId,
   };
   const unproved = { phone: '01012345678', proof: 'made up' };
@@ -117,6 +132,15 @@ async function ownThings(): Promise<void> {
     'POST /api/wallet/codes': { way: 'SIGN_IN', email: 'somebody', password: 'violet 자전거 7' },
     'POST /api/wallet/connection': { code_id: randomUUID(), code: '123456' },
     'POST /api/payments/webhook': {},
+    'POST /api/one-tap': {},
+    'POST /api/one-tap/credentials': {},
+    'POST /api/social-arrivals': {},
+    'POST /api/social-accounts': {},
+    'POST /api/social-accounts/{vendor}/attempts': {},
+    'PATCH /api/members/me': {},
+    'PATCH /api/members/me/consents': {},
+    'POST /api/members/me/password': { current_password: 'not mine 1', new_password: 'a better horse 2' },
+    'POST /api/members/me/withdrawal': {},
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/coupon-claims': { coupon_id: shownCouponId },
@@ -193,8 +217,8 @@ test('the matrix and the permission table agree about every route', () => {
     for (const role of ['user', 'artist', 'brand'] as const)
       expect([name, role, reach(role) === 'no']).toEqual([name, role, isRefused(declared.stranger)]);
     expect([name, 'admin', reach('admin') === reach('user')]).toEqual([name, 'admin', declared.admin === undefined]);
-    // A thing of somebody's behind the address: who reaches his own only is told that there is none.
-    const isOfSomebody = path.includes('{');
+    // A thing of somebody's behind the address: who reaches his own only is told that there is none. The name of a provider is nobody's.
+    const isOfSomebody = path.replace('{vendor}', '').includes('{');
     if (isOfSomebody) expect([name, reach('user')]).toEqual([name, declared.stranger.startsWith('404') ? 'own' : 'any']);
     if (reach('user') === 'any') expect([name, declared.stranger]).toEqual([name, declared.owner]);
     if (isOfSomebody && reach('admin') === 'any') expect([name, declared.admin ?? declared.stranger]).toEqual([name, declared.owner]);

@@ -153,11 +153,12 @@ test('a proof counts for its phone, survives a refusal, and makes one member; th
   expect(again.json()).toMatchObject({ code: 'PHONE_TAKEN', field: 'phone', title: 'There is already an account with this phone number.' });
 });
 
-test('availability tells free from taken, and an ID given up by withdrawal is free again', async () => {
+test('availability tells free from taken; the ID of somebody who withdrew stays taken, since they may return', async () => {
   const id = await shop.addMember({ email: 'leaver@seam.example', password: null });
   expect((await ask('Leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
   await shop.database.service.updateTable('member.members').set({ withdrawn_at: new Date() }).where('id', '=', id).execute();
-  expect((await ask('leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: true });
+  expect((await ask('leaver@seam.example')).json()).toEqual({ email: 'leaver@seam.example', is_available: false });
+  expect((await ask('free@seam.example')).json()).toEqual({ email: 'free@seam.example', is_available: true });
   expect((await ask('nobody')).json()).toMatchObject({ code: 'ID_INVALID' });
 });
 

@@ -3,6 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { confirmPurchase } from '#server/commands/order/confirm-purchase.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
+import { forgetWallet } from '#server/commands/wallet/forget-wallet.ts';
 import { openText } from '#server/keys/seal.ts';
 import { walletKey } from '#server/keys/wallet-key.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addProduct } from '#test/commerce-rows.ts';
@@ -246,7 +247,7 @@ test('who is forgotten is forgotten by the wallet: no e-mail, no password, no ke
     .execute((trx) => grantRewardToken(trx, { userId: member.userId, cause: 'FIRST_PURCHASE', orderId: null, now: shop.clock() }));
   const email = mailbox();
   const { connection, tokens } = (await connected(member, 'REGISTER', email)).json();
-  await db.deleteFrom('member.members').where('id', '=', member.userId).execute();
+  await db.transaction().execute((trx) => forgetWallet(trx, member.userId));
   const { rows } = await shop.query(
     `select email, password_hash, sealed_key from identity.wallet_accounts where address = '${connection.address}'`,
   );

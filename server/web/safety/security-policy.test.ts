@@ -2,24 +2,36 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealPage } from './security-policy.ts';
 
+const played = { payment: 'stand-in', isGoogleReal: false } as const;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('scripts that carry the render nonce get their hash, and the nonce is gone', () => {
-  const { html, policy } = sealPage('<script nonce="n1">go()</script><script nonce="n1" src="/a.js"></script>', 'n1', 'stand-in');
+  const { html, policy } = sealPage('<script nonce="n1">go()</script><script nonce="n1" src="/a.js"></script>', 'n1', played);
   expect(html).toBe('<script>go()</script><script src="/a.js"></script>');
   expect(policy).toContain(`script-src 'self' ${hash('go()')};`);
 });
 
 test('a script that was smuggled into the page gets no hash', () => {
-  const { policy } = sealPage('<p><script>steal()</script><script nonce="guess">steal()</script></p>', 'n1', 'stand-in');
+  const { policy } = sealPage('<p><script>steal()</script><script nonce="guess">steal()</script></p>', 'n1', played);
   expect(policy).not.toContain(hash('steal()'));
   expect(policy).toContain("script-src 'self';");
 });
 
 test('no policy allows inline scripts or styles as such', () => {
-  const { policy } = sealPage('<p style="color:red">a</p>', 'n1', 'portone');
+  const { policy } = sealPage('<p style="color:red">a</p>', 'n1', { payment: 'portone', isGoogleReal: true });
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
-  expect(policy).toContain("frame-src 'self' https://*.portone.io");
+  expect(policy).toContain("frame-src 'self' https://*.portone.io https://accounts.google.com/gsi/;");
+  expect(policy).toContain('https://accounts.google.com/gsi/client;');
+});
+
+test('markup and addresses of scripts reach a page through the policies of the shop alone', () => {
+  const own = sealPage('', 'n1', { payment: 'stand-in', isGoogleReal: false }).policy;
+  expect(own).toContain("require-trusted-types-for 'script'");
+  expect(own).toMatch(/trusted-types default seam-html(;|$)/);
+  // The vendor's own markup is cleansed, and for that alone there is one more.
+  for (const parties of [{ payment: 'portone', isGoogleReal: false } as const, { payment: 'stand-in', isGoogleReal: true } as const]) {
+    expect(sealPage('', 'n1', parties).policy).toMatch(/trusted-types default seam-html dompurify(;|$)/);
+  }
 });

@@ -7,36 +7,47 @@ export interface SealedPage {
   policy: string;
 }
 
+/** Parties outside whose scripts run on pages of the shop. */
+interface Parties {
+  payment: PaymentConfig['source'];
+  isGoogleReal: boolean;
+}
+
 /**
  * Takes the render nonce out of a page and puts the hashes of exactly the inline scripts that carried it into the policy. A script
  * that found its way into the page otherwise does not know the nonce, gets no hash, and does not run.
  */
-export function sealPage(html: string, nonce: string, payment: PaymentConfig['source']): SealedPage {
+export function sealPage(html: string, nonce: string, parties: Parties): SealedPage {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => attributes.includes(`nonce="${nonce}"`) && !/\ssrc=/.test(attributes))
     .map(([, , body = '']) => hashSource(body));
   // Style attributes that a component renders with its markup; what React sets later needs no permission.
   const styles = [...html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)].map(([, style = '']) => hashSource(decodeAttribute(style)));
-  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: securityPolicy(unique(scripts), unique(styles), payment) };
+  return { html: html.replaceAll(` nonce="${nonce}"`, ''), policy: securityPolicy(unique(scripts), unique(styles), parties) };
 }
 
 /** The Content-Security-Policy of a page without any inline script. */
-function securityPolicy(scripts: readonly string[], styles: readonly string[], payment: PaymentConfig['source']): string {
+function securityPolicy(scripts: readonly string[], styles: readonly string[], { payment, isGoogleReal }: Parties): string {
   const vendor = payment === 'portone' ? ['https://*.portone.io'] : [];
+  // What the prompt of Google asks for, by Google's own guide.
+  const google = (path: string) => (isGoogleReal ? [`https://accounts.google.com/gsi/${path}`] : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...vendor],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...vendor, ...google('client')],
+    'style-src': ["'self'", ...google('style')],
     ...(styles.length > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...styles] } : {}),
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...vendor],
-    'frame-src': ["'self'", ...vendor],
+    'connect-src': ["'self'", ...vendor, ...google('')],
+    'frame-src': ["'self'", ...vendor, ...google('')],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...vendor],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // client/safety/trusted-types.ts makes the policies, and no other code can.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal ? ['dompurify'] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,8 +1,8 @@
 import { type RefObject, useId } from 'react';
 import { Form } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { queryValueMaxLength, urlFor } from '#contract/routes.ts';
+import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -16,7 +16,7 @@ export function SearchForm({ words = '', className, field }: Props) {
   return (
     <Form role="search" action={urlFor('search')} className={cx('flex items-center border-b-2 border-ink', className)}>
       <label className="sr-only" htmlFor={id}>
-        {text(shell.searchLabel)}
+        {text(panelTexts.searchLabel)}
       </label>
       <input
         key={words}
@@ -29,10 +29,10 @@ export function SearchForm({ words = '', className, field }: Props) {
         defaultValue={words}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={text(shell.searchPlaceholder)}
+        placeholder={text(panelTexts.searchPlaceholder)}
         className="min-h-14 w-full min-w-0 flex-1 bg-ground text-20 font-semibold outline-hidden placeholder:font-normal placeholder:text-ink-2"
       />
-      <IconButton type="submit" label={text(shell.searchSubmit)}>
+      <IconButton type="submit" label={text(panelTexts.searchSubmit)}>
         <Icon name="search" size={22} />
       </IconButton>
     </Form>

@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { isBuilt, urlFor } from '#contract/routes.ts';
+import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { LanguageChoice } from '../bars/language-choice.tsx';
@@ -47,7 +48,7 @@ export function SideBarView({ onClose }: { onClose: () => void }) {
           {isBuilt('review-list') ? (
             <li>
               <Link className={big} to={urlFor('review-list')}>
-                {text(shell.reviews)}
+                {text(panelTexts.reviews)}
               </Link>
             </li>
           ) : null}

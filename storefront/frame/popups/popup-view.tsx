@@ -6,6 +6,7 @@ import { runQuery } from '#client/wire/run-query.ts';
 import { type SelectPopupQuery, selectPopup } from '#contract/graphql/calls.generated.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
 import { popupCounter } from '#rules/shop/popup.ts';
+import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CarouselTrack } from '#ui/carousel/carousel-track.tsx';
 import { useCarousel } from '#ui/carousel/use-carousel.ts';
@@ -72,7 +73,7 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
   const [hasPicture, setHasPicture] = useState(false);
   return (
     <section
-      aria-label={text(shell.popups)}
+      aria-label={text(popupTexts.popups)}
       onLoadCapture={() => setHasPicture(true)}
       onErrorCapture={() => setHasPicture(true)}
       {...carousel.waking}
@@ -90,7 +91,7 @@ function PopupCard({ popups, isSmall }: { popups: Popup[]; isSmall: boolean }) {
       </CarouselTrack>
       <div className="flex items-center justify-between pl-4">
         <button type="button" className="min-h-target text-13 text-ink-2 hover:text-ink" onClick={() => rejectPopups()}>
-          {text(shell.notShowAgain)}
+          {text(popupTexts.notShowAgain)}
         </button>
         <span className="flex items-center gap-1">
           <span className="text-13 tabular-nums">{popupCounter(carousel.index, popups.length)}</span>

@@ -4,11 +4,12 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
-import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
+import { nextLiesBehind, useSignInUrl } from '#client/session/use-sign-in-url.ts';
 import { useStore } from '#client/stores/store.ts';
 import { likedCount } from '#rules/member/like.ts';
 import { LikeButton } from '#ui/like-button.tsx';
 import { likeKey } from './like-key.ts';
+import { keepLikeWish, takeLikeWish } from './like-wish.ts';
 import { myLikes, setLike, wantLike } from './likes.ts';
 import type { LikeKind } from './operations.ts';
 
@@ -22,18 +23,23 @@ export function Like({ kind, id, name, count, className }: Props) {
   const known = useStore(myLikes)[likeKey(kind, id)] ?? { isLiked: false, count: null };
   const shownCount = known.count ?? count ?? 0;
   useEffect(() => {
-    if (userId !== null) wantLike(kind, id);
+    if (userId === null) return;
+    const wish = takeLikeWish(sessionStorage, likeKey(kind, id)) ? likeAfterAll(userId, kind, id) : Promise.resolve();
+    void wish.finally(() => wantLike(kind, id));
   }, [kind, id, userId]);
 
   const press = async () => {
-    if (userId === null) return askLogin();
+    if (userId === null) {
+      if (await askLogin()) keepLikeWish(sessionStorage, likeKey(kind, id));
+      return;
+    }
     const isWanted = !known.isLiked;
     setLike(kind, id, { isLiked: isWanted, count: likedCount(shownCount, isWanted) });
     try {
       const [{ isAble }, { switchLike }] = await Promise.all([import('#client/abilities/is-able.ts'), import('./like-calls.ts')]);
       if (!(await isAble('like.set'))) {
         setLike(kind, id, known);
-        return await askLogin();
+        return void (await askLogin());
       }
       await switchLike(userId, kind, id, isWanted, new Date().toISOString());
     } catch (error) {
@@ -54,18 +60,33 @@ export function Like({ kind, id, name, count, className }: Props) {
   );
 }
 
+/** Likes what somebody pressed as a visitor and signed in for. */
+async function likeAfterAll(userId: string, kind: LikeKind, id: number): Promise<void> {
+  try {
+    const { switchLike } = await import('./like-calls.ts');
+    await switchLike(userId, kind, id, true, new Date().toISOString());
+  } catch (error) {
+    // The heart stays empty, and says so.
+    console.warn(error);
+  }
+}
+
 /**
  * For a press that the abilities of this browser refuse: asks a visitor whether to log in, and goes there on acceptance (specification 5);
- * tells a member that the role may not (specification 6).
+ * tells a member that the role may not (specification 6). True when the way leads to the login page.
  */
-export function useLoginQuestion(): () => Promise<void> {
+export function useLoginQuestion(): () => Promise<boolean> {
   const text = useText();
   const navigate = useNavigate();
   const login = useSignInUrl();
   const { isSignedIn } = useSession();
   return async () => {
-    if (isSignedIn) return dialog.alert({ message: text(shell.forbidden) });
+    if (isSignedIn) {
+      await dialog.alert({ message: text(shell.forbidden) });
+      return false;
+    }
     const isAccepted = await dialog.confirm({ message: text(shell.loginNeeded) });
-    if (isAccepted) navigate(login);
+    if (isAccepted) navigate(login, { state: nextLiesBehind });
+    return isAccepted;
   };
 }

@@ -1,14 +1,22 @@
-import { type Session, signIn } from '#client/session/session.ts';
+import { type Session, type SignInAbout, type SignInRefusal, signIn, signInByTicket } from '#client/session/session.ts';
 import { type Failure, isFailure } from '#contract/errors.ts';
 import { cartApi } from '../cart/cart-calls.ts';
 import { showCartCount } from '../cart/cart-count.ts';
 
 /**
  * Signs in with ID and password and brings along what the guest put into the cart. The cart takes its own time and what goes wrong
- * with it never stands in the way: it is asked again when the cart is opened. `solving` and failures: those of `signIn`. Browser only.
+ * with it never stands in the way: it is asked again when the cart is opened. `about` and failures: those of `signIn`. Browser only.
  */
-export async function enterShop(id: string, password: string, solving?: () => void): Promise<Session | Failure> {
-  const session = await signIn(id, password, solving);
+export async function enterShop(id: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal> {
+  return withCart(await signIn(id, password, about));
+}
+
+/** The same with the ticket of a social sign-in. Failures: those of `signInByTicket`. */
+export async function enterShopByTicket(ticket: string): Promise<Session | Failure> {
+  return withCart(await signInByTicket(ticket));
+}
+
+function withCart<Outcome extends Session | Failure>(session: Outcome): Outcome {
   if (!isFailure(session)) void bringCart();
   return session;
 }

@@ -1,3 +1,4 @@
+import { loadVendorScript } from '#client/safety/vendor-script.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 
 /** What the provider's script answers when the window ends without leaving the page; normally it leaves by redirect. */
@@ -9,8 +10,6 @@ declare global {
     PortOne?: PortOne;
   }
 }
-
-const loadMs = 10_000;
 
 /** The payment window could not be opened, or ended in the page. `message` is the provider's and is shown unchanged. */
 export class PaymentWindowError extends Error {
@@ -37,27 +36,10 @@ export async function openPaymentWindow({ sdkUrl, request, redirectUrl, paymentI
 }
 
 async function loadPortOne(sdkUrl: string): Promise<PortOne> {
-  if (window.PortOne === undefined) await loadScript(sdkUrl);
+  if (window.PortOne === undefined)
+    await loadVendorScript(sdkUrl).catch(() => {
+      throw new PaymentWindowError('', { isFromProvider: false });
+    });
   if (window.PortOne === undefined) throw new PaymentWindowError('', { isFromProvider: false });
   return window.PortOne;
-}
-
-// A script that failed is taken out again, so that the next press tries anew.
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = () => {
-      clearTimeout(timer);
-      script.remove();
-      reject(new PaymentWindowError('', { isFromProvider: false }));
-    };
-    const timer = setTimeout(fail, loadMs);
-    script.src = src;
-    script.onerror = fail;
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    document.head.append(script);
-  });
 }

@@ -1,15 +1,25 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router';
+import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { Translate } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
+import { PasswordField } from '#client/password-field.tsx';
+import type { SignInRefusal } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
+import { isNextBehind } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { errorMessage, isFailure } from '#contract/errors.ts';
+import { type ErrorCode, errorMessage, isFailure } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
+import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
+import { socialMessages } from '#storefront/nouns/social/texts.ts';
+import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -17,6 +27,7 @@ import { signInMessages } from '../texts.ts';
 import { FindId } from './find-id.tsx';
 import { FindPassword } from './find-password.tsx';
 import { FindingWays } from './finding-page.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -29,9 +40,19 @@ export default function LoginScreen() {
   // The page that the server keeps is the same for every way here.
   const isInBrowser = useInBrowser();
   const next = returnPath(isInBrowser ? search.get('next') : null);
+  const vendors = useShell()?.socialVendors ?? [];
+  const { entry, enter } = useSocialReturn();
+  const [problem, setProblem] = useState<ErrorCode | null>(null);
+  const hasEntered = entry.kind === 'entered';
   useEffect(() => {
-    if (isInBrowser && isSignedIn) navigate(next, { replace: true });
-  }, [isInBrowser, isSignedIn, navigate, next]);
+    if (hasEntered) toast(text(signInMessages.loggedIn), 'success');
+  }, [hasEntered, text]);
+  const isBehind = isNextBehind(useLocation().state);
+  useEffect(() => {
+    if (!isInBrowser || !isSignedIn) return;
+    if (isBehind) navigate(-1);
+    else navigate(next, { replace: true });
+  }, [isInBrowser, isSignedIn, isBehind, navigate, next]);
   const find = search.get('find');
   if (find === 'id') return <FindId next={next} />;
   if (find === 'password') return <FindPassword next={next} />;
@@ -40,8 +61,13 @@ export default function LoginScreen() {
       <Wordmark className="text-36" />
       <h1 className="mt-8 text-20 font-extrabold">{text(signInMessages.loginTitle)}</h1>
       <p className="mt-1 text-15 text-ink-2">{text(signInMessages.loginLead)}</p>
+      <SocialProblem code={entry.kind === 'problem' ? entry.code : problem} />
+      <p role="status" className="mt-6 rounded-control bg-tile px-4 py-3 text-15 empty:hidden">
+        {entry.kind === 'entering' ? text(socialMessages.entering) : null}
+      </p>
       <LoginForm />
       <FindingWays next={next} leadsTo={['id', 'password']} />
+      <SocialButtons vendors={vendors} next={next} onTicket={enter} onProblem={setProblem} />
       <p className="mt-8 flex items-center justify-center gap-2 text-15 text-ink-2">
         {text(signInMessages.noAccount)}
         <Link to={urlFor('sign-up', {}, { next })} className="inline-flex min-h-target items-center font-semibold text-ink underline">
@@ -67,11 +93,15 @@ function LoginForm() {
     if (empty.length > 0) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${empty[0]}]`)?.focus();
     setPending(true);
     setError(null);
-    const result = await enterShop(String(form.get('username')).trim(), String(form.get('password')), () => setSolving(true));
+    const enter = (isReturning: boolean) =>
+      enterShop(String(form.get('username')).trim(), String(form.get('password')), { solving: () => setSolving(true), isReturning });
+    let result = await enter(false);
+    const isBack = isFailure(result) && result.failure === 'MEMBER_WITHDRAWN' && (await asksToReturn(text, result));
+    if (isBack) result = await enter(true);
     setPending(false);
     setSolving(false);
     if (isFailure(result)) setError(errorMessage(result.failure, locale));
-    else toast(text(signInMessages.loggedIn), 'success');
+    else toast(text(isBack ? signInMessages.returned : signInMessages.loggedIn), 'success');
   };
   return (
     // `post`: should it be sent before the script is there, the password must not end up in the address.
@@ -86,10 +116,9 @@ function LoginForm() {
         error={missing.includes('username') ? text(signInMessages.idNeeded) : null}
         required
       />
-      <Field
+      <PasswordField
         label={text(signInMessages.password)}
         name="password"
-        type="password"
         autoComplete="current-password"
         error={missing.includes('password') ? text(signInMessages.passwordNeeded) : null}
         required
@@ -105,4 +134,10 @@ function LoginForm() {
       </Button>
     </form>
   );
+}
+
+/** Whoever withdrew and knows the password may have everything back for thirty days. */
+function asksToReturn(text: Translate, { until = '' }: SignInRefusal): Promise<boolean> {
+  const message = text(signInMessages.returnQuestion, { day: dayText(until) });
+  return dialog.confirm({ title: text(signInMessages.returnTitle), message, okLabel: text(signInMessages.returnOk) });
 }

@@ -3,7 +3,6 @@ import { Link, type MetaFunction, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { signOut } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
@@ -15,6 +14,7 @@ import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { leaveShop } from '../leave-shop.ts';
 import { mypageMessages as words } from '../texts.ts';
 import { myNameQuery } from './operations.ts';
 import { Waits } from './waits.tsx';
@@ -118,15 +118,9 @@ function Greeting() {
 function SignOutButton() {
   const text = useText();
   const navigate = useNavigate();
-  const { userId } = useSession();
   const leave = async () => {
     if (!(await dialog.confirm({ message: text(words.logoutQuestion), okLabel: text(shell.logout) }))) return;
-    // Away first: the guard of this page would greet a visitor with an alert.
-    await navigate(urlFor('main'));
-    await signOut();
-    // Unsaved designs stay on this device while a session only ends; whoever leaves takes them along.
-    if (userId !== null)
-      await import('#storefront/editor/document/drafts.ts').then(({ deleteDraftsOf }) => deleteDraftsOf(userId)).catch(console.error);
+    await leaveShop(navigate);
     toast(text(signInMessages.loggedOut));
   };
   return (

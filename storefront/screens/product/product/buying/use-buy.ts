@@ -34,7 +34,7 @@ export function useBuy(product: ProductPage) {
     else setChosen(next);
   };
   const lines = (): LineInput[] => chosen.map((line) => ({ product_id: product.id, ...line }));
-  const run = async (kind: 'cart' | 'order', work: () => Promise<void>) => {
+  const run = async (kind: 'cart' | 'order', work: () => Promise<unknown>) => {
     const missing = checkChosen(chosen);
     if (missing) return dialog.alert({ message: errorMessage(missing, locale) });
     setPending(kind);

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-type ShopCookie = { readonly name: string; readonly value: string; readonly maxAgeSeconds: number };
+type ShopCookie = {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+  /** `lax` for what must be there when a browser comes back from another site. */
+  readonly sameSite?: 'strict' | 'lax';
+};
 
 /** The value of a cookie of ours, null when absent. */
 export function readCookie(request: FastifyRequest, config: Pick<Config, 'publicUrl'>, name: string): string | null {
@@ -9,7 +15,7 @@ export function readCookie(request: FastifyRequest, config: Pick<Config, 'public
 }
 
 /**
- * Sets a cookie that scripts cannot read and other sites cannot send. Under https the `__Host-` prefix also keeps
+ * Sets a cookie that scripts cannot read and other sites cannot send (`lax`: only by leading a browser here). Under https the `__Host-` prefix also keeps
  * sibling subdomains from planting one; browsers refuse the prefix on plain http, which only loopback uses.
  */
 export function writeCookie(reply: FastifyReply, config: Pick<Config, 'publicUrl'>, cookie: ShopCookie): void {
@@ -17,7 +23,7 @@ export function writeCookie(reply: FastifyReply, config: Pick<Config, 'publicUrl
     path: '/',
     maxAge: cookie.maxAgeSeconds,
     httpOnly: true,
-    sameSite: 'strict',
+    sameSite: cookie.sameSite ?? 'strict',
     secure: isSecure(config),
   });
 }

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { socialVendors } from '#rules/member/social.ts';
+import { createdMember, createMember } from './members.ts';
+import { time } from './values.ts';
+
+const vendor = z.enum(socialVendors);
+const returnTo = z.string().max(2000).default('/').describe('Path of the shop where this ends');
+const ticket = z.string().describe('For POST /auth/token with grant_type social_ticket; good once, for a minute, in this browser');
+
+export const vendorParams = z.object({ vendor });
+
+/** GET /api/social-accounts: how the caller signs in. */
+export const socialAccounts = z.object({
+  has_password: z.boolean(),
+  accounts: z.array(
+    z.object({
+      vendor,
+      is_linked: z.boolean(),
+      email: z.string().nullable(),
+      is_private_email: z.boolean().describe('A relay of Apple'),
+      is_mail_off: z.boolean().describe('The relay forwards no mail any more'),
+      linked_at: time.nullable(),
+    }),
+  ),
+});
+
+const proof = z.string().max(1024).optional().describe('Not needed within five minutes of signing in');
+
+/** POST /api/social-accounts/{vendor}/attempts: begin to link. */
+export const beginLink = z.strictObject({ password: proof, return_to: returnTo });
+export const begunLink = z.object({ url: z.string().describe('Address of the provider to go to') });
+
+/** POST /api/social-accounts: link the account that this browser has just come with. */
+export const linkArrival = z.strictObject({ password: proof });
+
+/** GET /api/social-arrivals: who has come from a provider with an account the shop does not know. */
+export const socialArrival = z.object({
+  vendor,
+  email: z.string().nullable().describe('The ID of the new member when the provider vouches for it'),
+  is_email_taken: z.boolean().describe('A member holds it: sign in and link'),
+  is_private_email: z.boolean(),
+  name: z.string().nullable(),
+  nickname: z.string().describe('A proposal'),
+});
+
+/** POST /api/social-arrivals: sign up. `email` counts only when the provider vouches for none. */
+export const signUpByArrival = createMember
+  .pick({ name: true, nickname: true, birth_date: true, locale: true, consents: true, marketing: true })
+  .extend({ email: z.string().max(320).optional() });
+export const signedUpByArrival = createdMember.extend({ ticket });
+
+/** POST /api/one-tap: what the prompt of Google needs. */
+export const oneTap = z.object({ client_id: z.string(), script_url: z.string(), nonce: z.string() });
+
+/** POST /api/one-tap/credentials: what the prompt gave. */
+export const oneTapCredential = z.strictObject({ credential: z.string().min(1).max(8192) });
+export const oneTapOutcome = z.object({
+  ticket: ticket.nullable().describe('null: the shop does not know the account; /sign-up/social goes on'),
+});
+
+export type SocialAccounts = z.infer<typeof socialAccounts>;
+export type SocialArrival = z.infer<typeof socialArrival>;
+export type SignUpByArrival = z.infer<typeof signUpByArrival>;
+export type SignUpByArrivalInput = z.input<typeof signUpByArrival>;
+export type SignedUpByArrival = z.infer<typeof signedUpByArrival>;
+export type OneTap = z.infer<typeof oneTap>;
+export type OneTapOutcome = z.infer<typeof oneTapOutcome>;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readSocialReturn, type SocialReturn, socialStartUrl, writeSocialReturn } from './social.ts';
+
+const returns: SocialReturn[] = [
+  { kind: 'ticket', ticket: 'a-b_c' },
+  { kind: 'linked' },
+  { kind: 'unasked' },
+  { kind: 'problem', code: 'SOCIAL_CANCELLED' },
+];
+test.each(returns)('%o is read as it was written', (about) => {
+  expect(readSocialReturn(`#${writeSocialReturn(about)}`)).toEqual(about);
+});
+
+test.each(['', '#', '#reviews', '#social=constructor', '#ticket='])('%s says nothing', (hash) => {
+  expect(readSocialReturn(hash)).toBeNull();
+});
+
+test('the address that begins a sign-in carries where it ends', () => {
+  expect(socialStartUrl('kakao', '/cart?a=b&c', { isSilent: true })).toBe('/auth/social/kakao/start?next=%2Fcart%3Fa%3Db%26c&silent=1');
+});

@@ -1,0 +1,49 @@
+/**
+ * What the security log knows, as one table. `shown`: the member whom it is about reads it on the profile page; `alarming`: it may be the work of
+ * somebody else, and is marked there.
+ */
+const events = {
+  SIGN_IN: 'shown',
+  SIGN_IN_REFUSED: 'alarming',
+  SIGN_IN_THROTTLED: 'log',
+  REFRESH_REFUSED: 'log',
+  TOKEN_REUSED: 'alarming',
+  SIGN_OUT: 'shown',
+  SIGN_IN_ENDED: 'shown',
+  SIGNED_OUT_EVERYWHERE: 'shown',
+  SIGN_UP: 'shown',
+  PASSWORD_CHANGED: 'shown',
+  PASSWORD_CHANGE_REFUSED: 'alarming',
+  ID_FOUND: 'shown',
+  PASSWORD_RESET: 'shown',
+  PHONE_CHANGED: 'shown',
+  SOCIAL_LINKED: 'shown',
+  SOCIAL_UNLINKED: 'shown',
+  SOCIAL_REFUSED: 'log',
+  WALLET_CONNECTED: 'shown',
+  WALLET_DISCONNECTED: 'shown',
+  WALLET_REFUSED: 'log',
+  WITHDRAWN: 'shown',
+  RETURNED: 'shown',
+  ADMINISTRATOR_MADE: 'shown',
+  ADMINISTRATOR_REFUSED: 'log',
+} as const satisfies Record<string, 'shown' | 'alarming' | 'log'>;
+
+export type SecurityEventType = keyof typeof events;
+/** The events that a member reads. */
+export type ShownEventType = { [Type in SecurityEventType]: (typeof events)[Type] extends 'log' ? never : Type }[SecurityEventType];
+
+/** The events that a member reads, for a condition in SQL. */
+export const shownEvents = (Object.keys(events) as SecurityEventType[]).filter((type): type is ShownEventType => events[type] !== 'log');
+
+/** True for an event that may be somebody else's work. */
+export function isSecurityAlarm(type: SecurityEventType): boolean {
+  return events[type] === 'alarming';
+}
+
+const alarms: readonly SecurityEventType[] = ['TOKEN_REUSED', 'SIGN_IN_THROTTLED', 'ADMINISTRATOR_MADE', 'ADMINISTRATOR_REFUSED'];
+
+/** True for what whoever watches the shop wants to hear of; a mistyped password is none of it. */
+export function isForTheWatch(type: SecurityEventType): boolean {
+  return alarms.includes(type);
+}

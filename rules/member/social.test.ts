@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isPersonName } from './credential.ts';
+import { isRecentSignIn, isSocialVendor, mayUnlink, proposedNickname } from './social.ts';
+
+test('a sign-in is recent for five minutes, and never from the future or without a time', () => {
+  const now = new Date('2026-11-20T03:00:00Z');
+  const ago = (seconds: number) => now.getTime() / 1000 - seconds;
+  expect([0, 299, 300, -1].map((seconds) => isRecentSignIn(ago(seconds), now))).toEqual([true, true, false, false]);
+  expect(isRecentSignIn(null, now)).toBe(false);
+});
+
+test('the last way in stays', () => {
+  expect(mayUnlink({ hasPassword: false, linkedAccounts: 1 })).toBe(false);
+  expect(mayUnlink({ hasPassword: false, linkedAccounts: 2 })).toBe(true);
+  expect(mayUnlink({ hasPassword: true, linkedAccounts: 1 })).toBe(true);
+});
+
+test('a proposed nickname is one the shop takes', () => {
+  for (const edge of [0, 1]) expect(isPersonName(proposedNickname((below) => (below - 1) * edge))).toBe(true);
+});
+
+test('a name every object has is no provider', () => {
+  expect([isSocialVendor('kakao'), isSocialVendor('constructor'), isSocialVendor(null)]).toEqual([true, false, false]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isEmailId } from './credential.ts';
+import { forgottenEmail, obstaclesOf } from './withdrawal.ts';
+
+const free = { roles: ['user'], openOrders: 0, openRefunds: 0 };
+
+test.each([
+  ['nothing open', free, []],
+  ['an open order', { ...free, openOrders: 1 }, ['ORDER']],
+  ['money on its way back', { ...free, openRefunds: 2 }, ['REFUND']],
+  ['an artist', { ...free, roles: ['user', 'artist'] }, ['OFFICE']],
+  ['all of it', { roles: ['admin', 'user'], openOrders: 1, openRefunds: 1 }, ['ORDER', 'REFUND', 'OFFICE']],
+])('%s', (_about, member, obstacles) => {
+  expect(obstaclesOf(member)).toEqual(obstacles);
+});
+
+test('a forgotten member holds an ID that has the form of one and belongs to nobody', () => {
+  expect(isEmailId(forgottenEmail('0193b4a0-0000-7000-8000-000000000000'))).toBe(true);
+});

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { atomically } from '#db/atomically.ts';
+import { withdrawalCutoff } from '#rules/member/retention.ts';
+import { forgottenEmail } from '#rules/member/withdrawal.ts';
+import { pointBalance, takePoints } from '#rules/money/points.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import { forgetWallet } from '#server/commands/wallet/forget-wallet.ts';
+import { lotsOf } from '#server/queries/point/point-lots.ts';
+import type { Shop } from '#server/shop.ts';
+import { keepTradeRecords } from './keep-trade-records.ts';
+
+/** What belongs to a member alone, and goes. Histories that the shop needs hang on the empty row. */
+const own = [
+  'identity.credentials',
+  'identity.messages',
+  'identity.social_accounts',
+  'identity.sign_ins',
+  'member.consents',
+  'member.delivery_destinations',
+  'member.inquiries',
+  'member.member_roles',
+  'product.graphic_likes',
+  'product.product_likes',
+  'product.artist_follows',
+  'product.brand_follows',
+  'product.restock_requests',
+  'product.review_likes',
+  'product.review_unlikes',
+  'sales.carts',
+  'sales.checkouts',
+] as const;
+
+/**
+ * Forgets a member whose time to return is over (specification 9): the record of every trade is sealed and kept apart, everything else that
+ * tells who it was is deleted or emptied, and the row itself stays as nobody's, so that orders, points and reviews keep their sums. The log of
+ * sign-ins goes by its own time. True when there was somebody to forget.
+ */
+export function forgetMember({ database, clock, config }: Shop, userId: string): Promise<boolean> {
+  const now = clock();
+  return atomically(database.service, async (trx) => {
+    const member = await trx
+      .selectFrom('member.members')
+      .select(['email', 'phone'])
+      .where('id', '=', userId)
+      .where('withdrawn_at', '<=', withdrawalCutoff(now))
+      .where('purged_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!member) return false;
+    await keepTradeRecords(trx, { userId, secret: config.secret });
+    await emptyOrders(trx, userId);
+    await forgetWallet(trx, userId);
+    await takePointsAway(trx, userId, now);
+    await forgetDesigns(trx, userId, now);
+    for (const table of own) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
+    await trx.deleteFrom('identity.oidc_payloads').where('account_id', '=', userId).execute();
+    await trx
+      .deleteFrom('identity.verification_codes')
+      .where('target', 'in', [member.email, ...(member.phone === null ? [] : [member.phone])])
+      .execute();
+    await trx.deleteFrom('sales.coupon_claims').where('user_id', '=', userId).where('order_id', 'is', null).execute();
+    await trx.deleteFrom('sales.idempotency_keys').where('actor', '=', userId).execute();
+    await trx.deleteFrom('management.logs').where('user_id', '=', userId).execute();
+    await emptyMember(trx, userId, now);
+    await emptyAuditEntries(trx, userId);
+    return true;
+  });
+}
+
+async function emptyMember(trx: Trx, userId: string, now: Date): Promise<void> {
+  const nobody = { email: forgottenEmail(userId), name: '', nickname: '', phone: null, birth_date: null, phone_verified_at: null };
+  const nothing = { withdrawal_reason: null, tokens_valid_from: null, ended_sign_ins: [] };
+  // The nickname of the profile follows by trigger.
+  await trx
+    .updateTable('member.members')
+    .set({ ...nobody, ...nothing, purged_at: now })
+    .where('id', '=', userId)
+    .execute();
+  await trx.updateTable('member.profiles').set({ image_src: null, is_public: false }).where('user_id', '=', userId).execute();
+}
+
+/** What an order says of its buyer; goods, amounts and states stay. */
+async function emptyOrders(trx: Trx, userId: string): Promise<void> {
+  const orders = trx.selectFrom('sales.orders').select('id').where('user_id', '=', userId);
+  await trx
+    .deleteFrom('sales.refund_accounts')
+    .where('payment_id', 'in', trx.selectFrom('sales.payments').select('payment_id').where('order_id', 'in', orders))
+    .execute();
+  await trx.updateTable('sales.payments').set({ receipt_url: null }).where('order_id', 'in', orders).execute();
+  await trx
+    .updateTable('sales.claims')
+    .set({ detail: '', refund_bank: null, refund_account: null, refund_holder: null })
+    .where('order_id', 'in', orders)
+    .execute();
+  const buyer = { orderer_name: '', orderer_phone: '', orderer_email: '' };
+  const receiver = { recipient: '', recipient_phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
+  await trx
+    .updateTable('sales.orders')
+    .set({ ...buyer, ...receiver, depositor_name: null, deposit_account: null, tracking_number: null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The ledger closes: what was left of every lot is written off. */
+async function takePointsAway(trx: Trx, userId: string, now: Date): Promise<void> {
+  const lots = await lotsOf(trx, userId).execute();
+  const left = takePoints(lots, pointBalance(lots, now), now);
+  if (left === 'POINTS_INSUFFICIENT' || left.length === 0) return;
+  const entry = { user_id: userId, type: 'EXPIRED', reason: 'EXPIRY', created_at: now };
+  await trx
+    .insertInto('sales.point_entries')
+    .values(left.map((each) => ({ ...entry, ...each })))
+    .execute();
+}
+
+/** Designs that were frozen for an order stay as what was made, without name and owner's list; the others go. */
+async function forgetDesigns(trx: Trx, userId: string, now: Date): Promise<void> {
+  const frozen = trx.selectFrom('product.product_custom_versions').select('product_custom_id');
+  await trx.deleteFrom('product.product_customs').where('user_id', '=', userId).where('id', 'not in', frozen).execute();
+  await trx.updateTable('product.product_customs').set({ name: '', deleted_at: now }).where('user_id', '=', userId).execute();
+}
+
+/** That an administrator changed something stays in the audit log; what the person's rows said does not. */
+async function emptyAuditEntries(trx: Trx, userId: string): Promise<void> {
+  await sql`select set_config('app.forgets', 'on', true)`.execute(trx);
+  const row = sql`coalesce(row_after, row_before)`;
+  const orders = sql`select id::text from sales.orders where user_id = ${userId}`;
+  const idOnly = (column: string) =>
+    sql`case when ${sql.ref(column)} is not null then jsonb_build_object('id', ${sql.ref(column)} -> 'id') end`;
+  await sql`
+    update management.audit_entries set row_before = ${idOnly('row_before')}, row_after = ${idOnly('row_after')}
+    where ${row} ->> 'user_id' = ${userId} or (table_name = 'member.members' and ${row} ->> 'id' = ${userId})
+      or ${row} ->> 'order_id' in (${orders})`.execute(trx);
+  await sql`select set_config('app.forgets', '', true)`.execute(trx);
+}

@@ -1,0 +1,42 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import { isRecentSignIn } from '#rules/member/social.ts';
+import { verifyPassword } from '#server/credentials/password-hash.ts';
+import type { AttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { GateFull } from '#server/limits/fair-gate.ts';
+import type { Shop } from '#server/shop.ts';
+
+type Proof = {
+  readonly userId: string;
+  /** When the sign-in of this session was, in seconds since 1970. */
+  readonly signedInAt: number | null;
+  readonly password: string | undefined;
+};
+
+/** Wrong passwords a member may give here, so that an open session is no place to guess. */
+export const proofLimit = { name: 'person-proof', attempts: 10, seconds: 15 * 60 };
+
+/**
+ * Null when it is the member who asks: they signed in within five minutes, or give their password. For what changes how they sign in.
+ * Failures: SIGN_IN_PROOF_NEEDED, PASSWORD_WRONG, TOO_MANY_REQUESTS, UNAVAILABLE when too many passwords wait to be hashed.
+ */
+export async function provePerson(
+  { database, clock }: Shop,
+  { userId, signedInAt, password }: Proof,
+  limiter: AttemptLimiter,
+): Promise<Failure | null> {
+  if (isRecentSignIn(signedInAt, clock())) return null;
+  if (password === undefined || password === '') return fail('SIGN_IN_PROOF_NEEDED', { field: 'password' });
+  if (!(await limiter.take(userId)).isAllowed) return fail('TOO_MANY_REQUESTS');
+  const credential = await database.identity
+    .selectFrom('identity.credentials')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const place = { share: userId, isFirst: true };
+  const isRight = await verifyPassword(credential?.password_hash ?? null, password, place).catch((error: unknown) => {
+    if (error instanceof GateFull) return null;
+    throw error;
+  });
+  if (isRight === null) return fail('UNAVAILABLE');
+  return isRight ? null : fail('PASSWORD_WRONG', { field: 'password' });
+}

@@ -1,0 +1,52 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import { marketingChannels, type Withdraw, type Withdrawn } from '#contract/rest/profile.ts';
+import { returnDeadline } from '#rules/member/retention.ts';
+import { marketingConsentRows } from '#server/commands/member/sign-up-consents.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { endSignIns } from '#server/credentials/end-sign-ins.ts';
+import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import { leavingFacts } from '#server/queries/member/leaving.ts';
+import type { Shop } from '#server/shop.ts';
+import type { Asker } from './end-sign-in.ts';
+
+/**
+ * Lets a member leave: signed out everywhere, unseen by others and without any advertising from now on; cart and restock wishes are gone. The
+ * rest waits 30 days for a return by signing in (specification 9), then the purge forgets the person.
+ * Errors: WITHDRAWAL_BLOCKED while something is open (GET /api/members/me/withdrawal says what).
+ */
+export async function withdrawMember(shop: Shop, asker: Asker, { reason }: Withdraw): Promise<Withdrawn | Failure> {
+  const { userId, ip, userAgent } = asker;
+  const now = shop.clock();
+  const outcome = await inTransaction(shop.database.service, async (trx) => {
+    await endSignIns(trx, userId, { allBut: null }, now);
+    // Under the member's lock, which an order being placed takes too.
+    await trx.selectFrom('member.members').select('id').where('id', '=', userId).forUpdate().execute();
+    const { obstacles } = await leavingFacts(trx, userId, now);
+    if (obstacles.length > 0) return fail('WITHDRAWAL_BLOCKED');
+    await stopAdvertising(trx, userId, now);
+    await trx.deleteFrom('sales.carts').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('product.restock_requests').where('user_id', '=', userId).execute();
+    const left = { withdrawn_at: now, withdrawal_reason: reason ?? null };
+    await trx.updateTable('member.members').set(left).where('id', '=', userId).execute();
+    return { until: returnDeadline(now).toISOString() };
+  });
+  if ('until' in outcome) await recordSecurityEvent(shop.database.identity, { type: 'WITHDRAWN', userId, ip, userAgent, at: now });
+  return outcome;
+}
+
+/** Whoever returns is asked anew. */
+async function stopAdvertising(trx: Trx, userId: string, now: Date): Promise<void> {
+  const given = await trx
+    .updateTable('member.members')
+    .set({ is_email_consent: false, is_sms_consent: false, is_push_consent: false })
+    .where('id', '=', userId)
+    .where((row) => row.or([row('is_email_consent', '=', true), row('is_sms_consent', '=', true), row('is_push_consent', '=', true)]))
+    .returning('id')
+    .executeTakeFirst();
+  if (!given) return;
+  const changed = marketingChannels.map((channel) => ({ channel, isGiven: false }));
+  await trx
+    .insertInto('member.consents')
+    .values(await marketingConsentRows(trx, { userId, changed, now }))
+    .execute();
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SocialVendor } from '#rules/member/social.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import type { SocialChecks } from '#server/gateways/social/port.ts';
+
+/** A sign-in that a provider has answered. */
+export interface SocialAttempt {
+  readonly id: string;
+  readonly vendor: SocialVendor;
+  readonly checks: SocialChecks;
+  readonly returnTo: string;
+  /** The member who links an account; null for a sign-in. */
+  readonly userId: string | null;
+}
+
+/** Seconds a person has at the provider. */
+const attemptSeconds = 10 * 60;
+/** Seconds in which a page exchanges its ticket. */
+const ticketSeconds = 60;
+
+type Start = {
+  readonly vendor: SocialVendor;
+  /** Secret of the browser that starts; only it may bring the answer. */
+  readonly browser: string;
+  readonly returnTo: string;
+  readonly userId: string | null;
+  readonly now: Date;
+};
+
+/** Opens an attempt; gives its id and what it will be checked by. */
+export async function openAttempt(db: Db, start: Start): Promise<{ id: string; checks: SocialChecks }> {
+  const checks = { state: random(), nonce: random(), codeVerifier: random() };
+  const { id } = await db
+    .insertInto('identity.social_attempts')
+    .values({
+      vendor: start.vendor,
+      browser_hash: hashOf(start.browser),
+      state: checks.state,
+      nonce: checks.nonce,
+      code_verifier: checks.codeVerifier,
+      return_to: start.returnTo,
+      user_id: start.userId,
+      created_at: start.now,
+      expires_at: new Date(start.now.getTime() + attemptSeconds * 1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, checks };
+}
+
+type Answer = { readonly vendor: SocialVendor; readonly state: string; readonly browser: string; readonly now: Date };
+
+/** The attempt that an answer belongs to, once: one conditional update. Null for another browser's, a replayed or an expired one. */
+export async function takeAnswer(db: Db, { vendor, state, browser, now }: Answer): Promise<SocialAttempt | null> {
+  const row = await db
+    .updateTable('identity.social_attempts')
+    .set({ answered_at: now })
+    .where('state', '=', state)
+    .where('vendor', '=', vendor)
+    .where('browser_hash', '=', hashOf(browser))
+    .where('answered_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['id', 'nonce', 'code_verifier', 'return_to', 'user_id'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const checks = { state, nonce: row.nonce, codeVerifier: row.code_verifier };
+  return { id: row.id, vendor, checks, returnTo: row.return_to, userId: row.user_id };
+}
+
+/** The ticket with which the browser of an attempt gets the tokens of a member (sign-in/ticket-grant.ts). */
+export async function issueTicket(db: Db, about: { attemptId: string; userId: string; now: Date }): Promise<string | null> {
+  const ticket = random();
+  const { numUpdatedRows } = await db
+    .updateTable('identity.social_attempts')
+    .set({
+      ticket_hash: hashOf(ticket),
+      ticket_purpose: 'login',
+      result: JSON.stringify({ userId: about.userId }),
+      expires_at: new Date(about.now.getTime() + ticketSeconds * 1000),
+    })
+    .where('id', '=', about.attemptId)
+    .where('ticket_hash', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n ? ticket : null;
+}
+
+function random(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

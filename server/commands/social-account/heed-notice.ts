@@ -1,0 +1,32 @@
+import type { SocialVendor } from '#rules/member/social.ts';
+import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import type { AppleNotice } from '#server/gateways/social/port.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Does what a person did at the provider: ends the link and every sign-in that is open (whoever revokes an account means to be out),
+ * or keeps whether their relay still forwards mail. A notice about nobody is done; it may come twice.
+ */
+export async function heedNotice(shop: Shop, vendor: SocialVendor, { kind, subject }: AppleNotice): Promise<void> {
+  if (kind === 'consent-revoked' || kind === 'account-delete') return endLink(shop, vendor, subject, kind);
+  await shop.database.identity
+    .updateTable('identity.social_accounts')
+    .set({ is_mail_off: kind === 'email-disabled' })
+    .where('vendor', '=', vendor)
+    .where('subject', '=', subject)
+    .execute();
+}
+
+async function endLink(shop: Shop, vendor: SocialVendor, subject: string, kind: string): Promise<void> {
+  const { identity } = shop.database;
+  const now = shop.clock();
+  const gone = await identity
+    .deleteFrom('identity.social_accounts')
+    .where('vendor', '=', vendor)
+    .where('subject', '=', subject)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!gone) return;
+  await identity.updateTable('member.members').set({ tokens_valid_from: now }).where('id', '=', gone.user_id).execute();
+  await recordSecurityEvent(identity, { type: 'SOCIAL_UNLINKED', userId: gone.user_id, cause: `${vendor}: ${kind}`, at: now });
+}

@@ -1,0 +1,47 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import { type Db, isTaken } from '#server/commands/transaction.ts';
+import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import type { SocialPerson } from '#server/gateways/social/port.ts';
+import type { Shop } from '#server/shop.ts';
+import { accountColumns } from './account-columns.ts';
+
+type Link = { readonly userId: string; readonly person: SocialPerson; readonly ip: string };
+
+/**
+ * Links the account that a member has just proved to hold. Linking what is linked already is done.
+ * Failures: SOCIAL_ACCOUNT_TAKEN (another member's), SOCIAL_VENDOR_TAKEN (this member has another one of the provider).
+ */
+export async function linkAccount(shop: Shop, { userId, person, ip }: Link): Promise<Failure | null> {
+  const { service, identity } = shop.database;
+  const made = await insertAccount(service, { userId, person, now: shop.clock(), secret: shop.config.secret });
+  if (made === 'taken') return fail('SOCIAL_ACCOUNT_TAKEN');
+  if (made === 'another') return fail('SOCIAL_VENDOR_TAKEN');
+  if (made === 'new') await recordSecurityEvent(identity, { type: 'SOCIAL_LINKED', userId, cause: person.vendor, ip, at: shop.clock() });
+  return null;
+}
+
+type Row = { readonly userId: string; readonly person: SocialPerson; readonly now: Date; readonly secret: string };
+
+/** Stores the link: `taken` by another member, `another` account of the provider is this member's already, `known` when it is there. */
+export async function insertAccount(db: Db, { userId, person, now, secret }: Row): Promise<'new' | 'known' | 'taken' | 'another'> {
+  const { vendor, subject } = person;
+  try {
+    const row = await db
+      .insertInto('identity.social_accounts')
+      .values({ vendor, subject, user_id: userId, linked_at: now, ...accountColumns(person, secret) })
+      .onConflict((conflict) => conflict.columns(['vendor', 'subject']).doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (row) return 'new';
+  } catch (error) {
+    if (isTaken(error, 'social_accounts_one_of_each')) return 'another';
+    throw error;
+  }
+  const holder = await db
+    .selectFrom('identity.social_accounts')
+    .select('user_id')
+    .where('vendor', '=', vendor)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return holder?.user_id === userId ? 'known' : 'taken';
+}

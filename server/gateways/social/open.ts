@@ -1,0 +1,21 @@
+import type { SocialVendor } from '#rules/member/social.ts';
+import type { Config } from '#server/config.ts';
+import { appleProvider } from './apple.ts';
+import { googleProvider } from './google.ts';
+import { kakaoProvider } from './kakao.ts';
+import type { SocialSignIn } from './port.ts';
+
+/** The providers the settings name, real or played. */
+export function openSocialSignIn({ social, publicUrl }: Pick<Config, 'social' | 'publicUrl'>): SocialSignIn {
+  const parts = (vendor: SocialVendor) => ({ redirectUrl: redirectUrlOf(publicUrl, vendor), clock: () => new Date() });
+  return {
+    google: social.google && googleProvider(social.google, parts('google')),
+    apple: social.apple && appleProvider(social.apple, parts('apple')),
+    kakao: social.kakao && kakaoProvider(social.kakao, parts('kakao')),
+  };
+}
+
+/** Where a provider sends browsers back to: one address for each, so that one provider's answer is never taken for another's. */
+export function redirectUrlOf(publicUrl: string, vendor: SocialVendor): string {
+  return `${publicUrl}/auth/social/${vendor}/callback`;
+}

@@ -1,0 +1,27 @@
+import type { SocialVendor } from '#rules/member/social.ts';
+import type { AppleSettings, GoogleSettings, KakaoSettings } from '../settings.ts';
+import type { createCodes } from './codes.ts';
+import type { createSigning } from './signing.ts';
+
+/** One provider as the stand-in plays it. */
+export interface StandInVendor {
+  readonly vendor: SocialVendor;
+  readonly issuer: string;
+  /** Where the shop's process reaches it; browsers find its pages at the issuer. */
+  readonly serverUrl: string;
+  readonly clientId: string;
+  readonly redirectUrl: string;
+  /** The shop, for the policy of pages that lead back to it. */
+  readonly shopOrigin: string;
+  readonly sealingKey: Buffer;
+  readonly codes: ReturnType<typeof createCodes>;
+  readonly signing: ReturnType<typeof createSigning>;
+  readonly clock: () => Date;
+  readonly quirks: VendorQuirks;
+}
+
+/** What makes each provider itself. */
+export type VendorQuirks =
+  | { readonly vendor: 'google'; readonly settings: GoogleSettings }
+  | { readonly vendor: 'apple'; readonly settings: AppleSettings; readonly named: Set<string> }
+  | { readonly vendor: 'kakao'; readonly settings: KakaoSettings };

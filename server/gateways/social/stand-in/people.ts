@@ -1,0 +1,37 @@
+import type { SocialVendor } from '#rules/member/social.ts';
+
+/** A person with an account at the providers. */
+export interface StandInPerson {
+  readonly key: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Who can be chosen at the stand-in: the shopper of the demonstration, whose accounts are linked already (demo/seed-members.ts),
+ * somebody the shop does not know, and somebody whose address a member has whose account this is not.
+ */
+export const people: readonly StandInPerson[] = [
+  { key: 'known', name: '김하늘', email: 'shopper@seam.example' },
+  { key: 'new', name: '이새봄', email: 'saebom@mail.example' },
+  { key: 'twin', name: '박자모', email: 'artist@seam.example' },
+];
+
+/** The person of a key, or one made from an address that was typed. */
+export function personOf(key: string, typed: { email: string; name: string }): StandInPerson | null {
+  if (key !== 'other') return people.find((person) => person.key === key) ?? null;
+  const email = typed.email.trim().toLowerCase();
+  return /^[^@\s]{1,64}@[^@\s]{1,180}\.[^@\s]+$/.test(email)
+    ? { key: email, name: typed.name.trim().slice(0, 40) || '홍길동', email }
+    : null;
+}
+
+/** The name of an account at a provider: each has its own for the same person. */
+export function subjectOf(vendor: SocialVendor, { key }: Pick<StandInPerson, 'key'>): string {
+  return `${vendor}-${key}`;
+}
+
+/** The relay address that Apple gives somebody who hides theirs. */
+export function relayOf({ key }: Pick<StandInPerson, 'key'>): string {
+  return `${Buffer.from(key).toString('hex').slice(0, 20)}@privaterelay.appleid.example`;
+}

@@ -1,0 +1,34 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { exportJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import type { VendorSettings } from '../settings.ts';
+import type { StandInFault } from './faults.ts';
+
+type Key = { readonly kid: string; readonly privateKey: KeyObject };
+
+/** Keys of a stand-in: first one that every process of the shop derives alike, so that what one signs the others take. */
+export function createSigning({ issuer, clientId, algorithm }: VendorSettings, first: KeyObject, clock: () => Date) {
+  let current: Key = { kid: 'first', privateKey: first };
+  return {
+    async published(): Promise<{ keys: JWK[] }> {
+      const { kid, privateKey } = current;
+      return { keys: [{ ...(await exportJWK(createPublicKey(privateKey))), kid, alg: algorithm, use: 'sig' }] };
+    },
+    /** An ID token that lives an hour, wrong in the way the fault says. */
+    async sign(claims: JWTPayload & { sub: string }, fault: StandInFault): Promise<string> {
+      if (fault === 'rotated') current = anotherKey();
+      const { kid, privateKey } = current;
+      const now = Math.floor(clock().getTime() / 1000) - (fault === 'expired' ? 7200 : 0);
+      return new SignJWT({ ...claims, ...(fault === 'nonce' ? { nonce: 'of another sign-in' } : {}) })
+        .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
+        .setIssuer(fault === 'issuer' ? 'https://issuer.example' : issuer)
+        .setAudience(fault === 'audience' ? 'another-app' : clientId)
+        .setIssuedAt(now)
+        .setExpirationTime(now + 3600)
+        .sign(fault === 'signature' ? anotherKey().privateKey : privateKey);
+    },
+  };
+}
+
+function anotherKey(): Key {
+  return { kid: randomUUID(), privateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey };
+}

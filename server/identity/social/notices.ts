@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { fail } from '#contract/errors.ts';
+import { heedNotice } from '#server/commands/social-account/heed-notice.ts';
+import { SocialFault } from '#server/gateways/social/port.ts';
+import { addFormParser, type Form } from '#server/identity/proxy/form.ts';
+import { Refusal } from '#server/plugins/problems.ts';
+import type { Shop } from '#server/shop.ts';
+
+const appleBody = z.object({ payload: z.string().min(1).max(32_768) });
+
+/**
+ * What providers tell of accounts without anybody at the shop: `POST /auth/social/apple/notices` (signed) and
+ * `/auth/social/kakao/unlink` (with the admin key). Both are answered at once, and again the same when told twice.
+ */
+export async function socialNotices(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const { apple, kakao } = shop.gateways.social;
+
+  if (apple !== null)
+    app.post('/auth/social/apple/notices', { schema: { hide: true }, bodyLimit: 64 * 1024 }, async ({ body }, reply) => {
+      const sent = appleBody.safeParse(body);
+      if (!sent.success) throw new Refusal(fail('INVALID_INPUT'));
+      const notice = await apple.readNotice(sent.data.payload).catch((error: unknown) => {
+        if (!(error instanceof SocialFault)) throw error;
+        // Apple comes again after an outage, not after a refusal.
+        throw new Refusal(fail(error.kind === 'away' ? 'SOCIAL_PROVIDER_AWAY' : 'WEBHOOK_SIGNATURE_INVALID'));
+      });
+      if (notice !== null) await heedNotice(shop, 'apple', notice);
+      return reply.send({});
+    });
+
+  if (kakao !== null)
+    await app.register(async (forms) => {
+      addFormParser(forms);
+      forms.route<{ Body: Form | null | undefined; Querystring: Record<string, string | undefined> }>({
+        // Kakao's console lets the shop choose which of the two comes.
+        method: ['GET', 'POST'],
+        url: '/auth/social/kakao/unlink',
+        schema: { hide: true },
+        exposeHeadRoute: false,
+        async handler({ body, query, headers }, reply) {
+          const field = (name: string) => body?.get(name) ?? query[name];
+          const subject = field('user_id');
+          if (!kakao.isOwnNotice(headers.authorization, field('app_id'))) throw new Refusal(fail('WEBHOOK_SIGNATURE_INVALID'));
+          if (typeof subject !== 'string' || subject === '') throw new Refusal(fail('INVALID_INPUT', { field: 'user_id' }));
+          await heedNotice(shop, 'kakao', { kind: 'consent-revoked', subject });
+          return reply.send({});
+        },
+      });
+    });
+}

@@ -1,0 +1,59 @@
+import type { WithdrawalFacts } from '#contract/rest/profile.ts';
+import { obstaclesOf } from '#rules/member/withdrawal.ts';
+import { pointBalance } from '#rules/money/points.ts';
+import { isClaimOpen } from '#rules/order/claim.ts';
+import { statesIn } from '#rules/order/order-state.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { freeCoupons } from '#server/queries/coupon/member-coupons.ts';
+import { lotsOf } from '#server/queries/point/point-lots.ts';
+
+/** What stands in the way of a withdrawal, and what would be lost with it. */
+export async function leavingFacts(db: Db, userId: string, now: Date): Promise<WithdrawalFacts> {
+  // One after the other: inside a transaction they share a connection.
+  const roles = await db.selectFrom('member.member_roles').select('role').where('user_id', '=', userId).execute();
+  const orders = await openOrders(db, userId).execute();
+  const refunds = await openRefunds(db, userId).execute();
+  const claims = await claimStatesOf(db, userId).execute();
+  const lots = await lotsOf(db, userId).execute();
+  const coupons = await freeCoupons(db, userId).execute();
+  const designs = await savedDesigns(db, userId).execute();
+  const openRefundCount = refunds.length + claims.filter(({ status }) => isClaimOpen(status)).length;
+  return {
+    obstacles: obstaclesOf({ roles: roles.map(({ role }) => role), openOrders: orders.length, openRefunds: openRefundCount }),
+    points: pointBalance(lots, now),
+    coupon_count: coupons.filter(({ expires_at }) => expires_at === null || expires_at > now).length,
+    design_count: designs.length,
+  };
+}
+
+function openOrders(db: Db, userId: string) {
+  return db
+    .selectFrom('sales.orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('cancelled_at', 'is', null)
+    .where('status', 'not in', statesIn('finished'));
+}
+
+/** Money that the shop owes, of finished and cancelled orders too. */
+function openRefunds(db: Db, userId: string) {
+  return db
+    .selectFrom('sales.payments as payment')
+    .innerJoin('sales.orders as placed', 'placed.id', 'payment.order_id')
+    .select('payment.id')
+    .where('placed.user_id', '=', userId)
+    .where('payment.refund_since', 'is not', null)
+    .where('payment.refunded_at', 'is', null);
+}
+
+function claimStatesOf(db: Db, userId: string) {
+  return db
+    .selectFrom('sales.claims as claim')
+    .innerJoin('sales.orders as placed', 'placed.id', 'claim.order_id')
+    .select('claim.status')
+    .where('placed.user_id', '=', userId);
+}
+
+function savedDesigns(db: Db, userId: string) {
+  return db.selectFrom('product.product_customs').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null);
+}

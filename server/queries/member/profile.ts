@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { type MarketingChannel, marketingChannels, type Profile, type SecurityEvents, type SignIns } from '#contract/rest/profile.ts';
+import { storedDevice } from '#rules/member/device.ts';
+import { type ShownEventType, shownEvents } from '#rules/member/security-event.ts';
+import { isLocale } from '#rules/shop/locale.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** Entries of the security log that a member reads, the newest first. */
+const mostEvents = 30;
+
+/** A member's own data, with each marketing channel and the time of its last change; null for nobody. */
+export async function readProfile(db: Db, userId: string): Promise<(Omit<Profile, 'has_password'> & { has_password: boolean }) | null> {
+  const member = await db
+    .selectFrom('member.members')
+    .leftJoin('identity.credentials', 'identity.credentials.user_id', 'member.members.id')
+    .select(['email', 'name', 'nickname', 'phone', 'locale', 'member.members.created_at', 'password_hash'])
+    .select(['is_email_consent as EMAIL', 'is_sms_consent as SMS', 'is_push_consent as PUSH'])
+    .where('member.members.id', '=', userId)
+    .executeTakeFirst();
+  if (!member) return null;
+  const changes = await db
+    .selectFrom('member.consents')
+    .select(['type', sql<Date>`max(given_at)`.as('changed_at')])
+    .where('user_id', '=', userId)
+    .where('type', 'in', marketingChannels)
+    .groupBy('type')
+    .execute();
+  const changedAt = (channel: MarketingChannel) => changes.find(({ type }) => type === channel)?.changed_at.toISOString() ?? null;
+  const { email, name, nickname, phone, locale, created_at, password_hash } = member;
+  return {
+    ...{ email, name, nickname, phone, locale: isLocale(locale) ? locale : 'ko' },
+    joined_at: created_at.toISOString(),
+    has_password: password_hash !== null,
+    consents: marketingChannels.map((channel) => ({ channel, is_given: member[channel], changed_at: changedAt(channel) })),
+  };
+}
+
+/** Where a member is signed in now, this browser first, then the last seen. */
+export async function signInsOf(db: Db, userId: string, thisId: string | null, now: Date): Promise<SignIns> {
+  const rows = await db
+    .selectFrom('identity.sign_ins as kept')
+    .innerJoin('identity.oidc_payloads as grant', (on) => on.onRef('grant.id', '=', 'kept.grant_id').on('grant.kind', '=', 'Grant'))
+    .select(['kept.id', 'kept.browser', 'kept.system', 'kept.ip', 'kept.signed_in_at', 'kept.last_seen_at'])
+    .where('kept.user_id', '=', userId)
+    .where('kept.ended_at', 'is', null)
+    .where('kept.expires_at', '>', now)
+    .orderBy('kept.last_seen_at', 'desc')
+    .orderBy('kept.id')
+    .execute();
+  const shown = rows.map(({ id, browser, system, ip, signed_in_at, last_seen_at }) => ({
+    id,
+    ...storedDevice(browser, system),
+    ip: withoutLastPart(ip),
+    signed_in_at: signed_in_at.toISOString(),
+    last_seen_at: last_seen_at.toISOString(),
+    is_this: id === thisId,
+  }));
+  return { sign_ins: shown.toSorted((one, other) => Number(other.is_this) - Number(one.is_this)) };
+}
+
+/** What the security log says about a member that is for the member's eyes; internal causes stay inside. */
+export async function securityEventsOf(db: Db, userId: string): Promise<SecurityEvents> {
+  const rows = await db
+    .selectFrom('identity.security_events')
+    .select(['id', 'type', 'browser', 'system', 'ip', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('type', 'in', shownEvents)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEvents)
+    .execute();
+  return {
+    events: rows.map(({ id, type, browser, system, ip, created_at }) => ({
+      id,
+      type: type as ShownEventType,
+      ...storedDevice(browser, system),
+      ip: withoutLastPart(ip),
+      created_at: created_at.toISOString(),
+    })),
+  };
+}
+
+/** Enough to recognise one's own network by, for whoever looks over the shoulder. */
+function withoutLastPart(ip: string | null): string | null {
+  return ip === null ? null : ip.replace(/^::ffff:/, '').replace(/[^.:]+$/, '*');
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { fail } from '#contract/errors.ts';
+import { endedSignIns, endSignInsQuery, securityEvents, signInParams, signIns } from '#contract/rest/profile.ts';
+import { problem } from '#contract/rest/values.ts';
+import { endManySignIns, endOneSignIn } from '#server/commands/member/end-sign-in.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { securityEventsOf, signInsOf } from '#server/queries/member/profile.ts';
+import { askerOf, memberOf } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['sign-ins'];
+
+/** Where a member is signed in, and what the security log says about it. Where another server signs people in, that one knows. */
+export async function signInsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { service } = shop.database;
+  const orElsewhere = () => {
+    if (shop.config.identity.issuerUrl !== undefined) throw new Refusal(fail('IDENTITY_ELSEWHERE'));
+  };
+
+  typed.get(
+    '/members/me/sign-ins',
+    {
+      config: { permission: 'sign-in.read' },
+      schema: { tags, summary: 'Where I am signed in', response: { 200: signIns, '4xx': problem } },
+    },
+    (request) => signInsOf(service, memberOf(request), askerOf(request).signInId, shop.clock()),
+  );
+
+  typed.delete(
+    '/members/me/sign-ins',
+    {
+      config: { permission: 'sign-in.end' },
+      schema: {
+        tags,
+        summary: 'Sign out on all other devices, or on all',
+        querystring: endSignInsQuery,
+        response: { 200: endedSignIns, '4xx': problem },
+      },
+    },
+    async (request) => {
+      orElsewhere();
+      return endManySignIns(shop, askerOf(request), request.query.which);
+    },
+  );
+
+  typed.delete(
+    '/members/me/sign-ins/:id',
+    {
+      config: { permission: 'sign-in.end' },
+      schema: { tags, summary: 'Sign out on one device', params: signInParams, response: { 200: endedSignIns, '4xx': problem } },
+    },
+    async (request) => {
+      orElsewhere();
+      return orProblem(await endOneSignIn(shop, askerOf(request), request.params.id));
+    },
+  );
+
+  typed.get(
+    '/members/me/security-events',
+    {
+      config: { permission: 'sign-in.read' },
+      schema: { tags, summary: 'What happened around my sign-ins lately', response: { 200: securityEvents, '4xx': problem } },
+    },
+    (request) => securityEventsOf(service, memberOf(request)),
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keepLikeWish, takeLikeWish } from './like-wish.ts';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test('what a visitor wanted to like is done once, and for that thing alone', () => {
+  const tab = storage();
+  expect(takeLikeWish(tab, 'graphic 7')).toBe(false);
+  keepLikeWish(tab, 'graphic 7');
+  expect(takeLikeWish(tab, 'product 7')).toBe(false);
+  expect(takeLikeWish(tab, 'graphic 7')).toBe(true);
+  expect(takeLikeWish(tab, 'graphic 7')).toBe(false);
+});

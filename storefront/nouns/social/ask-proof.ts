@@ -1,0 +1,34 @@
+import { dialog } from '#client/dialogs/dialog.ts';
+import type { Translate } from '#client/locale/message.ts';
+import { ApiError } from '#client/wire/api-error.ts';
+import { socialMessages as words } from './texts.ts';
+
+/**
+ * Calls what needs proof of who sits there: as it is first, because a sign-in of the last minutes is proof, then with the password, asked
+ * again while it is wrong. Null when the person cancels. Throws what else the call throws.
+ */
+export async function askProof<Reply>(text: Translate, call: (proof: { password?: string }) => Promise<Reply>): Promise<Reply | null> {
+  let proof: { password?: string } = {};
+  let lead: string = text(words.proveLead);
+  for (;;) {
+    try {
+      return await call(proof);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isAboutProof(error)) throw error;
+      if (error.code === 'PASSWORD_WRONG') lead = text(words.passwordWrong);
+    }
+    const password = await dialog.prompt({
+      title: text(words.proveTitle),
+      message: lead,
+      label: text(words.password),
+      isPassword: true,
+      maxLength: 1024,
+    });
+    if (password === null) return null;
+    proof = { password };
+  }
+}
+
+function isAboutProof({ code }: ApiError): boolean {
+  return code === 'SIGN_IN_PROOF_NEEDED' || code === 'PASSWORD_WRONG';
+}

@@ -1,0 +1,26 @@
+import { callApi } from '#client/wire/call-api.ts';
+import type {
+  OneTap,
+  OneTapOutcome,
+  SignedUpByArrival,
+  SignUpByArrivalInput,
+  SocialAccounts,
+  SocialArrival,
+} from '#contract/rest/social-accounts.ts';
+import type { SocialVendor } from '#rules/member/social.ts';
+
+type Proof = { password?: string };
+
+/** The calls of sign-in by providers. Errors: ApiError, see server/rest/social-accounts. Browser only. */
+export const socialApi = {
+  accounts: () => callApi<SocialAccounts>('GET', '/social-accounts'),
+  /** The address of the provider to leave for. */
+  beginLink: (vendor: SocialVendor, about: Proof & { return_to: string }) =>
+    callApi<{ url: string }>('POST', `/social-accounts/${vendor}/attempts`, { body: about }),
+  linkArrival: (proof: Proof) => callApi<SocialAccounts>('POST', '/social-accounts', { body: proof }),
+  unlink: (vendor: SocialVendor) => callApi<object>('DELETE', `/social-accounts/${vendor}`),
+  arrival: () => callApi<SocialArrival>('GET', '/social-arrivals'),
+  signUp: (body: SignUpByArrivalInput) => callApi<SignedUpByArrival>('POST', '/social-arrivals', { body }),
+  prompt: () => callApi<OneTap>('POST', '/one-tap', { body: {} }),
+  credential: (credential: string) => callApi<OneTapOutcome>('POST', '/one-tap/credentials', { body: { credential } }),
+};

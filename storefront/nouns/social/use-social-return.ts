@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type ErrorCode, isFailure } from '#contract/errors.ts';
+import { readSocialReturn, type SocialReturn } from '#contract/social.ts';
+import { enterShopByTicket } from '../member/enter-shop.ts';
+
+export type SocialEntry =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'entering' }
+  | { readonly kind: 'entered' }
+  | { readonly kind: 'problem'; readonly code: ErrorCode };
+
+/**
+ * What came back from a provider in the fragment of this page: a ticket is exchanged at once, a problem is told. The fragment is taken
+ * out of the address, so that a reload does not tell it again.
+ */
+export function useSocialReturn(): { entry: SocialEntry; enter: (ticket: string) => Promise<void> } {
+  const [entry, setEntry] = useState<SocialEntry>({ kind: 'none' });
+  const heed = useTakenReturn();
+  const enter = async (ticket: string) => {
+    setEntry({ kind: 'entering' });
+    const session = await enterShopByTicket(ticket);
+    setEntry(isFailure(session) ? { kind: 'problem', code: session.failure } : { kind: 'entered' });
+  };
+  const entering = useRef(enter);
+  useEffect(() => {
+    if (heed?.kind === 'ticket') void entering.current(heed.ticket);
+    if (heed?.kind === 'problem') setEntry(heed);
+  }, [heed]);
+  return { entry, enter };
+}
+
+/** What the fragment of this page said, once. */
+export function useTakenReturn(): SocialReturn | null {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState<SocialReturn | null>(null);
+  useEffect(() => {
+    const about = readSocialReturn(hash);
+    if (about === null) return;
+    setTaken(about);
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, search, navigate]);
+  return taken;
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { notSetUp, readSocialReturn, socialStartUrl } from '#contract/social.ts';
+import { returnPath } from '#rules/shop/navigation.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { isInKakaoTalk } from '#storefront/nouns/social/in-kakaotalk.ts';
+import { SocialLink } from '#storefront/nouns/social/social-link.tsx';
+import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
+import { socialMessages as words } from '#storefront/nouns/social/texts.ts';
+import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { signInMessages } from '../texts.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** Marks a tab that has been to Kakao by itself. */
+const wentKey = 'seam.kakao_went';
+
+/**
+ * Sign-in by Kakao in one address (specification 2), for links in messages of KakaoTalk: inside KakaoTalk it leads to Kakao at once, which
+ * knows who it is and asks nothing if it can. Kakao leads back here.
+ */
+export default function LoginKakaoScreen() {
+  const text = useText();
+  const [search] = useSearchParams();
+  const { title } = useLayoutFacts();
+  const isInBrowser = useInBrowser();
+  const next = returnPath(isInBrowser ? search.get('next') : null);
+  const isSetUp = (useShell()?.socialVendors ?? []).includes('kakao');
+  const { entry } = useSocialReturn();
+  const isWaiting = useWayToKakao({ isWanted: isInBrowser && isSetUp && entry.kind === 'none', next });
+  useWayOn(next, entry.kind === 'entered');
+  const problem = entry.kind === 'problem' ? entry.code : isInBrowser && !isSetUp ? notSetUp.kakao : null;
+  const isBusy = isWaiting || entry.kind === 'entering' || entry.kind === 'entered';
+  return (
+    <div className="page-gutter max-w-form pt-12 lg:pt-20">
+      <Wordmark className="text-36" />
+      <h1 className="mt-8 text-20 font-extrabold">{title}</h1>
+      <p role="status" className="mt-1 text-15 text-ink-2 empty:hidden">
+        {isBusy ? text(isWaiting ? words.toKakao : words.entering) : null}
+      </p>
+      <SocialProblem code={problem} />
+      {isBusy ? null : (
+        <div className="mt-8 space-y-3">
+          {isSetUp ? <SocialLink vendor="kakao" next={next} /> : null}
+          <ButtonLink href={urlFor('login', {}, { next })} look="secondary" size="large" wide>
+            {text(words.otherWays)}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Inside KakaoTalk: leaves for Kakao by itself, once in a tab, so that Back and a cancelled try end here; true until the page is gone. */
+function useWayToKakao({ isWanted, next }: { isWanted: boolean; next: string }): boolean {
+  const { hash } = useLocation();
+  const { isSignedIn } = useSession();
+  const goes = isWanted && !isSignedIn && isInKakaoTalk() && readSocialReturn(hash) === null && sessionStorage.getItem(wentKey) === null;
+  useEffect(() => {
+    if (!goes) return;
+    sessionStorage.setItem(wentKey, '1');
+    window.location.assign(socialStartUrl('kakao', next, { isSilent: true }));
+  }, [goes, next]);
+  return goes;
+}
+
+/** Who is signed in, now or already, goes where the way began. */
+function useWayOn(next: string, hasEntered: boolean): void {
+  const text = useText();
+  const navigate = useNavigate();
+  const isInBrowser = useInBrowser();
+  const { isSignedIn } = useSession();
+  useEffect(() => {
+    if (hasEntered) toast(text(signInMessages.loggedIn), 'success');
+  }, [hasEntered, text]);
+  useEffect(() => {
+    if (isInBrowser && isSignedIn) void navigate(next, { replace: true });
+  }, [isInBrowser, isSignedIn, navigate, next]);
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { errorMessage, isFailure } from '#contract/errors.ts';
+import type { SignedUpByArrival, SocialArrival } from '#contract/rest/social-accounts.ts';
+import { isEmailId, isPersonName, missingConsents, normalizeEmail } from '#rules/member/credential.ts';
+import { enterShopByTicket } from '#storefront/nouns/member/enter-shop.ts';
+import { socialApi } from '#storefront/nouns/social/social-calls.ts';
+import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { ConsentList, noConsents } from '../consent-list.tsx';
+import { signInMessages } from '../texts.ts';
+
+type FieldName = 'email' | 'name' | 'nickname';
+type Entered = Record<FieldName, string>;
+type Props = { arrival: SocialArrival; next: string };
+
+/** Consents, names, and an ID where the provider vouched for none; then the new member is signed in at once. */
+export function ArrivalForm({ arrival, next }: Props) {
+  const text = useText();
+  const [answers, setAnswers] = useState(noConsents);
+  const [entered, setEntered] = useState<Entered>({ email: '', name: arrival.name ?? '', nickname: arrival.nickname });
+  const [isSent, setSent] = useState(false);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const { join, isPending, refusal } = useJoin(arrival, next);
+  const wrong = errorsOf(entered, arrival);
+  const isMissing = missingConsents(answers.consents).length > 0;
+  const errorOf = (field: FieldName) => {
+    const own = wrong[field];
+    if (isSent && own) return text(own);
+    return refusal?.field === field ? refusal.message : null;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    const [first] = Object.keys(wrong);
+    if (first) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (isMissing) return alert.current?.focus();
+    void join({ ...answers, entered });
+  };
+  const field = (name: FieldName, about: { label: string; hint?: string; type?: string; autoComplete: string }) => (
+    <Field
+      {...about}
+      name={name}
+      required
+      value={entered[name]}
+      error={errorOf(name)}
+      onChange={(event) => setEntered({ ...entered, [name]: event.target.value })}
+    />
+  );
+  const vendor = text(vendorNames[arrival.vendor]);
+  const about = refusal?.field === null ? refusal.message : null;
+  return (
+    <form method="post" onSubmit={submit} noValidate className="mt-8 space-y-5">
+      {arrival.email === null ? (
+        field('email', {
+          label: text(signInMessages.id),
+          hint: text(words.idNeededHere, { vendor }),
+          type: 'email',
+          autoComplete: 'username',
+        })
+      ) : (
+        <dl className="rounded-control bg-tile px-4 py-3">
+          <dt className="text-13 font-semibold">{text(signInMessages.id)}</dt>
+          <dd className="mt-1 text-15 wrap-anywhere">{arrival.email}</dd>
+          {arrival.is_private_email ? <dd className="mt-1 text-13 text-ink-2">{text(words.privateEmail)}</dd> : null}
+        </dl>
+      )}
+      {field('name', { label: text(signInMessages.name), autoComplete: 'name' })}
+      {field('nickname', { label: text(signInMessages.nickname), hint: text(signInMessages.nicknameHint), autoComplete: 'nickname' })}
+      <fieldset className="pt-3">
+        <legend className="sr-only">{text(signInMessages.stepConsents)}</legend>
+        <ConsentList answers={answers} onChange={setAnswers} />
+      </fieldset>
+      <p ref={alert} tabIndex={-1} role="alert" className="text-15 font-semibold text-danger empty:hidden">
+        {isSent && isMissing ? text(signInMessages.agreementsNeeded) : about}
+      </p>
+      <Button type="submit" size="large" wide pending={isPending}>
+        {text(signInMessages.join)}
+      </Button>
+    </form>
+  );
+}
+
+function errorsOf(entered: Entered, { email }: SocialArrival) {
+  const checks = [
+    ['email', email !== null || isEmailId(normalizeEmail(entered.email)), signInMessages.checkId],
+    ['name', isPersonName(entered.name), signInMessages.nameNeeded],
+    ['nickname', isPersonName(entered.nickname), signInMessages.nicknameNeeded],
+  ] as const;
+  return Object.fromEntries(checks.filter(([, isRight]) => !isRight).map(([name, , message]) => [name, message])) as Partial<
+    Record<FieldName, (typeof checks)[number][2]>
+  >;
+}
+
+const fieldNames: readonly FieldName[] = ['email', 'name', 'nickname'];
+
+/** Sends the form, exchanges the ticket, and goes where the way began. */
+function useJoin({ email }: SocialArrival, next: string) {
+  const text = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const nameOf = useName();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<{ field: FieldName | null; message: string } | null>(null);
+
+  const welcome = ({ nickname, coupons: [coupon] }: SignedUpByArrival) => {
+    const gift = coupon ? text(signInMessages.gift, { name: nameOf(coupon.name) }) : '';
+    toast(`${text(signInMessages.welcome, { name: nickname })} ${gift}`.trim(), 'success');
+  };
+  const join = async ({ consents, marketing, entered }: typeof noConsents & { entered: Entered }) => {
+    setPending(true);
+    setRefusal(null);
+    try {
+      const member = await socialApi.signUp({
+        ...(email === null ? { email: entered.email } : {}),
+        name: entered.name.trim(),
+        nickname: entered.nickname.trim(),
+        locale,
+        consents: {
+          terms: consents.terms,
+          personal_information: consents.personalInformation,
+          purchase: consents.purchase,
+          over_14: consents.over14,
+        },
+        marketing,
+      });
+      const session = await enterShopByTicket(member.ticket);
+      if (isFailure(session)) return setRefusal({ field: null, message: errorMessage(session.failure, locale) });
+      welcome(member);
+      return navigate(next, { replace: true });
+    } catch (error) {
+      const field = fieldNames.find((name) => error instanceof ApiError && error.field === name) ?? null;
+      setRefusal({ field: field === 'email' && email !== null ? null : field, message: errorText(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { join, isPending, refusal };
+}

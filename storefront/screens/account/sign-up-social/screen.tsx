@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { type MetaFunction, useSearchParams } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { SocialArrival } from '#contract/rest/social-accounts.ts';
+import { urlFor } from '#contract/routes.ts';
+import { returnPath } from '#rules/shop/navigation.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { socialApi } from '#storefront/nouns/social/social-calls.ts';
+import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
+import { VendorMark } from '#storefront/nouns/social/vendor-mark.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ArrivalForm } from './arrival-form.tsx';
+import { LinkOffer } from './link-offer.tsx';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/**
+ * Somebody came from a provider with an account the shop does not know (specification 4): joins after the consents, or, being a member
+ * already, signs in and links the two. What the provider told is not stored before either.
+ */
+export default function SignUpSocialScreen() {
+  const text = useText();
+  const [search] = useSearchParams();
+  const isInBrowser = useInBrowser();
+  const next = returnPath(isInBrowser ? search.get('next') : null);
+  const { isSignedIn } = useSession();
+  const found = useArrival();
+  if (!isInBrowser || found.kind === 'loading') return <Waiting />;
+  if (found.kind === 'lost') return <Lost reason={found.reason} next={next} />;
+  const { arrival } = found;
+  const vendor = text(vendorNames[arrival.vendor]);
+  if (isSignedIn) return <LinkOffer arrival={arrival} next={next} />;
+  return (
+    <div className="page-gutter max-w-form pt-8 lg:pt-16">
+      <h1 className="flex items-center gap-3 text-26 font-extrabold">
+        <VendorMark vendor={arrival.vendor} />
+        {text(arrival.is_email_taken ? words.emailTakenTitle : words.joinTitle, { vendor })}
+      </h1>
+      <p className="mt-2 text-15 text-ink-2">
+        {arrival.is_email_taken ? text(words.emailTakenLead, { vendor, email: arrival.email ?? '' }) : text(words.joinLead)}
+      </p>
+      {arrival.is_email_taken ? (
+        <ButtonLink href={signInToLink(next)} size="large" wide className="mt-8">
+          {text(words.logInAndLink)}
+        </ButtonLink>
+      ) : (
+        <>
+          <ArrivalForm arrival={arrival} next={next} />
+          <p className="mt-8 flex flex-wrap items-center justify-center gap-x-2 text-15 text-ink-2">
+            {text(words.memberAlready)}
+            <ButtonLinkInLine href={signInToLink(next)}>{text(words.logInAndLink)}</ButtonLinkInLine>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Signing in leads back here, where the two are linked. */
+function signInToLink(next: string): string {
+  return urlFor('login', {}, { next: urlFor('sign-up-social', {}, { next }) });
+}
+
+function ButtonLinkInLine({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-target items-center font-semibold text-ink underline">
+      {children}
+    </a>
+  );
+}
+
+type Found =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'lost'; readonly reason: string }
+  | { readonly kind: 'here'; readonly arrival: SocialArrival };
+
+/** Who came with this browser. */
+function useArrival(): Found {
+  const errorText = useErrorText();
+  const [found, setFound] = useState<Found>({ kind: 'loading' });
+  useEffect(() => {
+    let isHere = true;
+    socialApi.arrival().then(
+      (arrival) => isHere && setFound({ kind: 'here', arrival }),
+      (error: unknown) => isHere && setFound({ kind: 'lost', reason: errorText(error) }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [errorText]);
+  return found;
+}
+
+function Waiting() {
+  return (
+    <div className="page-gutter max-w-form pt-8 lg:pt-16">
+      <Skeleton className="h-9 w-60" />
+      <Skeleton className="mt-3 h-12 w-full" />
+      <Skeleton className="mt-8 h-80 w-full" />
+    </div>
+  );
+}
+
+function Lost({ reason, next }: { reason: string; next: string }) {
+  const text = useText();
+  return (
+    <div className="page-gutter max-w-form pt-12 lg:pt-20">
+      <h1 className="text-26 font-extrabold">{text(words.lostTitle)}</h1>
+      <p role="alert" className="mt-2 text-15 text-ink-2">
+        {reason}
+      </p>
+      <ButtonLink href={urlFor('login', {}, { next })} size="large" wide className="mt-8">
+        {text(words.startAgain)}
+      </ButtonLink>
+    </div>
+  );
+}

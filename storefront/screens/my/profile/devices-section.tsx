@@ -1,0 +1,130 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { momentText } from '#client/locale/dates.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { SignIns } from '#contract/rest/profile.ts';
+import { Button } from '#ui/button.tsx';
+import { leaveShop } from '../leave-shop.ts';
+import { profileApi } from './profile-calls.ts';
+import { Section, SectionWait } from './section.tsx';
+import { profileTexts } from './texts.ts';
+import { useDeviceText } from './use-device-text.ts';
+
+type SignIn = SignIns['sign_ins'][number];
+type Props = { signIns: SignIns | null; hasFailed: boolean; reload: () => Promise<void> };
+
+/** Where I am signed in; one of them can be sent away, all the others, or all with this one. */
+export function DevicesSection({ signIns, hasFailed, reload }: Props) {
+  return (
+    <Section title={profileTexts.devices}>
+      {signIns === null ? <SectionWait hasFailed={hasFailed} onRetry={reload} /> : <Devices signIns={signIns.sign_ins} reload={reload} />}
+    </Section>
+  );
+}
+
+function Devices({ signIns, reload }: { signIns: readonly SignIn[]; reload: () => Promise<void> }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { run, isPending } = useEnding(reload);
+  const others = signIns.filter(({ is_this }) => !is_this).length;
+  const endOthers = async () => {
+    const message = text(profileTexts.endOthersQuestion, { count: String(others) });
+    if (!(await dialog.confirm({ message, okLabel: text(shell.logout) }))) return;
+    await run(() => profileApi.endSignIns('others'), text(profileTexts.othersEnded));
+  };
+  const endAll = async () => {
+    if (!(await dialog.confirm({ message: text(profileTexts.endAllQuestion), okLabel: text(shell.logout) }))) return;
+    await run(async () => {
+      await profileApi.endSignIns('all');
+      await leaveShop(navigate);
+    }, text(profileTexts.allEnded));
+  };
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {signIns.map((signIn) => (
+          <DeviceLine
+            key={signIn.id}
+            signIn={signIn}
+            isPending={isPending}
+            onEnd={() => run(() => profileApi.endSignIn(signIn.id), text(profileTexts.deviceEnded))}
+          />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {others > 0 ? (
+          <Button look="secondary" pending={isPending} onClick={endOthers}>
+            {text(profileTexts.endOthers)}
+          </Button>
+        ) : null}
+        <Button look="quiet" pending={isPending} onClick={endAll}>
+          {text(profileTexts.endAll)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type LineProps = { signIn: SignIn; isPending: boolean; onEnd: () => void };
+
+const handheld = ['iphone', 'ipad', 'android'];
+
+function DeviceLine({ signIn, isPending, onEnd }: LineProps) {
+  const text = useText();
+  const deviceText = useDeviceText();
+  const Picture = handheld.includes(signIn.system) ? Smartphone : Monitor;
+  const device = deviceText(signIn);
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <Picture aria-hidden="true" size={22} className="shrink-0 text-ink-2" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 text-15 font-semibold">
+          {device}
+          {signIn.is_this ? (
+            <span className="rounded-full bg-tile px-2 py-0.5 text-12 font-semibold text-success">{text(profileTexts.thisDevice)}</span>
+          ) : null}
+        </p>
+        <p className="mt-0.5 text-13 text-ink-2 tabular-nums">
+          {text(profileTexts.lastSeen, { time: momentText(signIn.last_seen_at) })}
+          {signIn.ip === null ? null : ` · ${signIn.ip}`}
+        </p>
+        <p className="text-13 text-ink-2 tabular-nums">{text(profileTexts.signedIn, { time: momentText(signIn.signed_in_at) })}</p>
+      </div>
+      {signIn.is_this ? null : (
+        <Button
+          look="secondary"
+          pending={isPending}
+          className="shrink-0"
+          aria-label={text(profileTexts.endDevice, { device })}
+          onClick={onEnd}
+        >
+          {text(shell.logout)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** One ending at a time; afterwards the list is asked for anew. */
+function useEnding(reload: () => Promise<void>) {
+  const errorText = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const run = async (end: () => Promise<unknown>, done: string) => {
+    setPending(true);
+    try {
+      await end();
+      toast(done, 'success');
+    } catch (error) {
+      toast(errorText(error), 'error');
+    } finally {
+      setPending(false);
+    }
+    await reload();
+  };
+  return { run, isPending };
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { dayText } from '#client/locale/dates.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { chooseLocale } from '#client/locale/stored-locale.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { Profile } from '#contract/rest/profile.ts';
+import { isPersonName } from '#rules/member/credential.ts';
+import { type Locale, locales } from '#rules/shop/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { profileApi } from './profile-calls.ts';
+import { Section } from './section.tsx';
+import { profileTexts } from './texts.ts';
+
+/** A language is called by its own name, whichever one the page is in. */
+const localeNames: Readonly<Record<Locale, string>> = { ko: '한국어', en: 'English', cn: '中文' };
+
+type Props = { profile: Profile; onChanged: (profile: Profile) => void };
+
+/** Who the shop takes me for: ID and name to read, nickname and language to change. */
+export function NamesSection({ profile, onChanged }: Props) {
+  const text = useText();
+  const errorText = useErrorText();
+  const facts = [
+    [profileTexts.id, profile.email],
+    [profileTexts.name, profile.name],
+    [profileTexts.joined, dayText(profile.joined_at)],
+  ] as const;
+  const speak = async (locale: Locale) => {
+    if (locale === profile.locale) return;
+    try {
+      await profileApi.change({ locale });
+      // Loads the page again in it.
+      chooseLocale(locale);
+    } catch (error) {
+      toast(errorText(error), 'error');
+    }
+  };
+  return (
+    <Section title={profileTexts.about}>
+      <dl className="space-y-2 text-15">
+        {facts.map(([term, value]) => (
+          <div key={term.en} className="flex gap-4">
+            <dt className="w-20 shrink-0 text-ink-2">{text(term)}</dt>
+            <dd className="min-w-0 break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <NicknameForm nickname={profile.nickname} onChanged={onChanged} />
+      <Select<Locale>
+        className="mt-6"
+        label={text(profileTexts.language)}
+        options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
+        value={profile.locale}
+        onChange={speak}
+      />
+    </Section>
+  );
+}
+
+function NicknameForm({ nickname, onChanged }: { nickname: string; onChanged: (profile: Profile) => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState(nickname);
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPersonName(typed)) return setError(text(profileTexts.nicknameNeeded));
+    setPending(true);
+    setError(null);
+    try {
+      const changed = await profileApi.change({ nickname: typed });
+      setTyped(changed.nickname);
+      onChanged(changed);
+      toast(text(profileTexts.saved), 'success');
+    } catch (failure) {
+      setError(errorText(failure));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form onSubmit={save} noValidate className="mt-6">
+      <Field
+        label={text(profileTexts.nickname)}
+        hint={text(profileTexts.nicknameHint)}
+        autoComplete="nickname"
+        value={typed}
+        maxLength={40}
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+        after={
+          <Button type="submit" look="secondary" className="min-h-12 shrink-0" pending={isPending} disabled={typed.trim() === nickname}>
+            {text(profileTexts.save)}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

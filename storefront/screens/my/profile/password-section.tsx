@@ -1,0 +1,101 @@
+import { type FormEvent, useState } from 'react';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { PasswordField } from '#client/password-field.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { errorMessage } from '#contract/errors.ts';
+import { passwordRule } from '#contract/form-sentences.ts';
+import { Button } from '#ui/button.tsx';
+import { emptyPasswords, type PasswordEntry, passwordErrors } from './password-form.ts';
+import { profileApi } from './profile-calls.ts';
+import { Section } from './section.tsx';
+import { profileTexts } from './texts.ts';
+
+const lines = [
+  { field: 'current', message: profileTexts.currentPassword, autoComplete: 'current-password' },
+  { field: 'next', message: profileTexts.newPassword, autoComplete: 'new-password' },
+  { field: 'again', message: profileTexts.newPasswordAgain, autoComplete: 'new-password' },
+] as const;
+
+type FieldName = (typeof lines)[number]['field'];
+const fieldOfServer: Readonly<Record<string, FieldName>> = { current_password: 'current', new_password: 'next' };
+
+/** Changes the password: the current one, the new one twice. Every other device is signed out by it. */
+export function PasswordSection({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const text = useText();
+  const locale = useLocale();
+  const { entry, set, refusal, isPending, change } = usePasswordChange(onChanged);
+  const [wasSent, setSent] = useState(false);
+  const errors = wasSent ? passwordErrors(entry) : {};
+  const errorOf = (field: FieldName) => {
+    const own = errors[field];
+    if (own === undefined) return refusal?.field === field ? refusal.message : null;
+    return typeof own === 'string' ? errorMessage(own, locale) : text(own);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setSent(true);
+    const wrong = lines.find(({ field }) => passwordErrors(entry)[field]);
+    if (wrong) return form.querySelector<HTMLInputElement>(`[name=${wrong.field}]`)?.focus();
+    if (await change()) setSent(false);
+  };
+  return (
+    <Section title={profileTexts.password} lead={profileTexts.passwordLead}>
+      <form method="post" onSubmit={submit} noValidate className="space-y-4">
+        {/* Tells a password manager whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        {lines.map(({ field, message, autoComplete }) => (
+          <PasswordField
+            key={field}
+            name={field}
+            label={text(message)}
+            autoComplete={autoComplete}
+            {...(field === 'next' ? { hint: text(passwordRule) } : {})}
+            value={entry[field]}
+            error={errorOf(field)}
+            onChange={(event) => set({ ...entry, [field]: event.target.value })}
+          />
+        ))}
+        <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
+          {refusal?.field === null ? refusal.message : null}
+        </p>
+        <Button type="submit" look="secondary" wide className="min-h-12" pending={isPending}>
+          {text(profileTexts.changePassword)}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+/** Sends what was entered; what the server refuses stands at its field. */
+function usePasswordChange(onChanged: () => void) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [entry, setEntry] = useState<PasswordEntry>(emptyPasswords);
+  const [refusal, setRefusal] = useState<{ field: FieldName | null; message: string } | null>(null);
+  const [isPending, setPending] = useState(false);
+  const set = (next: PasswordEntry) => {
+    setEntry(next);
+    setRefusal(null);
+  };
+  const change = async (): Promise<boolean> => {
+    setPending(true);
+    setRefusal(null);
+    try {
+      await profileApi.changePassword({ current_password: entry.current, new_password: entry.next });
+      setEntry(emptyPasswords);
+      toast(text(profileTexts.passwordChanged), 'success');
+      onChanged();
+      return true;
+    } catch (error) {
+      const field = error instanceof ApiError ? (fieldOfServer[error.field ?? ''] ?? null) : null;
+      setRefusal({ field, message: errorText(error) });
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { entry, set, refusal, isPending, change };
+}

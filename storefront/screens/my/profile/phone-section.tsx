@@ -1,0 +1,109 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { PasswordField } from '#client/password-field.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { writtenMobile } from '#rules/member/credential.ts';
+import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
+import { phoneTexts } from '#storefront/nouns/verification/phone-texts.ts';
+import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
+import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = {
+  /** Digits; null for a member without one. */
+  phone: string | null;
+  /** Who has a password says it again. */
+  hasPassword: boolean;
+  onChanged: (phone: string) => void;
+};
+
+/** My phone, and another one by a code (specification 2: profile edit). */
+export function PhoneSection({ phone, hasPassword, onChanged }: Props) {
+  const text = useText();
+  const heading = useId();
+  const [isOpen, setOpen] = useState(false);
+  const done = (changed: string) => {
+    setOpen(false);
+    toast(text(phoneTexts.changed), 'success');
+    onChanged(changed);
+  };
+  return (
+    <section aria-labelledby={heading} className="border-t border-line py-8">
+      <h2 id={heading} className="text-17 font-extrabold">
+        {text(phoneTexts.title)}
+      </h2>
+      <div className="mt-5">
+        {isOpen ? (
+          <PhoneForm hasPassword={hasPassword} onDone={done} onCancel={() => setOpen(false)} />
+        ) : (
+          <div className="flex items-center justify-between gap-3">
+            <p className="text-15 tabular-nums">{phone ? writtenMobile(phone) : text(phoneTexts.none)}</p>
+            <Button look="secondary" onClick={() => setOpen(true)}>
+              {text(phone ? phoneTexts.change : phoneTexts.add)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type FormProps = { hasPassword: boolean; onDone: (phone: string) => void; onCancel: () => void };
+
+function PhoneForm({ hasPassword, onDone, onCancel }: FormProps) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [proven, setProven] = useState<ProvenPhone | null>(null);
+  const [password, setPassword] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<{ field: string | null; message: string } | null>(null);
+  const isTaken = proven?.isRegistered ?? false;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (proven === null) return setRefusal({ field: 'phone', message: text(phoneTexts.notVerified) });
+    setPending(true);
+    setRefusal(null);
+    try {
+      const { phone } = await verificationApi.changePhone({ phone: proven.phone, proof: proven.proof, password });
+      onDone(phone);
+    } catch (error) {
+      setRefusal({ field: error instanceof ApiError ? error.field : null, message: errorText(error) });
+      if (error instanceof ApiError && error.field === 'phone') setProven(null);
+    } finally {
+      setPending(false);
+    }
+  };
+  const saidOf = (field: string) => (refusal?.field === field ? refusal.message : null);
+  return (
+    <form method="post" onSubmit={submit} noValidate className="space-y-4">
+      <PhoneCode purpose="PHONE_CHANGE" proven={proven} onProven={setProven} error={proven === null ? saidOf('phone') : null} />
+      {hasPassword ? (
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={text(phoneTexts.password)}
+          hint={text(phoneTexts.passwordHint)}
+          required
+          value={password}
+          error={saidOf('password')}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
+      <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
+        {isTaken ? text(phoneTexts.phoneTaken) : refusal?.field === null ? refusal.message : null}
+      </p>
+      <div className="flex gap-2">
+        <Button look="secondary" className="flex-1" onClick={onCancel}>
+          {text(shell.cancel)}
+        </Button>
+        <Button type="submit" className="flex-1" pending={isPending} disabled={isTaken}>
+          {text(phoneTexts.change)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
+import { shell } from '#client/locale/shell.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+type Props = { title: Message; lead?: Message; children: ReactNode };
+
+/** One thing to see or to change about oneself. */
+export function Section({ title, lead, children }: Props) {
+  const text = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-8">
+      <h2 id={id} className="text-17 font-extrabold">
+        {text(title)}
+      </h2>
+      {lead ? <p className="mt-1 text-13 text-ink-2">{text(lead)}</p> : null}
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
+
+/** What a section shows while its own call is under way, or when it failed: the rest of the page works all the same. */
+export function SectionWait({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const text = useText();
+  if (!hasFailed) return <Skeleton className="h-28 w-full" />;
+  return (
+    <div role="alert" className="flex items-center justify-between gap-3 rounded-control bg-tile py-2 pr-2 pl-4">
+      <p className="text-15">{text(shell.somethingWrong)}</p>
+      <Button look="secondary" className="shrink-0" onClick={onRetry}>
+        {text(shell.retry)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Section } from './section.tsx';
+import { profileTexts } from './texts.ts';
+
+const WithdrawalSheet = fetchedView(() => import('./withdrawal-sheet.tsx').then((file) => file.WithdrawalSheet));
+
+/** The way out, as easy as the way in: one sheet, one press. */
+export function WithdrawalSection() {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title={profileTexts.leave} lead={profileTexts.leaveLead}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {text(profileTexts.leaveOpen)}
+      </Button>
+      {isOpen ? <WithdrawalSheet onClose={() => setOpen(false)} /> : null}
+    </Section>
+  );
+}
