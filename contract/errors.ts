@@ -139,6 +139,13 @@ export const errors = {
   WALLET_EMAIL_TAKEN: entry(409, 'This email is already registered.', '이미 등록된 이메일입니다.', '该邮箱已注册。'),
   WALLET_LOGIN_FAILED: entry(401, 'Email or password is incorrect.', '이메일 또는 비밀번호가 올바르지 않습니다.', '邮箱或密码不正确。'),
   WALLET_ALREADY_CONNECTED: entry(409, 'This wallet is already connected.', '이미 연결된 지갑입니다.', '该钱包已连接。'),
+  WALLET_EMAIL_INVALID: entry(422, 'Please check the email address.', '이메일 주소를 확인해 주세요.', '请检查邮箱地址。'),
+  WALLET_NOT_CONFIGURED: entry(
+    503,
+    'This shop keeps no wallets at the moment.',
+    '지금은 지갑을 이용할 수 없습니다.',
+    '本店目前不提供钱包服务。',
+  ),
 
   // Products, options, stock
   OPTION_REQUIRED: entry(422, 'Please select a color/size option.', '색상/사이즈 옵션을 선택해 주세요.', '请选择颜色/尺码选项。'),

@@ -156,7 +156,7 @@ export const routes = guarded({
     footer: 'spacer',
     bottomPadding: false,
     path: '/mypage/wallet/connect',
-    screen: 'later',
+    screen: 'my/wallet-connect',
     title: text('지갑 연결', 'Connect a wallet', '连接钱包'),
   },
   'mypage-review': { ...usual, path: '/mypage/review', screen: 'later', title: text('내 리뷰', 'My reviews', '我的评价') },

@@ -17,6 +17,8 @@ export interface ShopBridge {
   publicUrl: string;
   /** How many graphics one design may hold; the server refuses to order more. */
   maxGraphicsPerCustom: number;
+  /** False where the shop keeps no wallets (WALLET=off). */
+  hasWallets: boolean;
   /** The providers that people can sign in by. */
   socialVendors: readonly SocialVendor[];
   /**

@@ -190,6 +190,23 @@ export interface IdentityVerificationCodes {
   verified_at: Timestamp | null;
 }
 
+export interface IdentityWalletAccounts {
+  address: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  password_hash: string;
+  /**
+   * The private key of the address, sealed with a key derived from SECRET (server/keys/wallet-key.ts).
+   */
+  sealed_key: string;
+}
+
+export interface IdentityWalletEntries {
+  address: string | null;
+  code_id: string;
+  password_hash: string | null;
+}
+
 export interface ManagementAuditEntries {
   action: string;
   created_at: Generated<Timestamp>;
@@ -492,6 +509,58 @@ export interface MemberProfiles {
   is_public: Generated<boolean>;
   nickname: string;
   user_id: string;
+}
+
+export interface MemberRewardKinds {
+  cause: string;
+  coupon_id: number | null;
+  image_src: string;
+  name: Json;
+  state: Generated<string>;
+  why: Json;
+}
+
+export interface MemberRewardMints {
+  confirmed_at: Timestamp | null;
+  /**
+   * <chain id>:<address>
+   */
+  contract: string;
+  error: Generated<string>;
+  nonce: number;
+  sent_at: Generated<Timestamp>;
+  signed_transaction: string;
+  state: Generated<string>;
+  token_id: number;
+  transaction_hash: string;
+  tries: Generated<number>;
+}
+
+export interface MemberRewardTokens {
+  cause: string;
+  coupon_claimed_at: Timestamp | null;
+  coupon_id: number | null;
+  granted_at: Generated<Timestamp>;
+  id: Generated<number>;
+  image_src: string;
+  name: Json;
+  order_id: number | null;
+  /**
+   * The to_address of the last transfer, written by its trigger alone.
+   */
+  owner_address: string | null;
+  transfers: Generated<number>;
+  user_id: string | null;
+  why: Json;
+}
+
+export interface MemberRewardTransfers {
+  created_at: Generated<Timestamp>;
+  from_address: string;
+  nth: number;
+  previous: Generated<number | null>;
+  to_address: string;
+  token_id: number;
 }
 
 export interface MemberWallets {
@@ -1224,6 +1293,8 @@ export interface DB {
   "identity.social_attempts": IdentitySocialAttempts;
   "identity.used_proofs": IdentityUsedProofs;
   "identity.verification_codes": IdentityVerificationCodes;
+  "identity.wallet_accounts": IdentityWalletAccounts;
+  "identity.wallet_entries": IdentityWalletEntries;
   "management.audit_entries": ManagementAuditEntries;
   "management.banners": ManagementBanners;
   "management.custom_guides": ManagementCustomGuides;
@@ -1248,6 +1319,10 @@ export interface DB {
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
   "member.profiles": MemberProfiles;
+  "member.reward_kinds": MemberRewardKinds;
+  "member.reward_mints": MemberRewardMints;
+  "member.reward_tokens": MemberRewardTokens;
+  "member.reward_transfers": MemberRewardTransfers;
   "member.wallets": MemberWallets;
   "product.artist_brands": ProductArtistBrands;
   "product.artist_follows": ProductArtistFollows;

@@ -14,6 +14,7 @@ import type { SeedParts } from './seed-parts.ts';
 import { seedPublications } from './seed-publications.ts';
 import { seedRestocks } from './seed-restocks.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedRewards } from './seed-rewards.ts';
 
 /** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
 export async function seedDemo(parts: SeedParts): Promise<void> {
@@ -56,6 +57,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedDesigns,
   seedCoupons,
   seedOrders,
+  seedRewards,
   seedReviews,
   seedCrowd,
   seedRestocks,

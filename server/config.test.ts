@@ -90,6 +90,7 @@ test('the browser is told three things and no more', () => {
   expect(publicConfig(read({ ...live, MAX_GRAPHICS_PER_CUSTOM: '4' }))).toEqual({
     publicUrl: 'https://shop.example',
     maxGraphicsPerCustom: 4,
+    hasWallets: true,
     socialVendors: [],
   });
 });

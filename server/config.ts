@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
+import { type MessagesConfig, readMessages } from './gateways/messages/settings.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { readSocial, type SocialConfig } from './gateways/social/settings.ts';
+import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './gateways/wallet/settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
@@ -96,6 +98,7 @@ const environment = z.object({
     .optional()
     .describe('mail server with its account: smtps://name:password@host:465; without it the outbox in demo, no mails in live'),
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
+  ...walletEnvironment(address),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Google sign-in: client secret'),
   APPLE_CLIENT_ID: z.string().optional().describe('Sign in with Apple: Services ID; else the stand-in in demo, no button in live'),
@@ -132,29 +135,8 @@ export interface Config {
   payment: PaymentConfig;
   addressSearch: AddressSearchConfig;
   messages: MessagesConfig;
+  wallet: WalletConfig;
   social: SocialConfig;
-}
-
-/** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
-export interface MessagesConfig {
-  sms: { source: 'off' | 'outbox' } | SolapiConfig;
-  mail: { source: 'off' | 'outbox' } | SmtpConfig;
-}
-
-export interface SolapiConfig {
-  source: 'solapi';
-  apiUrl: string;
-  apiKey: string;
-  apiSecret: string;
-  sender: string;
-  /** Template ids by event of rules/member/message.ts. */
-  alimtalk: { profile: string; templates: Readonly<Record<string, string>> } | null;
-}
-
-export interface SmtpConfig {
-  source: 'smtp';
-  url: string;
-  from: string;
 }
 
 /** Address service: the real one, our stand-in, or nothing. */
@@ -222,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),
+    wallet: readWallet(values),
     social: readSocial(values, {
       isLive: live,
       hasOtherIssuer: values.IDENTITY_URL !== undefined,
@@ -248,6 +231,16 @@ export function readPlace(env: Record<string, string | undefined> = process.env)
     DATA_DIR: env.DATA_DIR || undefined,
   });
   return { databaseUrl: values.DATABASE_URL, dataDir: resolve(values.DATA_DIR) };
+}
+
+/** The chain alone, for the command that puts the contract there. Errors: throws when a setting is missing or wrong. */
+export function readChain(env: Record<string, string | undefined> = process.env): ChainSettings {
+  const { CHAIN_RPC_URL, CHAIN_ISSUER_KEY } = environment.pick({ CHAIN_RPC_URL: true, CHAIN_ISSUER_KEY: true }).parse({
+    CHAIN_RPC_URL: env.CHAIN_RPC_URL || undefined,
+    CHAIN_ISSUER_KEY: env.CHAIN_ISSUER_KEY || undefined,
+  });
+  if (!CHAIN_RPC_URL || !CHAIN_ISSUER_KEY) throw new Error('Set CHAIN_RPC_URL and CHAIN_ISSUER_KEY.');
+  return { rpcUrl: CHAIN_RPC_URL, issuerKey: CHAIN_ISSUER_KEY };
 }
 
 /** One row for each setting: for the configuration table of the README. */
@@ -307,35 +300,6 @@ function readAddressSearch(values: Values, live: boolean, secret: string, standI
   if (apiKey) return { source: 'juso', apiKey, apiUrl: apiUrl ?? 'https://business.juso.go.kr' };
   if (live) return { source: 'off' };
   return { source: 'stand-in', apiKey: secretFrom(secret, 'address stand-in'), apiUrl: apiUrl ?? `${standInAddress}${jusoStandInPath}` };
-}
-
-function readMessages(values: Values, live: boolean): MessagesConfig {
-  const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender, SMTP_URL: url, SMTP_FROM: from } = values;
-  if (url && !from) throw new Error('SMTP_FROM: needed with SMTP_URL');
-  const none = { source: live ? 'off' : 'outbox' } as const;
-  return {
-    sms:
-      apiKey && apiSecret && sender
-        ? {
-            source: 'solapi',
-            apiUrl: values.SOLAPI_API_URL?.replace(/\/$/, '') ?? 'https://api.solapi.com',
-            apiKey,
-            apiSecret,
-            sender,
-            alimtalk: readAlimtalk(values),
-          }
-        : none,
-    mail: url && from ? { source: 'smtp', url, from } : none,
-  };
-}
-
-function readAlimtalk({ SOLAPI_ALIMTALK_PROFILE: profile, SOLAPI_ALIMTALK_TEMPLATES: list = '' }: Values): SolapiConfig['alimtalk'] {
-  if (!profile) return null;
-  const pairs = list.split(',').filter((pair) => pair !== '');
-  return {
-    profile,
-    templates: Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
-  };
 }
 
 /** Where this process reaches itself, whatever stands between it and the shoppers. */

@@ -1,13 +1,18 @@
 import type { SocialVendor } from '#rules/member/social.ts';
 import type { Config } from './config.ts';
 
+type Shown = Pick<Config, 'publicUrl'> & {
+  custom: { maxGraphics: number };
+  social: { vendors: readonly SocialVendor[] };
+  wallet: { source: Config['wallet']['source'] };
+};
+
 /** What the browser may know (contract/shop-bridge.ts). Nothing else of Config ever reaches it. */
-export function publicConfig(
-  config: Pick<Config, 'publicUrl'> & { custom: { maxGraphics: number }; social: { vendors: readonly SocialVendor[] } },
-): {
+export function publicConfig({ publicUrl, custom, social, wallet }: Shown): {
   publicUrl: string;
   maxGraphicsPerCustom: number;
   socialVendors: readonly SocialVendor[];
+  hasWallets: boolean;
 } {
-  return { publicUrl: config.publicUrl, maxGraphicsPerCustom: config.custom.maxGraphics, socialVendors: config.social.vendors };
+  return { publicUrl, maxGraphicsPerCustom: custom.maxGraphics, socialVendors: social.vendors, hasWallets: wallet.source !== 'off' };
 }

@@ -810,6 +810,25 @@ export interface member_profiles_bool_exp {
   reviews?: product_reviews_bool_exp | null | undefined;
 }
 
+export interface member_reward_tokens_bool_exp {
+  _and?: readonly (member_reward_tokens_bool_exp)[] | member_reward_tokens_bool_exp | null | undefined;
+  _not?: member_reward_tokens_bool_exp | null | undefined;
+  _or?: readonly (member_reward_tokens_bool_exp)[] | member_reward_tokens_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  cause?: String_comparison_exp | null | undefined;
+  name?: jsonb_comparison_exp | null | undefined;
+  why?: jsonb_comparison_exp | null | undefined;
+  image_src?: String_comparison_exp | null | undefined;
+  order_id?: bigint_comparison_exp | null | undefined;
+  coupon_id?: bigint_comparison_exp | null | undefined;
+  coupon_claimed_at?: timestamptz_comparison_exp | null | undefined;
+  granted_at?: timestamptz_comparison_exp | null | undefined;
+  owner_address?: String_comparison_exp | null | undefined;
+  transfers?: Int_comparison_exp | null | undefined;
+  coupon?: sales_coupons_bool_exp | null | undefined;
+  order?: sales_orders_bool_exp | null | undefined;
+}
+
 export interface member_wallets_bool_exp {
   _and?: readonly (member_wallets_bool_exp)[] | member_wallets_bool_exp | null | undefined;
   _not?: member_wallets_bool_exp | null | undefined;
@@ -4397,6 +4416,7 @@ export interface sales_coupons_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sign_up_gift?: Boolean_comparison_exp | null | undefined;
+  reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   coupon_graphics?: sales_coupon_graphics_bool_exp | null | undefined;
   coupon_products?: sales_coupon_products_bool_exp | null | undefined;
@@ -4650,6 +4670,7 @@ export interface sales_orders_bool_exp {
   cancel_reason?: String_comparison_exp | null | undefined;
   cancellation_receipt_number?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
+  reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   claims?: sales_claims_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../schema.generated.ts';
 import { referenceFaqs } from './faqs.ts';
+import { referenceRewards } from './rewards.ts';
 import {
   referenceCategories,
   referenceCustomGuides,
@@ -10,7 +11,7 @@ import {
 } from './shop.ts';
 import { referenceTerms } from './terms.ts';
 
-/** Reference data every shop needs: terms, shop info, FAQs, guides, templates, shipping, categories. What is there is left as it is. */
+/** Reference data every shop needs: terms, rewards, shop info, FAQs, guides, templates, shipping, categories. What is there is left as it is. */
 export async function seedReference(service: Kysely<DB>): Promise<void> {
   await service.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -19,6 +20,7 @@ export async function seedReference(service: Kysely<DB>): Promise<void> {
       .onConflict((oc) => oc.doNothing())
       .executeTakeFirst();
     await insertMissingTerms(trx);
+    await insertMissingRewards(trx);
     if (numInsertedOrUpdatedRows === 0n) return;
     await trx
       .insertInto('management.faqs')
@@ -60,6 +62,15 @@ async function insertMissingTerms(trx: Transaction<DB>): Promise<void> {
   await trx
     .insertInto('management.terms')
     .values(missing.map((terms) => ({ ...terms, name: json(terms.name) })))
+    .execute();
+}
+
+/** By cause, so that a shop that was there before a reward gets it too. */
+async function insertMissingRewards(trx: Transaction<DB>): Promise<void> {
+  await trx
+    .insertInto('member.reward_kinds')
+    .values(referenceRewards.map((reward) => ({ ...reward, name: json(reward.name), why: json(reward.why) })))
+    .onConflict((conflict) => conflict.column('cause').doNothing())
     .execute();
 }
 

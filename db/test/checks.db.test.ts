@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { messageChannels, messageStates } from '#rules/member/message.ts';
+import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/role.ts';
 import { socialVendors } from '#rules/member/social.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
@@ -33,6 +34,8 @@ test.each([
   ['identity.messages', 'messages_locale_check', locales],
   ['identity.messages', 'messages_channel_check', messageChannels],
   ['identity.messages', 'messages_state_check', messageStates],
+  ['member.reward_kinds', 'reward_kinds_cause_check', rewardCauses],
+  ['member.reward_mints', 'reward_mints_state_check', mintStates],
   ['identity.social_accounts', 'social_accounts_vendor_check', socialVendors],
   ['member.member_roles', 'member_roles_role_check', roles.filter((role) => role !== 'public')],
   ['sales.discrepancies', 'discrepancies_kind_check', Object.keys(discrepancyKinds)],

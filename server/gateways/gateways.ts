@@ -9,6 +9,8 @@ import { openSocialSignIn } from './social/open.ts';
 import type { SocialSignIn } from './social/port.ts';
 import { openStorage } from './storage/disk.ts';
 import type { ObjectStorage } from './storage/port.ts';
+import { openWallets } from './wallet/open.ts';
+import type { WalletGateway } from './wallet/port.ts';
 
 /** Every party outside the shop, each behind its port: the vendor, a stand-in, or `off`, as the configuration says. */
 export interface Gateways {
@@ -17,11 +19,12 @@ export interface Gateways {
   readonly addressSearch: AddressSearch;
   readonly messages: Messages;
   readonly social: SocialSignIn;
+  readonly wallet: WalletGateway;
 }
 
 /** Makes every gateway once. */
 export function openGateways(
-  config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'publicUrl' | 'mode' | 'dataDir'>,
+  config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'publicUrl' | 'mode' | 'dataDir'>,
 ): Gateways {
   return {
     payment: openPaymentGateway(config),
@@ -29,5 +32,6 @@ export function openGateways(
     addressSearch: openAddressSearch(config),
     messages: openMessages(config),
     social: openSocialSignIn(config),
+    wallet: openWallets(config),
   };
 }

@@ -6,6 +6,7 @@ import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
 import { purgeMembers, purgeTradeRecords } from './forget-members.ts';
+import { mintRewards } from './mint-rewards.ts';
 import { noticeRestocks } from './notice-restocks.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { purgeMessages } from './purge-messages.ts';
@@ -38,6 +39,7 @@ export const jobs: readonly Job[] = [
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
+  { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },

@@ -26,6 +26,7 @@ import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
 import { socialAccountsRoutes } from './social-accounts/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
 
 /** The document, and every noun of the API. */
 const nouns = [
@@ -46,6 +47,7 @@ const nouns = [
   socialArrivalRoutes,
   oneTapRoutes,
   signInsRoutes,
+  walletRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

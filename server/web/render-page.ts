@@ -18,6 +18,7 @@ export interface PageConfig {
   payment: { source: Config['payment']['source'] };
   /** `isGoogleReal`: pages load Google's own script. */
   social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
+  wallet: { source: Config['wallet']['source'] };
 }
 
 /** What pages are made with. */
@@ -29,12 +30,13 @@ export interface PageParts {
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, payment, social }: Config): PageConfig {
+export function pageConfig({ publicUrl, custom, payment, social, wallet }: Config): PageConfig {
   return {
     publicUrl,
     custom: { maxGraphics: custom.maxGraphics },
     payment: { source: payment.source },
     social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
+    wallet: { source: wallet.source },
   };
 }
 

@@ -3,9 +3,17 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { shellQuery } from './operations.ts';
 
 /** What every page of the shop needs around it; fetched once a visit. */
-export async function loadShell({ locale, publicUrl, maxGraphicsPerCustom, socialVendors, query }: ShopBridge) {
+export async function loadShell({ locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, query }: ShopBridge) {
   const { management_shop_info, product_categories } = await query(shellQuery);
-  return { locale, publicUrl, maxGraphicsPerCustom, socialVendors, shop: management_shop_info[0] ?? null, categories: product_categories };
+  return {
+    locale,
+    publicUrl,
+    maxGraphicsPerCustom,
+    socialVendors,
+    hasWallets,
+    shop: management_shop_info[0] ?? null,
+    categories: product_categories,
+  };
 }
 
 /** What the root loader brought; null on the pages shown when it failed. */

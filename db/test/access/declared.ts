@@ -25,6 +25,7 @@ export const ledgers = [
   'management.audit_entries',
   'management.logs',
   'member.consents',
+  'member.reward_transfers',
   'product.product_custom_versions',
   'sales.order_products',
   'sales.order_status_changes',

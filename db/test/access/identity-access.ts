@@ -55,4 +55,7 @@ export const identityAccess: Record<string, TableAccess> = {
     columns: 'id purpose target code_hash tries created_at expires_at verified_at used_at user_id proof_hash proof_expires_at',
     identity: editor,
   },
+  // The shop's own commands alone: passwords, sealed keys, and what a code opens.
+  'identity.wallet_accounts': { columns: 'address email password_hash sealed_key created_at' },
+  'identity.wallet_entries': { columns: 'code_id address password_hash' },
 };

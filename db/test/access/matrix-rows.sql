@@ -4,8 +4,20 @@
 create function pg_temp.of(account text) returns uuid language sql stable
 as $$ select id from member.members where email = account || '@seam.example' $$;
 
-insert into member.wallets (user_id, email, address) values
-  (pg_temp.of('shopper'), 'shopper@wallet.example', '0x1'), (pg_temp.of('yuna'), 'yuna@wallet.example', '0x2');
+insert into identity.wallet_accounts (address, email, password_hash, sealed_key)
+  select '0x' || repeat(digit, 40), account || '@wallet.example', 'hash', 'sealed' from (values ('shopper', '1'), ('yuna', '2'), ('nobody', '3')) as of(account, digit);
+insert into member.wallets (user_id, email, address)
+  select pg_temp.of(account), account || '@wallet.example', '0x' || repeat(digit, 40) from (values ('shopper', '1'), ('yuna', '2')) as of(account, digit);
+-- Each cause once: one token of the shopper's waits, of yuna's one is in the shopper's wallet, one in her own; one is in a wallet nobody has connected.
+delete from member.reward_tokens;
+insert into member.reward_tokens (user_id, cause, name, why, image_src)
+  select pg_temp.of(account), cause, name, why, image_src from (values ('shopper'), ('yuna')) as of(account), member.reward_kinds;
+insert into member.reward_transfers (token_id, nth, from_address, to_address)
+  select id, 1, '0x0000000000000000000000000000000000000000', '0x' || repeat(wallet, 40) from member.reward_tokens join
+    (values ('yuna', 'FIRST_PURCHASE', '1'), ('yuna', 'FIRST_DESIGN', '2'), ('shopper', 'FIRST_DESIGN', '3')) as of(account, kind, wallet)
+    on user_id = pg_temp.of(account) and cause = kind;
+insert into member.reward_mints (contract, token_id, nonce, transaction_hash, signed_transaction)
+  select '1:0x0', id, 0, '0x0', '0x0' from member.reward_tokens where owner_address is not null;
 insert into member.delivery_destinations (user_id, recipient, phone, zip_code, address, deleted_at)
   select pg_temp.of(account), account, '010-0000-0000', '04524', '서울', gone
   from (values ('shopper', now()), ('yuna', null), ('yuna', now())) as of(account, gone);
@@ -87,6 +99,7 @@ insert into identity.sign_in_waits (key, failures, blocked_until, expires_at) va
 insert into identity.used_proofs (nonce, expires_at) values ('proof 1', now());
 insert into identity.refresh_replies (name, next_name, sealed_reply, expires_at) values ('token 1', 'token 2', 'sealed', now());
 insert into identity.verification_codes (purpose, target, code_hash, expires_at) values ('SIGN_UP', '010', 'hash', now());
+insert into identity.wallet_entries (code_id, password_hash) select id, 'hash' from identity.verification_codes;
 insert into identity.messages (channel, recipient, event, locale, sealed_values) values ('SMS', '010', 'verification-code', 'ko', 'sealed');
 insert into identity.social_attempts (vendor, browser_hash, state, nonce, code_verifier, expires_at) values ('google', 'hash', 'state', 'nonce', 'verifier', now());
 

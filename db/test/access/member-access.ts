@@ -49,6 +49,22 @@ export const memberAccess: Record<string, TableAccess> = {
     public: { select: ['id nickname image_src', 'is_public or user_id = $me'] },
     admin: corrector,
   },
+  'member.reward_kinds': { columns: 'cause name why image_src coupon_id state', admin: keeper },
+  'member.reward_mints': {
+    columns: 'contract token_id state nonce transaction_hash signed_transaction tries error sent_at confirmed_at',
+    admin: reader,
+  },
+  'member.reward_tokens': {
+    columns: 'id user_id cause name why image_src order_id coupon_id coupon_claimed_at granted_at owner_address transfers',
+    user: {
+      select: [
+        'id cause name why image_src order_id coupon_id coupon_claimed_at granted_at owner_address transfers',
+        '(owner_address is null and user_id = $me) or owner_address = (select w.address from member.wallets w where w.user_id = $me)',
+      ],
+    },
+    admin: reader,
+  },
+  'member.reward_transfers': { columns: 'token_id nth previous from_address to_address created_at', admin: reader },
   'member.wallets': {
     columns: 'user_id email address connected_at',
     user: { select: ['*', isMine] },

@@ -26,6 +26,7 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'plan.manage': ['product.plans insert', 'product.plans update'],
   'coupon.manage': ['sales.coupons insert', 'sales.coupons update'],
   'coupon-claim.grant': ['sales.coupon_claims insert'],
+  'reward.manage': ['member.reward_kinds insert', 'member.reward_kinds update'],
   'point.grant': ['sales.point_entries insert'],
   'claim.settle': ['sales.claims update'],
   'order.correct': ['sales.orders update'],

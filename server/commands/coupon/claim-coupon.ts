@@ -1,10 +1,10 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { ClaimCoupon, CouponClaim } from '#contract/rest/coupon-claims.ts';
 import { localized } from '#contract/rest/values.ts';
-import { couponClaimExpiry, isClaimable } from '#rules/money/coupon.ts';
+import { isClaimable } from '#rules/money/coupon.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
-import { countIssue } from './count-issue.ts';
+import { issueCoupon } from './issue-coupon.ts';
 
 /**
  * Puts a coupon into a member's hands, once for each member, and only as many as there are: both are the database's word.
@@ -15,14 +15,8 @@ export async function claimCoupon(shop: Shop, userId: string, wanted: ClaimCoupo
     const now = shop.clock();
     const coupon = (await namedCoupons(trx, wanted)).find((each) => isClaimable(each, now));
     if (coupon === undefined) return fail('COUPON_NUMBER_INVALID', { field: 'number' in wanted ? 'number' : 'coupon_id' });
-    const claim = await trx
-      .insertInto('sales.coupon_claims')
-      .values({ coupon_id: coupon.id, user_id: userId, claimed_at: now, expires_at: couponClaimExpiry(coupon, now) })
-      .onConflict((conflict) => conflict.columns(['coupon_id', 'user_id']).doNothing())
-      .returning(['id', 'expires_at'])
-      .executeTakeFirst();
-    if (claim === undefined) return fail('COUPON_ALREADY_ISSUED');
-    if (!(await countIssue(trx, coupon.id))) return fail('COUPON_EXHAUSTED');
+    const claim = await issueCoupon(trx, coupon, userId, now);
+    if (isFailure(claim)) return claim;
     return {
       id: claim.id,
       coupon_id: coupon.id,

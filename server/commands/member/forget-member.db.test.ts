@@ -16,6 +16,7 @@ import {
 } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { addWallet } from '#test/reward-rows.ts';
 
 const day = 24 * 60;
 /** Stand in every place that takes something of a person, and nowhere else. */
@@ -87,7 +88,7 @@ async function livedIn() {
     .insertInto('identity.verification_codes')
     .values({ purpose: 'SIGN_UP', target: phone, code_hash: 'hash', expires_at: shop.clock() })
     .execute();
-  await service.insertInto('member.wallets').values({ user_id: userId, email, address: '0x77' }).execute();
+  await addWallet(service, userId, email);
 
   const choice = { orderer: { name, phone }, destination: { ...home, recipient: name, phone, address: person.street } };
   await member.call({ method: 'POST', url: '/api/delivery-destinations', body: choice.destination });

@@ -4,6 +4,7 @@ import { withdrawalCutoff } from '#rules/member/retention.ts';
 import { forgottenEmail } from '#rules/member/withdrawal.ts';
 import { pointBalance, takePoints } from '#rules/money/points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
+import { forgetWallet } from '#server/commands/wallet/forget-wallet.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
 import { keepTradeRecords } from './keep-trade-records.ts';
@@ -18,7 +19,6 @@ const own = [
   'member.delivery_destinations',
   'member.inquiries',
   'member.member_roles',
-  'member.wallets',
   'product.graphic_likes',
   'product.product_likes',
   'product.artist_follows',
@@ -49,6 +49,7 @@ export function forgetMember({ database, clock, config }: Shop, userId: string):
     if (!member) return false;
     await keepTradeRecords(trx, { userId, secret: config.secret });
     await emptyOrders(trx, userId);
+    await forgetWallet(trx, userId);
     await takePointsAway(trx, userId, now);
     await forgetDesigns(trx, userId, now);
     for (const table of own) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);

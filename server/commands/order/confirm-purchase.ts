@@ -1,13 +1,15 @@
 import { type Failure, fail } from '#contract/errors.ts';
+import { rewardsOfPurchase } from '#rules/member/reward.ts';
 import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
+import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { moveOrder } from './move-order.ts';
 
 /**
- * Confirms a delivered purchase, which cannot be withdrawn (specification 4), and gives the points for it. Confirming a confirmed
+ * Confirms a delivered purchase, which cannot be withdrawn (specification 4), and gives the points and the rewards for it. Confirming a confirmed
  * one changes nothing. Errors: ORDER_NOT_FOUND, ORDER_NOT_CONFIRMABLE.
  */
 export async function confirmPurchase(
@@ -23,6 +25,7 @@ export async function confirmPurchase(
     if (!isConfirmable(order, by.mover)) return fail('ORDER_NOT_CONFIRMABLE');
     if (!(await moveOrder(trx, order, 'PURCHASE_CONFIRMED', { ...by, now }))) return fail('ORDER_NOT_CONFIRMABLE');
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
+    await reward(trx, order, now);
     const points = earnedPoints(order.product_amount - order.coupon_discount_amount - order.point_amount);
     if (points === 0) return null;
     await trx
@@ -39,4 +42,16 @@ export async function confirmPurchase(
       .execute();
     return null;
   });
+}
+
+async function reward(trx: Trx, order: { id: number; user_id: string }, now: Date): Promise<void> {
+  const design = await trx
+    .selectFrom('sales.order_products')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('custom_version_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  for (const cause of rewardsOfPurchase({ hasDesign: design !== undefined }))
+    await grantRewardToken(trx, { userId: order.user_id, cause, orderId: order.id, now });
 }

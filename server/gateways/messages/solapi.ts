@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { SolapiConfig } from '#server/config.ts';
 import { boundedText } from '../bounded-text.ts';
 import type { Carrier, Delivery, Letter } from './port.ts';
+import type { SolapiConfig } from './settings.ts';
 
 /** A person waits for a code; after this many milliseconds another try is quicker. */
 const TIMEOUT = 8_000;

@@ -1,6 +1,7 @@
 import { type SignInCounter, signInWaits } from '#rules/member/sign-in-attempts.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGrowingWait, type GrowingWait } from '#server/limits/growing-wait.ts';
+import { takeTurns } from '#server/limits/take-turns.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Counters of one person: a browser, or one ID from one address. */
@@ -43,24 +44,12 @@ export function createSignInThrottle({ database, clock }: Pick<Shop, 'database' 
 
   return {
     async take(attempt) {
-      const undo: (() => Promise<void>)[] = [];
-      const takeBack = async () => {
-        for (const takeOneBack of undo) await takeOneBack();
-      };
-      // The narrowest counter first: attempts it refuses must not fill the wider ones.
-      for (const [name, key] of keysOf(attempt)) {
-        const turn = await counters[name].take(key);
-        if (!turn.isAllowed) {
-          await takeBack();
-          return turn;
-        }
-        undo.push(() => counters[name].giveBack(key, turn));
-      }
+      const turns = await takeTurns(keysOf(attempt).map(([name, key]) => [counters[name], key]));
+      if (!turns.isAllowed) return turns;
       return {
-        isAllowed: true,
-        takeBack,
+        ...turns,
         async succeeded() {
-          await takeBack();
+          await turns.takeBack();
           // Who knows the password begins anew; what others did to the ID and the address stays.
           for (const [name, key] of keysOf(attempt)) if (ownCounters.includes(name)) await counters[name].clear(key);
         },
@@ -75,6 +64,7 @@ export function provedFailures({ database, clock }: Pick<Shop, 'database' | 'clo
   return failures;
 }
 
+// The narrowest counter first.
 function keysOf({ email, ip, device, isProved }: SignInAttempt): [SignInCounter, string][] {
   // A solved puzzle is the way past every wait: it costs the guesser more with every failure instead.
   if (isProved) return [['proved', email]];

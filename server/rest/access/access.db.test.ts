@@ -5,6 +5,7 @@ import type { Role } from '#rules/member/role.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { addReward } from '#test/reward-rows.ts';
 import { declaredRoutes } from './declared-routes.ts';
 
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
@@ -100,6 +101,7 @@ async function ownThings(): Promise<void> {
   const destination = await owner.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, detail_address: mark } });
   const wish = await owner.call({ method: 'POST', url: '/api/restock-requests', body: { option_id: gone.optionIds[0] } });
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
+  const tokenId = await addReward(shop.database.service, owner.userId);
   const signInId = await addSignIn();
   owned = {
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
@@ -112,6 +114,8 @@ async function ownThings(): Promise<void> {
     '/api/restock-requests/{id}': String(wish.json().id),
     '/api/checkouts/{id}': sheet.id,
     '/api/orders/{id}': String(order.id),
+    '/api/wallet/tokens/{id}/coupon': String(tokenId),
+    '/api/rewards/{id}': String(tokenId),
     '/api/social-accounts/{vendor}': 'kakao',
     '/api/social-accounts/{vendor}/attempts': 'kakao',
     '/api/payments/{paymentId}': payment.paymentId,
@@ -125,6 +129,8 @@ async function ownThings(): Promise<void> {
     'POST /api/members/password-resets': { email: 'somebody@seam.example', ...unproved },
     'POST /api/members/passwords': { token: 'made up', password: 'violet 자전거 7' },
     'POST /api/members/phone': unproved,
+    'POST /api/wallet/codes': { way: 'SIGN_IN', email: 'somebody', password: 'violet 자전거 7' },
+    'POST /api/wallet/connection': { code_id: randomUUID(), code: '123456' },
     'POST /api/payments/webhook': {},
     'POST /api/one-tap': {},
     'POST /api/one-tap/credentials': {},

@@ -81,4 +81,10 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/checkouts': { visitor: login, stranger: '201', owner: '201' },
   'DELETE /api/cart/lines/{id}': ownLine,
   'DELETE /api/cart/lines': { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '404 CART_LINE_NOT_FOUND' },
+  'GET /api/wallet': eachOwn,
+  'POST /api/wallet/codes': { visitor: login, stranger: '422 WALLET_EMAIL_INVALID', owner: '422 WALLET_EMAIL_INVALID' },
+  'POST /api/wallet/connection': { visitor: login, stranger: '410 VERIFICATION_CODE_EXPIRED', owner: '410 VERIFICATION_CODE_EXPIRED' },
+  'POST /api/wallet/tokens/{id}/coupon': ownOnly('404 NOT_FOUND'),
+  'GET /api/rewards/{id}': everybody,
+  'DELETE /api/wallet/connection': eachOwn,
 };

@@ -5,8 +5,10 @@ import { toast } from '#client/toasts/toast.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { paymentMessages } from './texts.ts';
 
+const looks = { 'on-ground': '-my-3', 'on-ink': '-my-3 text-on-accent hover:text-ink' };
+
 /** Copies a number that has to be typed elsewhere. */
-export function CopyButton({ name, value }: { name: string; value: string }) {
+export function CopyButton({ name, value, look = 'on-ground' }: { name: string; value: string; look?: keyof typeof looks }) {
   const text = useText();
   const copy = async () => {
     try {
@@ -18,7 +20,7 @@ export function CopyButton({ name, value }: { name: string; value: string }) {
     }
   };
   return (
-    <IconButton label={text(paymentMessages.copyThing, { name })} onClick={copy} className="-my-3">
+    <IconButton label={text(paymentMessages.copyThing, { name })} onClick={copy} className={looks[look]}>
       <Copy aria-hidden="true" size={16} />
     </IconButton>
   );

@@ -14,6 +14,7 @@ export const mypageMessages = defineMessages({
   oneonone: { ko: '1:1 문의', en: '1:1 inquiry', cn: '一对一咨询' },
   profile: { ko: '회원 정보', en: 'Profile', cn: '个人资料' },
   wallet: { ko: '지갑 연결', en: 'Connect a wallet', cn: '连接钱包' },
+  walletOff: { ko: '준비 중', en: 'Not available', cn: '暂未开放' },
   shopping: { ko: '쇼핑', en: 'Shopping', cn: '购物' },
   benefits: { ko: '혜택', en: 'Benefits', cn: '优惠' },
   support: { ko: '도움말', en: 'Help', cn: '帮助' },

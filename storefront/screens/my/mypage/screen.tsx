@@ -8,6 +8,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { isBuilt, urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,6 +61,7 @@ const groups = menu
 /** The member's own page: who it is, and the way to everything that is theirs. */
 export default function MypageScreen() {
   const text = useText();
+  const hasWallets = useShell()?.hasWallets ?? true;
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <Greeting />
@@ -72,6 +74,9 @@ export default function MypageScreen() {
               <li key={route} className="border-b border-line">
                 <Link to={urlFor(route)} className="flex min-h-14 items-center justify-between text-17 font-semibold hover:text-accent">
                   {text(message)}
+                  {route === 'mypage-wallet-connect' && !hasWallets ? (
+                    <span className="ml-auto pr-2 text-13 font-normal text-ink-2">{text(words.walletOff)}</span>
+                  ) : null}
                   <Icon name="chevron-right" size={18} className="text-ink-2" />
                 </Link>
               </li>

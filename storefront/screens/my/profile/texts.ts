@@ -164,6 +164,8 @@ export const eventTexts: Readonly<Record<ShownEventType, Message>> = defineMessa
   PHONE_CHANGED: { ko: '휴대폰 번호 변경', en: 'Phone changed', cn: '手机号已更改' },
   SOCIAL_LINKED: { ko: '소셜 계정 연결', en: 'Social account linked', cn: '已关联社交账号' },
   SOCIAL_UNLINKED: { ko: '소셜 계정 연결 해제', en: 'Social account unlinked', cn: '已解除社交账号关联' },
+  WALLET_CONNECTED: { ko: '지갑 연결', en: 'Wallet connected', cn: '已连接钱包' },
+  WALLET_DISCONNECTED: { ko: '지갑 연결 해제', en: 'Wallet disconnected', cn: '已断开钱包' },
   WITHDRAWN: { ko: '회원 탈퇴', en: 'Withdrawn', cn: '注销账号' },
   RETURNED: { ko: '탈퇴 취소', en: 'Returned', cn: '取消注销' },
   ADMINISTRATOR_MADE: { ko: '관리자 권한 부여', en: 'Made an administrator', cn: '被授予管理员权限' },

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPool } from '#db/pool.ts';
+import { deployRewards, openRewardChain } from '#server/gateways/wallet/chain.ts';
+import type { RewardChain } from '#server/gateways/wallet/port.ts';
+import { mintRewards } from '#server/jobs/mint-rewards.ts';
+import type { Shop } from '#server/shop.ts';
+import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { type LocalChain, localChain } from '#test/local-chain.ts';
+import { addRewardKinds, addWallet } from '#test/reward-rows.ts';
+import { grantRewardToken } from './grant-reward-token.ts';
+import { mintOnChain } from './mint-on-chain.ts';
+
+/** The ledger and a real chain: what is in wallets is minted once, whatever happens on the way. */
+
+let node: LocalChain;
+let shop: CommerceShop;
+let chain: RewardChain;
+
+beforeAll(async () => {
+  node = await localChain();
+  const contract = await deployRewards(node);
+  shop = await commerceShop({ WALLET: 'chain', CHAIN_RPC_URL: node.rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: node.issuerKey });
+  chain = openRewardChain({ ...node, contract });
+  await addRewardKinds(shop.database.service);
+});
+afterAll(() => node.end());
+
+beforeEach(async () => {
+  await node.rpc('evm_setAutomine', true);
+  await mintOnChain(shop, chain);
+  await mintOnChain(shop, chain);
+});
+
+/** A token in a member's wallet; gives its id and the wallet. */
+async function granted(): Promise<{
+  id: number;
+  address: string;
+  read: () => Promise<{ state: string; transaction_hash: string | null }>;
+}> {
+  const db = shop.database.service;
+  const member = await shop.addMember();
+  const address = await addWallet(db, member.userId);
+  const grant = { userId: member.userId, cause: 'FIRST_PURCHASE', orderId: null, now: shop.clock() } as const;
+  await db.transaction().execute((trx) => grantRewardToken(trx, grant));
+  const shown = async () => (await member.call({ url: '/api/wallet' })).json().tokens[0];
+  return { id: (await shown()).id, address, read: async () => (await shown()).mint };
+}
+
+const ownerOf = async (id: number) => (await chain.ownerOf(id))?.toLowerCase() ?? null;
+const mintOf = (id: number) =>
+  shop.database.service.selectFrom('member.reward_mints').selectAll().where('token_id', '=', id).executeTakeFirstOrThrow();
+
+test('what is in a wallet is minted, and confirmed by its receipt', async () => {
+  const { id, address, read } = await granted();
+  expect(await read()).toEqual({ state: 'WAITING', transaction_hash: null });
+  expect(await mintOnChain(shop, chain)).toBe(1);
+  expect(await ownerOf(id)).toBe(address);
+  expect(await mintOnChain(shop, chain)).toBe(1);
+  expect(await read()).toEqual({ state: 'CONFIRMED', transaction_hash: (await mintOf(id)).transaction_hash });
+  expect(await mintOnChain(shop, chain)).toBe(0);
+});
+
+test('a process that dies between writing a mint down and sending it: the same one is sent again', async () => {
+  const { id, address } = await granted();
+  const dies: RewardChain = { ...chain, send: () => Promise.reject(new Error('killed')) };
+  await expect(mintOnChain(shop, dies)).rejects.toThrow('killed');
+  const { transaction_hash } = await mintOf(id);
+  expect(await ownerOf(id)).toBeNull();
+  await mintOnChain(shop, chain);
+  expect(await ownerOf(id)).toBe(address);
+  await mintOnChain(shop, chain);
+  expect(await mintOf(id)).toMatchObject({ state: 'CONFIRMED', transaction_hash, tries: 1 });
+});
+
+test('a mint the chain has lost is sent again, and one whose nonce went to another is signed anew', async () => {
+  await node.rpc('evm_setAutomine', false);
+  const [lost, outrun] = [await granted(), await granted()];
+  await mintOnChain(shop, chain);
+  await node.rpc('anvil_dropAllTransactions');
+  await mintOnChain(shop, chain);
+  expect(await mintOf(lost.id)).toMatchObject({ state: 'SENT', tries: 1 });
+  await node.rpc('anvil_dropAllTransactions');
+  // Somebody else uses the issuer's key.
+  const foreign = await chain.sign({ tokenId: 1_000_000, to: lost.address, uri: '' }, await chain.nonce('mined'));
+  const second = await chain.sign({ tokenId: 1_000_001, to: lost.address, uri: '' }, foreign.nonce + 1);
+  await chain.send(foreign);
+  await chain.send(second);
+  await node.rpc('evm_mine');
+  await node.rpc('evm_setAutomine', true);
+  await mintOnChain(shop, chain);
+  await mintOnChain(shop, chain);
+  expect([await ownerOf(lost.id), await ownerOf(outrun.id)]).toEqual([lost.address, outrun.address]);
+  expect(await mintOf(lost.id)).toMatchObject({ state: 'CONFIRMED', tries: 2 });
+});
+
+test('a chain that is away changes nothing and is asked again; two processes at once mint once', async () => {
+  const { id, address } = await granted();
+  const away = openRewardChain({ ...node, contract: `0x${'0'.repeat(40)}`, rpcUrl: 'http://127.0.0.1:1' });
+  await expect(mintOnChain(shop, away)).rejects.toThrow();
+  const queue = openPool({ connectionString: shop.database.url, max: 2, onLost: () => undefined });
+  const process: Shop = { ...shop, gateways: { ...shop.gateways, wallet: { ...shop.gateways.wallet, chain } } };
+  try {
+    const done = await Promise.all([mintRewards(process, queue), mintRewards(process, queue)]);
+    expect(done[0] + done[1]).toBeGreaterThanOrEqual(1);
+  } finally {
+    await queue.end();
+  }
+  expect(await ownerOf(id)).toBe(address);
+  expect(await mintOf(id)).toMatchObject({ tries: 1 });
+});

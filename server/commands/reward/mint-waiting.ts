@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { zeroAddress } from '#rules/member/reward.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+
+/** Puts every token that waits for this member's wallet into it. The ledger's trigger makes the wallet its owner; a chain follows by a job. */
+export async function mintWaiting(trx: Trx, { userId, address, now }: { userId: string; address: string; now: Date }): Promise<void> {
+  await trx
+    .insertInto('member.reward_transfers')
+    .columns(['token_id', 'nth', 'from_address', 'to_address', 'created_at'])
+    .expression(
+      trx
+        .selectFrom('member.reward_tokens')
+        .select(['id', sql<number>`1`.as('nth'), sql<string>`${zeroAddress}`.as('from_address')])
+        .select([sql<string>`${address}`.as('to_address'), sql<Date>`${now}::timestamptz`.as('created_at')])
+        .where('user_id', '=', userId)
+        .where('owner_address', 'is', null)
+        .orderBy('id'),
+    )
+    .execute();
+}

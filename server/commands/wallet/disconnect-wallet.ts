@@ -1,0 +1,14 @@
+import { atomically } from '#db/atomically.ts';
+import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockWallet } from './lock-wallet.ts';
+
+/** Parts a member from the wallet; its tokens stay in it, and whoever signs in to it again has them. Without a wallet nothing happens. */
+export async function disconnectWallet({ database, clock }: Shop, userId: string, ip: string): Promise<void> {
+  const parted = await atomically(database.service, async (trx) => {
+    await lockWallet(trx, userId);
+    return trx.deleteFrom('member.wallets').where('user_id', '=', userId).returning('address').executeTakeFirst();
+  });
+  if (parted === undefined) return;
+  await recordSecurityEvent(database.identity, { type: 'WALLET_DISCONNECTED', cause: parted.address, userId, ip, at: clock() });
+}

@@ -1,0 +1,66 @@
+/** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
+export interface MessagesConfig {
+  sms: { source: 'off' | 'outbox' } | SolapiConfig;
+  mail: { source: 'off' | 'outbox' } | SmtpConfig;
+}
+
+export interface SolapiConfig {
+  source: 'solapi';
+  apiUrl: string;
+  apiKey: string;
+  apiSecret: string;
+  sender: string;
+  /** Template ids by event of rules/member/message.ts. */
+  alimtalk: { profile: string; templates: Readonly<Record<string, string>> } | null;
+}
+
+export interface SmtpConfig {
+  source: 'smtp';
+  url: string;
+  from: string;
+}
+
+/** The part of the environment that is about messages. */
+export interface MessageEnvironment {
+  SMTP_FROM?: string | undefined;
+  SMTP_URL?: string | undefined;
+  SOLAPI_ALIMTALK_PROFILE?: string | undefined;
+  SOLAPI_ALIMTALK_TEMPLATES?: string | undefined;
+  SOLAPI_API_KEY?: string | undefined;
+  SOLAPI_API_SECRET?: string | undefined;
+  SOLAPI_API_URL?: string | undefined;
+  SOLAPI_SENDER?: string | undefined;
+}
+
+/** Errors: throws for a mail server without a sender. */
+export function readMessages(values: MessageEnvironment, live: boolean): MessagesConfig {
+  const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender, SMTP_URL: url, SMTP_FROM: from } = values;
+  if (url && !from) throw new Error('SMTP_FROM: needed with SMTP_URL');
+  const none = { source: live ? 'off' : 'outbox' } as const;
+  return {
+    sms:
+      apiKey && apiSecret && sender
+        ? {
+            source: 'solapi',
+            apiUrl: values.SOLAPI_API_URL?.replace(/\/$/, '') ?? 'https://api.solapi.com',
+            apiKey,
+            apiSecret,
+            sender,
+            alimtalk: readAlimtalk(values),
+          }
+        : none,
+    mail: url && from ? { source: 'smtp', url, from } : none,
+  };
+}
+
+function readAlimtalk({
+  SOLAPI_ALIMTALK_PROFILE: profile,
+  SOLAPI_ALIMTALK_TEMPLATES: list = '',
+}: MessageEnvironment): SolapiConfig['alimtalk'] {
+  if (!profile) return null;
+  const pairs = list.split(',').filter((pair) => pair !== '');
+  return {
+    profile,
+    templates: Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Wallets of members: none, kept by the shop, or minted on a chain besides. */
+export type WalletConfig = { source: 'off' | 'custodial' } | ({ source: 'chain'; contract: string } & ChainSettings);
+
+/** A chain, and the key that the shop signs mints with. */
+export interface ChainSettings {
+  rpcUrl: string;
+  issuerKey: string;
+}
+
+/** The part of the environment that is about wallets; `address` is what the shop takes for one of another service. */
+export const walletEnvironment = <Address extends z.ZodType<string>>(address: Address) => ({
+  WALLET: z
+    .enum(['custodial', 'chain', 'off'])
+    .default('custodial')
+    .describe('wallets of members: kept by the shop, minted on a chain too, or none'),
+  CHAIN_RPC_URL: address.optional().describe('JSON-RPC of the chain rewards are minted on; needed with WALLET=chain'),
+  CHAIN_CONTRACT: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
+    .optional()
+    .describe('contract of the rewards, as npm run deploy-rewards says it; needed with WALLET=chain'),
+  CHAIN_ISSUER_KEY: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
+    .optional()
+    .describe('private key of whoever put the contract there and pays for mints; needed with WALLET=chain'),
+});
+
+type Values = {
+  WALLET: 'custodial' | 'chain' | 'off';
+  CHAIN_RPC_URL?: string | undefined;
+  CHAIN_CONTRACT?: string | undefined;
+  CHAIN_ISSUER_KEY?: string | undefined;
+};
+
+/** Errors: throws for a chain that is set up by half. */
+export function readWallet({ WALLET, CHAIN_RPC_URL: rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: issuerKey }: Values): WalletConfig {
+  if (WALLET !== 'chain') return { source: WALLET };
+  if (!rpcUrl || !contract || !issuerKey) throw new Error('WALLET=chain needs CHAIN_RPC_URL, CHAIN_CONTRACT and CHAIN_ISSUER_KEY');
+  return { source: 'chain', rpcUrl, contract, issuerKey };
+}

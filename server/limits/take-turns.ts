@@ -1,0 +1,30 @@
+import type { GrowingWait, Turn } from './growing-wait.ts';
+
+/** An attempt that every counter let go on. */
+export interface TakenTurns {
+  readonly isAllowed: true;
+  /** Nothing was checked, or it was good: what the attempt counted is taken back. */
+  takeBack(): Promise<void>;
+}
+
+/**
+ * Counts one attempt against every counter it falls under, stopping at the first that refuses; what the others counted is taken back then. Name
+ * the narrowest counter first: attempts it refuses must not fill the wider ones.
+ */
+export async function takeTurns(
+  counted: readonly (readonly [wait: GrowingWait, key: string])[],
+): Promise<TakenTurns | Extract<Turn, { isAllowed: false }>> {
+  const undo: (() => Promise<void>)[] = [];
+  const takeBack = async () => {
+    for (const takeOneBack of undo) await takeOneBack();
+  };
+  for (const [wait, key] of counted) {
+    const turn = await wait.take(key);
+    if (!turn.isAllowed) {
+      await takeBack();
+      return turn;
+    }
+    undo.push(() => wait.giveBack(key, turn));
+  }
+  return { isAllowed: true, takeBack };
+}

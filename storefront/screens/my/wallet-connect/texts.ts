@@ -1,0 +1,85 @@
+import { defineMessages } from '#client/locale/message.ts';
+import { passwordFormatInvalid, passwordRule } from '#contract/form-sentences.ts';
+
+/** Sentences of the wallet: connecting it, and the rewards in it. */
+export const walletTexts = defineMessages({
+  lead: {
+    ko: '구매와 디자인의 순간을 리워드로 모아 보세요. 지갑을 연결하면 받은 리워드가 바로 담깁니다.',
+    en: 'Collect the moments of buying and designing. Rewards go into your wallet as soon as it is connected.',
+    cn: '收藏每一次购买与设计的瞬间。连接钱包后，奖励会立即存入。',
+  },
+  register: { ko: '새 지갑 만들기', en: 'New wallet', cn: '创建钱包' },
+  signIn: { ko: '내 지갑 연결', en: 'I have one', cn: '连接已有钱包' },
+  registerLead: {
+    ko: '이메일과 비밀번호로 지갑을 만들어요. Seam 계정과 다른 비밀번호를 써 주세요.',
+    en: 'A wallet of its own, with an e-mail address and a password. Choose another one than for Seam.',
+    cn: '使用邮箱和密码创建钱包，请勿使用与 Seam 账号相同的密码。',
+  },
+  signInLead: {
+    ko: '지갑을 만들 때 쓴 이메일과 비밀번호를 입력해 주세요.',
+    en: 'Use the e-mail address and the password of your wallet.',
+    cn: '请输入创建钱包时使用的邮箱和密码。',
+  },
+  way: { ko: '연결 방법', en: 'Way to connect', cn: '连接方式' },
+  email: { ko: '이메일', en: 'E-mail', cn: '邮箱' },
+  emailPlaceholder: { ko: 'name@example.com', en: 'name@example.com', cn: 'name@example.com' },
+  emailNeeded: { ko: '이메일을 입력해 주세요.', en: 'Please enter your e-mail address.', cn: '请输入邮箱。' },
+  checkEmail: { ko: '이메일 주소를 확인해 주세요.', en: 'Please check the email address.', cn: '请检查邮箱地址。' },
+  password: { ko: '지갑 비밀번호', en: 'Wallet password', cn: '钱包密码' },
+  passwordNeeded: { ko: '비밀번호를 입력해 주세요.', en: 'Please enter your password.', cn: '请输入密码。' },
+  passwordRule,
+  passwordFormatInvalid,
+  sendCode: { ko: '메일로 인증번호 받기', en: 'Send a code by e-mail', cn: '通过邮件获取验证码' },
+  codeTitle: { ko: '인증번호 입력', en: 'Enter the code', cn: '输入验证码' },
+  codeSent: {
+    ko: '{email}로 보낸 6자리 인증번호를 입력해 주세요.',
+    en: 'Enter the 6 digits we sent to {email}.',
+    cn: '请输入发送至 {email} 的6位验证码。',
+  },
+  back: { ko: '이메일 다시 입력', en: 'Change the e-mail', cn: '重新输入邮箱' },
+  outbox: {
+    ko: '데모에서는 메일이 나가지 않아요. 보낸 메시지에서 인증번호를 볼 수 있어요.',
+    en: 'The demonstration sends no mails. See the code in the sent messages.',
+    cn: '演示环境不会发送邮件，可在已发送消息中查看验证码。',
+  },
+  connected: { ko: '지갑을 연결했어요.', en: 'The wallet is connected.', cn: '钱包已连接。' },
+
+  myWallet: { ko: '연결된 지갑', en: 'Connected wallet', cn: '已连接的钱包' },
+  address: { ko: '지갑 주소', en: 'Wallet address', cn: '钱包地址' },
+  since: { ko: '{date} 연결', en: 'Connected {date}', cn: '{date} 连接' },
+  disconnect: { ko: '연결 해제', en: 'Disconnect', cn: '断开连接' },
+  disconnectTitle: { ko: '지갑 연결을 해제할까요?', en: 'Disconnect the wallet?', cn: '要断开钱包连接吗？' },
+  disconnectMessage: {
+    ko: '받은 리워드는 지갑에 그대로 남아요. 같은 이메일과 비밀번호로 언제든 다시 연결할 수 있어요.',
+    en: 'Your rewards stay in the wallet. Connect it again at any time with the same e-mail and password.',
+    cn: '已获得的奖励会留在钱包中，您可随时用相同的邮箱和密码重新连接。',
+  },
+  disconnected: { ko: '지갑 연결을 해제했어요.', en: 'The wallet is disconnected.', cn: '已断开钱包连接。' },
+
+  rewards: { ko: '내 리워드 {count}', en: 'My rewards {count}', cn: '我的奖励 {count}' },
+  waiting: { ko: '지갑을 기다리는 리워드 {count}', en: 'Waiting for your wallet {count}', cn: '等待钱包的奖励 {count}' },
+  toEarn: { ko: '받을 수 있는 리워드', en: 'Rewards to earn', cn: '可获得的奖励' },
+  noRewards: {
+    ko: '아직 받은 리워드가 없어요. 첫 구매를 확정하면 바로 담깁니다.',
+    en: 'No rewards yet. The first one comes when you confirm a purchase.',
+    cn: '还没有奖励，确认首次购买后即可获得。',
+  },
+  granted: { ko: '{date} 받음', en: 'Granted {date}', cn: '{date} 获得' },
+  order: { ko: '주문 보기', en: 'See the order', cn: '查看订单' },
+  orderOf: { ko: '{name} 리워드의 주문 보기', en: 'See the order of {name}', cn: '查看“{name}”的订单' },
+  token: { ko: '토큰 #{id}', en: 'Token #{id}', cn: '代币 #{id}' },
+  minting: { ko: '체인에 기록하는 중', en: 'Being written to the chain', cn: '正在写入链上' },
+  onChain: { ko: '체인에 기록됨', en: 'On the chain', cn: '已写入链上' },
+  takeCoupon: { ko: '쿠폰 받기', en: 'Take the coupon', cn: '领取优惠券' },
+  takeCouponOf: { ko: '{name} 쿠폰 받기', en: 'Take the coupon {name}', cn: '领取“{name}”优惠券' },
+  couponTaken: { ko: '쿠폰을 받았어요', en: 'Coupon taken', cn: '已领取优惠券' },
+  couponToast: { ko: '‘{name}’ 쿠폰을 받았어요.', en: '“{name}” is in My coupons.', cn: '“{name}”优惠券已领取。' },
+  law: {
+    ko: '리워드는 기념 토큰이에요. 사고팔거나 다른 사람에게 보낼 수 없고, 현금처럼 쓸 수 없어요.',
+    en: 'Rewards are keepsakes. They cannot be sold, sent to others or used as money.',
+    cn: '奖励为纪念代币，不能买卖、转让或作为现金使用。',
+  },
+  offTitle: { ko: '지금은 지갑을 이용할 수 없어요.', en: 'Wallets are not available at the moment.', cn: '目前无法使用钱包。' },
+  toMypage: { ko: '마이페이지로', en: 'To My page', cn: '返回我的页面' },
+  failed: { ko: '지갑을 불러오지 못했어요.', en: 'The wallet could not be loaded.', cn: '无法加载钱包。' },
+});

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import type { ChainSettings } from '#server/gateways/wallet/settings.ts';
+
+export interface LocalChain extends ChainSettings {
+  /** Any call of JSON-RPC, for what only tests want: mining by hand, dropping transactions. */
+  rpc<T>(method: string, ...params: unknown[]): Promise<T>;
+  /** Ends the node. */
+  end(): Promise<void>;
+}
+
+/** A chain of this test file's own, a real EVM behind JSON-RPC (anvil); whoever starts it ends it. Its binary is started itself: a wrapper would leave it behind. */
+export async function localChain(): Promise<LocalChain> {
+  const { platform, arch } = process;
+  const binary = createRequire(import.meta.url).resolve(
+    `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}/bin/anvil${platform === 'win32' ? '.exe' : ''}`,
+  );
+  const node = spawn(binary, ['--port', '0', '--hardfork', 'shanghai'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(node, 'exit');
+  const end = async () => {
+    node.kill('SIGKILL');
+    await ended;
+  };
+  const rpcUrl = `http://${await listeningAddress(node)}`;
+  const issuerKey = generatePrivateKey();
+  const rpc = async <T>(method: string, ...params: unknown[]): Promise<T> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const reply = await fetch(rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { result, error } = (await reply.json()) as { result: T; error?: { message: string } };
+    if (error) throw new Error(error.message);
+    return result;
+  };
+  await rpc('anvil_setBalance', privateKeyToAccount(issuerKey).address, '0xde0b6b3a7640000');
+  return { rpcUrl, issuerKey, rpc, end };
+}
+
+/** Read to the end, because a full pipe would stop the node. */
+function listeningAddress(node: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    node.stdout?.on('data', (more) => {
+      said += String(more);
+      const [, address] = /Listening on (\S+)/.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    node.once('exit', () => reject(new Error(`anvil ended before it listened: ${said}`)));
+  });
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#db/open.ts';
+import { referenceRewards } from '#db/reference/rewards.ts';
+import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
+import { addCoupon } from './commerce-rows.ts';
+
+type Service = Database['service'];
+
+/** What the shop rewards, as every shop has it; with a coupon each when one is named. */
+export async function addRewardKinds(db: Service, couponId: number | null = null): Promise<void> {
+  const json = (text: object) => JSON.stringify(text);
+  await db
+    .insertInto('member.reward_kinds')
+    .values(referenceRewards.map(({ name, why, ...reward }) => ({ ...reward, name: json(name), why: json(why), coupon_id: couponId })))
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .execute();
+}
+
+/** An address nobody has. */
+export function someAddress(): string {
+  return `0x${randomBytes(20).toString('hex')}`;
+}
+
+/** A wallet that is connected to the member; gives its address. */
+export async function addWallet(db: Service, userId: string, email = `${userId}@wallet.example`): Promise<string> {
+  const address = someAddress();
+  await db.insertInto('identity.wallet_accounts').values({ address, email, password_hash: '', sealed_key: '' }).execute();
+  await db.insertInto('member.wallets').values({ user_id: userId, email, address }).execute();
+  return address;
+}
+
+/** A reward with a coupon to take, in a wallet of the member's; gives the id of the token. */
+export async function addReward(db: Service, userId: string): Promise<number> {
+  const claimId = await addCoupon(db, userId);
+  const { coupon_id } = await db.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claimId).executeTakeFirstOrThrow();
+  await db.deleteFrom('sales.coupon_claims').where('id', '=', claimId).execute();
+  await addRewardKinds(db, coupon_id);
+  await addWallet(db, userId);
+  const grant = { userId, cause: 'FIRST_PURCHASE', orderId: null, now: new Date() } as const;
+  await db.transaction().execute((trx) => grantRewardToken(trx, grant));
+  const token = await db.selectFrom('member.reward_tokens').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return token.id;
+}

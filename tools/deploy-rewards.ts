@@ -1,0 +1,6 @@
+// npm run deploy-rewards: puts the contract of the rewards on the chain of CHAIN_RPC_URL, paid and owned by CHAIN_ISSUER_KEY (docs/operating.md).
+import { readChain } from '#server/config.ts';
+import { deployRewards } from '#server/gateways/wallet/chain.ts';
+import { report } from './command.ts';
+
+await report(async () => `The contract is at ${await deployRewards(readChain())}. Set CHAIN_CONTRACT to it, and WALLET=chain.`);
