@@ -53,6 +53,8 @@ export const StageLayer = memo(function StageLayer({ layer, index, count, cssWid
           alt=""
           draggable={false}
           decoding="async"
+          // It is what the editor was opened for: before the tray's pictures.
+          fetchPriority="high"
           src={graphic && !isBroken ? resizeSrc(graphic.src, size) : placeholderSrc}
           onError={() => setBroken(true)}
           className={`pointer-events-none size-full max-w-none ${graphic && isShown(graphic) ? '' : 'opacity-35'}`}
