@@ -74,6 +74,8 @@ export default defineConfig({
   build: {
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,
+    // There is one style sheet, and the document has it: as part of a chunk every view that is fetched later would load it once more and wait.
+    cssCodeSplit: false,
     target: 'es2023',
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
