@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shopLetters } from './tools/letters/shop-letters.ts';
 
 /**
  * Code that most pages need travels in three files instead of thirty, because small files compress badly: packages, the frame, and
@@ -69,10 +70,12 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), patientScreens(), untracedRouter(), compressedCopies()],
+  plugins: [shopLetters(), tailwindcss(), reactRouter(), patientScreens(), untracedRouter(), compressedCopies()],
   build: {
     // Fonts and pictures stay files: the content security policy lets no data: address pass for them.
     assetsInlineLimit: 0,
+    // There is one style sheet, and the document has it: as part of a chunk every view that is fetched later would load it once more and wait.
+    cssCodeSplit: false,
     target: 'es2023',
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },

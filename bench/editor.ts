@@ -130,19 +130,7 @@ async function framesOf(page: Page, cdp: CDPSession, path: (middle: Spot, step: 
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: Spot[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map((spot, id) => ({ ...spot, id })) });
-  await page.evaluate(() => {
-    const seen = { times: [] as number[], longTasks: 0, last: 0 };
-    (window as unknown as { seen: typeof seen }).seen = seen;
-    new PerformanceObserver((list) => {
-      seen.longTasks += list.getEntries().length;
-    }).observe({ type: 'longtask' });
-    const tick = (now: number) => {
-      if (seen.last > 0) seen.times.push(now - seen.last);
-      seen.last = now;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
-  });
+  await page.evaluate(watchFrames);
   await send('touchStart', path(middle, 0));
   let next = performance.now();
   for (let step = 1; step <= gestureSteps; step += 1) {
@@ -154,6 +142,25 @@ async function framesOf(page: Page, cdp: CDPSession, path: (middle: Spot, step: 
   return page.evaluate(() => (window as unknown as { seen: Frames }).seen);
 }
 
+/** Runs in the page. Counts from the second frame on: at a fourth of the speed, reading this script is a long task itself. */
+async function watchFrames(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  const seen = { times: [] as number[], longTasks: 0, last: 0 };
+  Object.assign(window, { seen });
+  const begun = performance.now();
+  new PerformanceObserver((list) => {
+    seen.longTasks += list.getEntries().filter((task) => task.startTime > begun).length;
+  }).observe({ type: 'longtask' });
+  const tick = (now: number) => {
+    if (seen.last > 0) seen.times.push(now - seen.last);
+    seen.last = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}
+
 function frameRow(what: string, { times, longTasks }: Frames): Row {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
@@ -162,7 +169,8 @@ function frameRow(what: string, { times, longTasks }: Frames): Row {
     what,
     budget: '<= 16.7 ms, <= 33 ms, 0',
     measured: `${median.toFixed(1)} ms, ${late.toFixed(1)} ms, ${longTasks}`,
-    isWithin: median <= 16.75 && late <= 33.4 && longTasks === 0,
+    // One and two frames of 60 a second, whose times browsers round to a tenth.
+    isWithin: median < 16.75 && late < 33.45 && longTasks === 0,
   };
 }
 

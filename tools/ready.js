@@ -28,7 +28,7 @@ function installPackages() {
 }
 
 function buildStorefront() {
-  const sources = ['storefront', 'client', 'ui', 'rules', 'contract'].flatMap((folder) => filesBelow(join(root, folder)));
+  const sources = ['storefront', 'client', 'ui', 'rules', 'contract', 'tools/letters'].flatMap((folder) => filesBelow(join(root, folder)));
   const mark = hashOf([
     ...sources,
     join(root, 'package-lock.json'),

@@ -72,3 +72,24 @@ test('a reply of another build leads to the whole page of the new one; our own b
   expect((await reply('own')('http://shop.example/main.data')).status).toBe(200);
   await expect(reply('other')('http://shop.example/main.data')).rejects.toThrow('left');
 });
+
+test('routes that are asked for again while they are on their way come once, and each asker reads them', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const reading = Promise.withResolvers<undefined>();
+  const send = vi.fn<typeof fetch>(() => promise);
+  const patient = patientFetch({ send, connection: connectionBackAfter(1), rest: () => reading.promise, leave });
+  const address = 'http://shop.example/__manifest?paths=/cart';
+  const both = [patient(address), patient(new URL(address))];
+  const other = patient(`${address},/main`);
+  const ownSignal = patient(address, { signal: new AbortController().signal });
+  resolve(Response.json({ cart: 1 }));
+  expect(await Promise.all(both.map(async (reply) => (await reply).json()))).toEqual([{ cart: 1 }, { cart: 1 }]);
+  await Promise.all([other, ownSignal]);
+  // Come, but perhaps not read yet.
+  expect(await (await patient(address)).json()).toEqual({ cart: 1 });
+  expect(send).toHaveBeenCalledTimes(3);
+  reading.resolve(undefined);
+  await Promise.resolve().then(() => new Promise(setImmediate));
+  send.mockResolvedValue(Response.json({ cart: 2 }));
+  expect(await (await patient(address)).json()).toEqual({ cart: 2 });
+});

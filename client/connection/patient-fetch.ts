@@ -4,6 +4,9 @@ import type { Connection } from './connection.ts';
 /** Times a shop that is busy is asked again before the page says so. */
 const busyRepeats = 3;
 
+/** Seconds in which the router has read the routes it asked for. */
+const readWithin = 5;
+
 type Parts = {
   send: typeof fetch;
   connection: Pick<Connection, 'lost' | 'untilReachable'>;
@@ -15,6 +18,7 @@ type Parts = {
 /**
  * The `fetch` that React Router gets for the data of a navigation (`/main.data`, `/__manifest`): while nothing arrives the navigation
  * waits and goes on by itself, a busy shop (503) is asked again when it says so, and a reply of another build loads the page whole.
+ * The router asks for the routes of a page's links a second time while it waits for them: both get one reply.
  * Everything else passes untouched: a REST call that fails is told to the one who made it.
  */
 export function patientFetch({ send, connection, rest, leave }: Parts): typeof fetch {
@@ -33,7 +37,22 @@ export function patientFetch({ send, connection, rest, leave }: Parts): typeof f
       }
     }
   };
-  return (input, init) => (isOfNavigation(input, init) ? answer(input, init) : send(input, init));
+  const underWay = new Map<string, Promise<Response>>();
+  const answerOnce = async (address: string): Promise<Response> => {
+    const asked = underWay.get(address) ?? answer(address);
+    if (!underWay.has(address)) {
+      underWay.set(address, asked);
+      // Read by the first asker some time after it came: a page that wakes up is busy.
+      asked.then(() => rest(readWithin)).finally(() => underWay.delete(address));
+    }
+    return (await asked).clone();
+  };
+  return (input, init) => {
+    if (!isOfNavigation(input, init)) return send(input, init);
+    // What can be given up by one of two has to be asked by each.
+    const isShared = !(input instanceof Request) && !init?.signal && addressOf(input).pathname === '/__manifest';
+    return isShared ? answerOnce(addressOf(input).href) : answer(input, init);
+  };
 }
 
 /** Imports the script of a screen; while it does not come the navigation waits, and where it is gone for good the page is loaded whole. */
@@ -75,7 +94,11 @@ declare global {
 }
 
 function isOfNavigation(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  const { pathname, origin } = new URL(input instanceof Request ? input.url : input, window.location.origin);
+  const { pathname, origin } = addressOf(input);
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
   return method === 'GET' && origin === window.location.origin && (pathname.endsWith('.data') || pathname === '/__manifest');
+}
+
+function addressOf(input: RequestInfo | URL): URL {
+  return new URL(input instanceof Request ? input.url : input, window.location.origin);
 }

@@ -12,6 +12,7 @@ import { type Asker, allowanceOf, createDataEngine, type DataEngine } from './en
 import { dataError, deniedRole, errorsOf, invalid, invalidToken } from './serve/errors.ts';
 import { limits } from './serve/limits.ts';
 import { type RequestBody, readRequestBody } from './serve/request-body.ts';
+import { sendAnswer, sendPlain } from './serve/sent-answer.ts';
 import { Shares, TooBusy } from './serve/shares.ts';
 
 declare module 'fastify' {
@@ -87,7 +88,7 @@ const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function refuseMethod(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = dataError('method-not-allowed', 'This address takes POST with a JSON body: query, variables, operationName.');
-  return send(reply.code(405).header('allow', 'POST'), JSON.stringify({ errors: [error] }));
+  return sendPlain(reply.code(405).header('allow', 'POST'), JSON.stringify({ errors: [error] }));
 }
 
 /** Who asks. Errors: `access-denied` for a role that the token does not allow. */
@@ -114,18 +115,13 @@ async function answerRequest(engine: DataEngine, asker: Asker, request: FastifyR
   };
   if (!Array.isArray(body)) {
     const answer = await answerOne(body);
-    return send(told(reply, outage), answer);
+    return sendAnswer(request, told(reply, outage), answer);
   }
   if (body.length > limits.batch) throw invalid(`a batch holds at most ${limits.batch} operations`);
   const answers: string[] = [];
   // One after the other: a batch must not take more than one connection of the pool. After an outage the rest is not tried.
   for (const each of body) answers.push(outage === null ? await answerOne(each) : (answers.at(-1) ?? ''));
-  return send(told(reply, outage), `[${answers.join(',')}]`);
-}
-
-/** As bytes: their number is asked for twice on the way out, and counting those of a text takes as long as writing them. */
-function send(reply: FastifyReply, text: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(Buffer.from(text));
+  return sendAnswer(request, told(reply, outage), `[${answers.join(',')}]`);
 }
 
 /** Overload and outages are 503 here too, for a batch with any of them: balancers and clients go by the status. */
@@ -136,16 +132,16 @@ function told(reply: FastifyReply, outage: DatabaseFault | null): FastifyReply {
 /** Whatever ends a request before it reaches the engine, in the dialect's form and, as there, with status 200; bad input and outages keep theirs. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooBusy) {
-    return send(told(reply, 'OVERLOADED'), JSON.stringify({ errors: [dataError('rate-limit-exceeded', error.message)] }));
+    return sendPlain(told(reply, 'OVERLOADED'), JSON.stringify({ errors: [dataError('rate-limit-exceeded', error.message)] }));
   }
   if (error instanceof Refusal && error.refused.failure === 'INVALID_INPUT') {
-    return send(
+    return sendPlain(
       reply.code(400),
       JSON.stringify({ errors: [dataError('validation-failed', 'the request holds characters that no text may hold')] }),
     );
   }
   if (error instanceof Refusal && (error.refused.failure === 'UNAVAILABLE' || error.refused.failure === 'OVERLOADED')) {
-    return send(
+    return sendPlain(
       told(reply, 'OVERLOADED'),
       JSON.stringify({ errors: [dataError('overloaded', 'An error occurred. Please try again later.')] }),
     );
@@ -154,13 +150,13 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     const { failure } = error.refused;
     const errors =
       failure === 'invalid-jwt' ? invalidToken().errors : [dataError('permission-error', 'You do not have permission to access this.')];
-    return send(reply, JSON.stringify({ errors }));
+    return sendPlain(reply, JSON.stringify({ errors }));
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     const message = error instanceof Error ? error.message : 'the request cannot be read';
-    return send(reply.code(status), JSON.stringify({ errors: [dataError('validation-failed', message)] }));
+    return sendPlain(reply.code(status), JSON.stringify({ errors: [dataError('validation-failed', message)] }));
   }
   const errors = errorsOf(error, (thrown) => request.log.error({ err: thrown }, 'data service failed'));
-  return send(told(reply, databaseFault(error)), JSON.stringify({ errors }));
+  return sendPlain(told(reply, databaseFault(error)), JSON.stringify({ errors }));
 }

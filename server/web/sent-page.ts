@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from '../plugins/accepted-encoding.ts';
 import type { EncodedBody } from './encoded-bodies.ts';
 
 /** A page ready to be sent, in every encoding, so that a kept page costs nothing but the sending. */
@@ -19,9 +20,6 @@ export function bytesOf({ bodies, headers }: SentPage): number {
   return bodies.br.length + bodies.gzip.length + bodies.identity.length + JSON.stringify(headers).length;
 }
 
-/** The smallest first. */
-const encodings = ['br', 'gzip'] as const;
-
 /** Sends a page in the smallest encoding that the browser takes; nothing but 304 when it has it already. Needs @fastify/accepts (plugins/problems.ts). */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: SentPage): FastifyReply {
   reply.code(page.status).headers(page.headers).header('etag', page.etag);
@@ -34,8 +32,4 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Sen
 /** True where the browser takes none of our encodings: the whole text, ten times as much to send. */
 export function takesOnlyPlain(request: FastifyRequest): boolean {
   return encodingFor(request) === 'identity';
-}
-
-function encodingFor(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
-  return encodings.find((each) => request.encoding([each]) !== false) ?? 'identity';
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { leadsSomewhere, type RouteName, urlFor } from '#contract/routes.ts';
@@ -148,6 +148,25 @@ test('the scripts of the home page stay within 140 kB, gzip', async () => {
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(140_000);
+  await context.close();
+});
+
+test('the first open of the editor on a phone stays within 50 requests and 600 kB, and loads no style sheet twice', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const { product_products, product_graphics } = await ask<Record<'product_products' | 'product_graphics', { id: number }[]>>(`{
+    product_products(where: { is_custom: { _eq: true } }, order_by: [{ id: asc }], limit: 1) { id }
+    product_graphics(order_by: [{ id: asc }], limit: 1) { id }
+  }`);
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await page.goto(urlFor('product-id', { id: product_products[0]?.id ?? 0 }, { graphic_id: product_graphics[0]?.id ?? 0 }));
+  await layersOn(page).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(asked.map(async (request) => (await request.sizes()).responseBodySize));
+  const addresses = asked.map((request) => new URL(request.url()).pathname);
+  expect(addresses.length).toBeLessThanOrEqual(50);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(600_000);
+  expect(addresses.filter((address) => address.endsWith('.css') || address === '/__manifest')).toHaveLength(2);
   await context.close();
 });
 

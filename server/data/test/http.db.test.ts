@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { providerTokens } from '#test/identity-calls.ts';
@@ -28,6 +29,34 @@ async function post(payload: unknown, headers: Record<string, string> = {}) {
 const bearer = () => ({ authorization: `Bearer ${token}` });
 const whoAmI = { query: '{ member_members { id } }' };
 const code = (reply: { json: { errors?: { extensions: { code: string } }[] } }) => reply.json.errors?.[0]?.extensions.code;
+
+describe('what browsers take compressed', () => {
+  const ask = (fields: string, encoding?: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/v1/graphql',
+      headers: { 'content-type': 'application/json', ...(encoding ? { 'accept-encoding': encoding } : {}) },
+      payload: JSON.stringify({ query: `{ ${fields} }` }),
+    });
+  const long = Array.from({ length: 400 }, (_, index) => `field${index}: __typename`).join(' ');
+
+  it('a long answer comes in the smallest encoding that the asker takes, and says the same', async () => {
+    const plain = await ask(long);
+    expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+    const br = await ask(long, 'gzip, deflate, br, zstd');
+    const gzip = await ask(long, 'gzip, deflate');
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(Number(br.headers['content-length'])).toBe(br.rawPayload.length);
+    expect((await ask(long, 'br;q=0, identity')).rawPayload.equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('a short answer comes as it is', async () => {
+    expect((await ask('__typename', 'br')).headers['content-encoding']).toBeUndefined();
+  });
+});
 
 describe('who asks', () => {
   it('no token is a visitor, whatever the header says', async () => {

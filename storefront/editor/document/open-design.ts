@@ -5,7 +5,7 @@ import { type Draft, type DraftPlace, readDraft } from './drafts.ts';
 import type { EditorProduct, EditorServices } from './editor-data.ts';
 import type { EditorStart } from './editor-store.ts';
 import { colorsOf } from './garment.ts';
-import { customRow, loadCustom } from './shop-services.ts';
+import { customRow, openCustom } from './shop-services.ts';
 
 /** What the address and the member ask for. */
 export interface OpenRequest {
@@ -62,7 +62,7 @@ interface Stored {
 async function openStored({ product, customId, userId }: OpenRequest): Promise<Stored | 'not-found'> {
   const ids = product.mockup_groups.map((group) => group.id);
   if (customId === null) return { scene: emptyScene(firstGarment(product), ids), saved: null, name: '' };
-  const row = await loadCustom(customId);
+  const row = await openCustom(customId);
   const custom = row && customRow(row);
   if (!custom || custom.product_id !== product.id) return 'not-found';
   const scene = sceneFromRows(custom, ids);

@@ -18,6 +18,7 @@ import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
+import { begin, begunOr } from './begun.ts';
 import type {
   CartLineOutcome,
   CartLineRequest,
@@ -34,7 +35,7 @@ import { selectTrayArtistsQuery, updateProductCustomQuery } from './operations.t
 export function shopServices(locale: string): EditorServices {
   return {
     loadGraphics,
-    loadGraphicsById: (ids) => loadWhere([{ id: { _in: [...ids] } }], { limit: Math.max(1, ids.length), offset: 0 }),
+    loadGraphicsById: (ids) => begunOr(graphicsKey(ids), () => loadGraphicsById(ids)),
     loadArtists: async () => (await runQuery(selectTrayArtistsQuery)).product_artists,
     loadGuides: async () => (await runQuery(selectCustomGuides)).management_custom_guides,
     save,
@@ -78,8 +79,22 @@ async function changeCartLine({ lineId, customId, optionId }: CartLineRequest, l
   }
 }
 
+/** Asks for what the address opens while the page is still waking up: `openDesign` takes it. */
+export function beginOpening({ customId, graphicId }: { customId: number | null; graphicId: number | null }): void {
+  if (customId !== null) begin(customKey(customId), () => loadCustom(customId));
+  else if (graphicId !== null) begin(graphicsKey([graphicId]), () => loadGraphicsById([graphicId]));
+}
+
+const graphicsKey = (ids: readonly number[]) => `graphics ${ids.join()}`;
+const customKey = (id: number) => `design ${id}`;
+
+/** The saved design that is opened, begun with the page or asked now; null when there is none. Throws DataServiceError. */
+export function openCustom(id: number): ReturnType<typeof loadCustom> {
+  return begunOr(customKey(id), () => loadCustom(id));
+}
+
 /** Reads a saved design the viewer may see; null when there is none. Throws DataServiceError. */
-export async function loadCustom(id: number) {
+async function loadCustom(id: number) {
   const { product_product_customs_by_pk: row } = await runQuery(selectProductCustom, { id });
   return row && row.deleted_at === null ? row : null;
 }
@@ -97,6 +112,10 @@ async function loadGraphics(filter: GraphicFilter, window: PageWindow): Promise<
   const words = filter.search.trim();
   if (words !== '') filters.push({ search: searchFilter(words) });
   return loadWhere(filters, window, filter.artistId);
+}
+
+function loadGraphicsById(ids: readonly number[]): Promise<EditorGraphic[]> {
+  return loadWhere([{ id: { _in: [...ids] } }], { limit: Math.max(1, ids.length), offset: 0 });
 }
 
 async function loadWhere(filters: product_graphics_bool_exp[], window: PageWindow, artistId: number | null = null) {

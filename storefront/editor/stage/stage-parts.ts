@@ -18,7 +18,9 @@ export class StageParts {
   readonly guides: { x: HTMLElement | null; y: HTMLElement | null } = { x: null, y: null };
   readonly frame = new FramePainter();
   ghost: HTMLElement | null = null;
+  /** Of a size that never changes, so that other words in it lay out nothing else. */
   chip: HTMLElement | null = null;
+  chipWords: HTMLElement | null = null;
   world: HTMLElement | null = null;
   /** What the graphics lie in: lit by the garment's folds while nothing moves. */
   art: HTMLElement | null = null;
@@ -66,7 +68,7 @@ export class StageParts {
     const sentence = this.describe(box);
     const x = camera.x + area.x + ((edge.left + edge.right) / 2) * area.pxPerMm;
     const y = camera.y + area.y + edge.bottom * area.pxPerMm + 28;
-    if (this.chip.textContent !== sentence) this.chip.textContent = sentence;
+    if (this.chipWords && this.chipWords.textContent !== sentence) this.chipWords.textContent = sentence;
     const half = widthOf(sentence) / 2 + EDGE_PX;
     const left = Math.max(half, Math.min(x, this.stage.width - half));
     const top = Math.max(EDGE_PX, Math.min(y, this.stage.height - CHIP_HEIGHT_PX - EDGE_PX));

@@ -83,8 +83,15 @@ function StageSide({ mockup, size }: { mockup: EditorMockup; size: StageSize }) 
           ref={(element) => {
             parts.chip = element;
           }}
-          className="pointer-events-none absolute top-0 left-0 contain-content will-change-transform rounded-control bg-ink px-2 py-1 text-12 font-semibold whitespace-nowrap text-on-accent tabular-nums"
-        />
+          className="pointer-events-none absolute top-0 left-0 flex h-6.5 w-120 justify-center contain-strict will-change-transform"
+        >
+          <span
+            ref={(element) => {
+              parts.chipWords = element;
+            }}
+            className="rounded-control bg-ink px-2 py-1 text-12 font-semibold whitespace-nowrap text-on-accent tabular-nums"
+          />
+        </p>
       ) : null}
       {menu ? <LayerMenu place={menu} onClose={() => setMenu(null)} /> : null}
     </fieldset>

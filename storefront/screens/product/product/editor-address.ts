@@ -25,6 +25,11 @@ export function editorIsAsked(query: URLSearchParams): boolean {
  */
 export const markWhenAsked = `{const asked=new URLSearchParams(location.search);if([\`customize\`,\`product_custom_id\`,\`graphic_id\`].some(function(name){return asked.has(name)}))document.documentElement.dataset.editing=\`\`}`;
 
+/** True in the browser from the first byte on, where the document was opened at an address that asks for the editor. */
+export function isOpenedWithPage(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.editing !== undefined;
+}
+
 /** Reads the editor's part of an address; anything that is no id is left out. */
 export function readEditorAddress(query: URLSearchParams): EditorAddress {
   return {

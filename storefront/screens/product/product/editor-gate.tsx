@@ -9,13 +9,16 @@ import { urlFor } from '#contract/routes.ts';
 import { deleteDraft } from '#storefront/editor/document/drafts.ts';
 import type { EditorProduct } from '#storefront/editor/document/editor-data.ts';
 import { type OpenedEditor, openDesign } from '#storefront/editor/document/open-design.ts';
-import { shopServices } from '#storefront/editor/document/shop-services.ts';
+import { beginOpening, shopServices } from '#storefront/editor/document/shop-services.ts';
 import { Editor } from '#storefront/editor/editor.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
-import { type EditorAddress, editorIsAsked, editorUrl, readEditorAddress } from './editor-address.ts';
+import { type EditorAddress, editorIsAsked, editorUrl, isOpenedWithPage, readEditorAddress } from './editor-address.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
 import { productTexts } from './texts.ts';
+
+// The script comes before the page has woken up: the editor asks for its design meanwhile.
+if (isOpenedWithPage()) beginOpening(readEditorAddress(new URLSearchParams(window.location.search)));
 
 /** Opens the editor for what the address asks, and keeps the address telling what is open. Browser only. */
 export function EditorGate({ product }: { product: EditorProduct }) {

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react';
+import { type ComponentProps, memo, Suspense, use, useEffect, useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -12,13 +12,16 @@ import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
-import { editorIsAsked, markWhenAsked } from './editor-address.ts';
+import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
 import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
 import { availabilityOf } from './product-data.ts';
 import { ProductView } from './product-view.tsx';
 
-const EditorGate = fetchedView(() => import('./editor-gate.tsx').then((file) => file.EditorGate), EditorOpening);
+const fetchGate = () => import('./editor-gate.tsx').then((file) => file.EditorGate);
+const EditorGate = fetchedView(fetchGate, EditorOpening);
+// Opened with the page it is fetched at once; where that fails the view asks again, and says so.
+if (isOpenedWithPage()) fetchGate().catch(() => undefined);
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { query, sanitizeHtml, locale } = bridgeOf(context);
@@ -55,12 +58,21 @@ export default function ProductScreen() {
     <>
       {product.is_custom ? <EditorOpensAtOnce /> : null}
       <div inert={isEditing} data-part="product">
-        <ProductView key={product.id} product={product} content={content} alternatives={alternatives} />
+        <PageBehind product={product} content={content} alternatives={alternatives} />
       </div>
       {isEditing ? <EditorGate key={product.id} product={product} /> : null}
     </>
   );
 }
+
+/** Wakes up after what lies over it: the editor that the page was opened for does not wait for a page that nobody sees. */
+const PageBehind = memo(function PageBehind({ product, content, alternatives }: ComponentProps<typeof ProductView>) {
+  return (
+    <Suspense>
+      <ProductView key={product.id} product={product} content={content} alternatives={alternatives} />
+    </Suspense>
+  );
+});
 
 /** While the editor is on its way: its outline. */
 function EditorOpening() {

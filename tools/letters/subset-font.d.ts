@@ -1,0 +1,12 @@
+/** The part of the package that is used here; it brings no types, and the published ones lack `keepFeatures`. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, { min: number; max: number }>;
+      keepFeatures: readonly string[];
+    },
+  ): Promise<Buffer>;
+}
