@@ -7,6 +7,9 @@ import type { ChainSettings } from '#server/gateways/wallet/settings.ts';
 export interface LocalChain extends ChainSettings {
   /** Any call of JSON-RPC, for what only tests want: mining by hand, dropping transactions. */
   rpc<T>(method: string, ...params: unknown[]): Promise<T>;
+  /** From now on blocks are made by `mine` alone: the node’s own come at a moment nobody knows. */
+  mineByHand(): Promise<void>;
+  mine(): Promise<void>;
   /** Ends the node. */
   end(): Promise<void>;
 }
@@ -33,7 +36,7 @@ export async function localChain(): Promise<LocalChain> {
     return result;
   };
   await rpc('anvil_setBalance', privateKeyToAccount(issuerKey).address, '0xde0b6b3a7640000');
-  return { rpcUrl, issuerKey, rpc, end };
+  return { rpcUrl, issuerKey, rpc, end, mineByHand: () => rpc('evm_setAutomine', false), mine: () => rpc('evm_mine') };
 }
 
 /** Read to the end, because a full pipe would stop the node. */

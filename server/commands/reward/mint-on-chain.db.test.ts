@@ -19,6 +19,7 @@ let chain: RewardChain;
 beforeAll(async () => {
   node = await localChain();
   const contract = await deployRewards(node);
+  await node.mineByHand();
   shop = await commerceShop({ WALLET: 'chain', CHAIN_RPC_URL: node.rpcUrl, CHAIN_CONTRACT: contract, CHAIN_ISSUER_KEY: node.issuerKey });
   chain = openRewardChain({ ...node, contract });
   await addRewardKinds(shop.database.service);
@@ -26,10 +27,15 @@ beforeAll(async () => {
 afterAll(() => node.end());
 
 beforeEach(async () => {
-  await node.rpc('evm_setAutomine', true);
-  await mintOnChain(shop, chain);
-  await mintOnChain(shop, chain);
+  await settled();
 });
+
+/** Everything that can be minted is, and is known to be. */
+async function settled(): Promise<void> {
+  await mintOnChain(shop, chain);
+  await node.mine();
+  await mintOnChain(shop, chain);
+}
 
 /** A token in a member's wallet; gives its id and the wallet. */
 async function granted(): Promise<{
@@ -54,6 +60,7 @@ test('what is in a wallet is minted, and confirmed by its receipt', async () => 
   const { id, address, read } = await granted();
   expect(await read()).toEqual({ state: 'WAITING', transaction_hash: null });
   expect(await mintOnChain(shop, chain)).toBe(1);
+  await node.mine();
   expect(await ownerOf(id)).toBe(address);
   expect(await mintOnChain(shop, chain)).toBe(1);
   expect(await read()).toEqual({ state: 'CONFIRMED', transaction_hash: (await mintOf(id)).transaction_hash });
@@ -66,14 +73,12 @@ test('a process that dies between writing a mint down and sending it: the same o
   await expect(mintOnChain(shop, dies)).rejects.toThrow('killed');
   const { transaction_hash } = await mintOf(id);
   expect(await ownerOf(id)).toBeNull();
-  await mintOnChain(shop, chain);
+  await settled();
   expect(await ownerOf(id)).toBe(address);
-  await mintOnChain(shop, chain);
   expect(await mintOf(id)).toMatchObject({ state: 'CONFIRMED', transaction_hash, tries: 1 });
 });
 
 test('a mint the chain has lost is sent again, and one whose nonce went to another is signed anew', async () => {
-  await node.rpc('evm_setAutomine', false);
   const [lost, outrun] = [await granted(), await granted()];
   await mintOnChain(shop, chain);
   await node.rpc('anvil_dropAllTransactions');
@@ -85,10 +90,8 @@ test('a mint the chain has lost is sent again, and one whose nonce went to anoth
   const second = await chain.sign({ tokenId: 1_000_001, to: lost.address, uri: '' }, foreign.nonce + 1);
   await chain.send(foreign);
   await chain.send(second);
-  await node.rpc('evm_mine');
-  await node.rpc('evm_setAutomine', true);
-  await mintOnChain(shop, chain);
-  await mintOnChain(shop, chain);
+  await node.mine();
+  await settled();
   expect([await ownerOf(lost.id), await ownerOf(outrun.id)]).toEqual([lost.address, outrun.address]);
   expect(await mintOf(lost.id)).toMatchObject({ state: 'CONFIRMED', tries: 2 });
 });
@@ -105,6 +108,7 @@ test('a chain that is away changes nothing and is asked again; two processes at 
   } finally {
     await queue.end();
   }
+  await node.mine();
   expect(await ownerOf(id)).toBe(address);
   expect(await mintOf(id)).toMatchObject({ tries: 1 });
 });

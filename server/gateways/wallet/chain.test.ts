@@ -15,6 +15,7 @@ const uri = 'https://shop.example/api/rewards/1';
 beforeAll(async () => {
   node = await localChain();
   contract = await deployRewards(node);
+  await node.mineByHand();
   chain = openRewardChain({ ...node, contract });
   wallet = (await openWallets({ wallet: { source: 'custodial' } }).newAccount()).address;
 });
@@ -23,6 +24,7 @@ afterAll(() => node.end());
 async function minted(tokenId: number): Promise<string> {
   const signed = await chain.sign({ tokenId, to: wallet, uri }, await chain.nonce('waiting'));
   await chain.send(signed);
+  await node.mine();
   return signed.hash;
 }
 
@@ -45,6 +47,9 @@ test('the same signed mint sent twice is one mint, and a token is minted once', 
   const signed = await chain.sign({ tokenId: 2, to: wallet, uri }, await chain.nonce('waiting'));
   await chain.send(signed);
   await chain.send(signed);
+  await node.mine();
+  await chain.send(signed);
+  await node.mine();
   expect(await chain.ownerOf(2)).toBe(wallet);
   await expect(chain.sign({ tokenId: 2, to: wallet, uri }, await chain.nonce('waiting'))).rejects.toEqual(new MintRefused('AlreadyMinted'));
 });
@@ -77,19 +82,14 @@ describe('what is rewarded stays where it is', () => {
 });
 
 test('a mint that waits is neither mined nor failed, and one the chain has never seen is unknown', async () => {
-  await node.rpc('evm_setAutomine', false);
-  try {
-    const hash = await minted(4);
-    expect(await chain.outcome(hash)).toBe('UNKNOWN');
-    expect([await chain.nonce('waiting'), await chain.nonce('mined')]).toEqual([
-      (await chain.nonce('mined')) + 1,
-      await chain.nonce('mined'),
-    ]);
-    await node.rpc('evm_mine');
-    expect(await chain.outcome(hash)).toBe('MINED');
-  } finally {
-    await node.rpc('evm_setAutomine', true);
-  }
+  const nonce = await chain.nonce('mined');
+  const signed = await chain.sign({ tokenId: 4, to: wallet, uri }, nonce);
+  expect(await chain.outcome(signed.hash)).toBe('UNKNOWN');
+  await chain.send(signed);
+  expect(await chain.outcome(signed.hash)).toBe('UNKNOWN');
+  expect([await chain.nonce('waiting'), await chain.nonce('mined')]).toEqual([nonce + 1, nonce]);
+  await node.mine();
+  expect(await chain.outcome(signed.hash)).toBe('MINED');
 });
 
 test('a node that does not answer is away, and is no refusal', async () => {
