@@ -12,6 +12,7 @@ const frame = [
   'storefront/root',
   'storefront/frame/(?!.*-view|panels/search-form)',
   'client/(?:dialogs|toasts|stores|connection)/(?!use-in-browser)',
+  'client/safety/trusted-types\\.',
   'client/wire/error-texts\\.',
   'client/graphql/graphql\\.',
   'client/locale/(?!dates)',
