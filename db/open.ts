@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
+import { databaseFault } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { connectionWaitMs, openClient, openPool } from './pool.ts';
 import { preparing } from './prepared.ts';
@@ -64,12 +66,25 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
   const server = await startEmbedded({ dataDir: options.dataDir });
   try {
-    const url = await ensureDatabase(server.url, embeddedName);
-    await prepare(url);
+    const url = await preparedAgain(server.url);
     return connect(url, { poolSizes: options.poolSizes, afterClose: () => server.stop() });
   } catch (error) {
     await server.stop();
     throw error;
+  }
+}
+
+/** A server that has just come up on a busy machine may lose a connection or two; it is ours, and watched, so it is asked again. */
+async function preparedAgain(serverUrl: string): Promise<string> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      const url = await ensureDatabase(serverUrl, embeddedName);
+      await prepare(url);
+      return url;
+    } catch (error) {
+      if (tried === 5 || databaseFault(error) === null) throw error;
+      await pause(500);
+    }
   }
 }
 

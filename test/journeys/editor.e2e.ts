@@ -58,7 +58,7 @@ describe('the editor', () => {
     const sheet = page.getByRole('dialog', { name: '사이즈와 수량' });
     await sheet.getByRole('button', { name: /담기/ }).click();
     await sheet.getByText('색상/사이즈 옵션을 선택해 주세요.').waitFor();
-    await sheet.getByRole('radio', { name: 'M', exact: true }).click({ force: true });
+    await sheet.getByRole('button', { name: 'M', exact: true }).click();
     await sheet.getByRole('button', { name: /담기/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '장바구니 보기' }).click();
     await page.waitForURL(/\/cart$/);

@@ -324,6 +324,7 @@ async function tooWideForMember(page: Page, id: string): Promise<string[]> {
     'mypage-order': urlFor('mypage-order'),
     'mypage-order-id': urlFor('mypage-order-id', { id }),
     'mypage-profile': urlFor('mypage-profile'),
+    'mypage-wallet-connect': urlFor('mypage-wallet-connect'),
   };
   expect(Object.keys(addresses).toSorted()).toEqual(readyNames('member'));
   const found: string[] = [];

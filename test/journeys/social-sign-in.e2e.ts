@@ -56,7 +56,7 @@ test('who is unknown joins after the consents, comes in by the prompt of Google 
   await untilAlive(page);
   await page.getByText(email).waitFor();
   const boxes = page.getByRole('checkbox');
-  await poll(() => boxes.count()).toBe(6);
+  await poll(() => boxes.count()).toBe(8);
   for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false);
   const join = page.getByRole('button', { name: signInMessages.join.ko });
   await join.click();

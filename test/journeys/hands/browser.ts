@@ -10,11 +10,12 @@ let browser: Browser | undefined;
 
 /** A new visitor in a real Chromium: own storage, Korean browser, popups seen already unless asked for. */
 export async function newVisitor(
-  options: { device?: typeof phone | typeof desktop; popups?: boolean; locale?: string } = {},
+  options: { device?: typeof phone | typeof desktop; popups?: boolean; locale?: string; bypassCSP?: boolean } = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   browser ??= await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const context = await browser.newContext({
     ...(options.device ?? desktop),
+    bypassCSP: options.bypassCSP ?? false,
     locale: options.locale ?? 'ko-KR',
     timezoneId: 'Asia/Seoul',
     baseURL: inject('shopUrl'),
