@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phonePattern, zipCodePattern } from '#rules/member/address.ts';
+import { isVisibleText } from '#rules/member/credential.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { id } from './values.ts';
 
@@ -7,10 +8,10 @@ const phone = z.string().regex(phonePattern);
 
 /** Where an order goes (specification 3, Delivery destination). */
 export const destinationFields = z.object({
-  recipient: z.string().trim().min(1).max(40),
+  recipient: z.string().trim().min(1).max(40).refine(isVisibleText),
   phone,
   zip_code: z.string().regex(zipCodePattern),
-  address: z.string().trim().min(1).max(200),
+  address: z.string().trim().min(1).max(200).refine(isVisibleText),
   detail_address: z.string().trim().max(200).default(''),
 });
 

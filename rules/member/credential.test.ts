@@ -128,6 +128,13 @@ test.each([
   ['   ', false],
   ['x'.repeat(41), false],
   ['a\u0000', false],
+  ['\u202eSeam', false],
+  ['\u200b\u200b', false],
+  ['\u3164', false],
+  ['당첨 http://evil.example/x', false],
+  ['www.evil.example', false],
+  ['초록 ❤️', true],
+  ["O'Neil J. Kim", true],
 ])('%j is a name: %s', (name, isName) => {
   expect(isPersonName(name)).toBe(isName);
 });

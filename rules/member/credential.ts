@@ -65,10 +65,19 @@ export function normalizeMobile(phone: string): string | null {
   return /^01[016789]\d{7,8}$/.test(digits) ? digits : null;
 }
 
-/** A name or nickname: 1 to 40 visible characters after trimming, no control characters. */
+/**
+ * A name or nickname: 1 to 40 characters after trimming, something of it to be seen, and no address of the web, because mails to people who never asked
+ * for them begin with it.
+ */
 export function isPersonName(name: string): boolean {
-  const length = [...name.trim()].length;
-  return length >= 1 && length <= 40 && !hasControlCharacter(name);
+  return [...name.trim()].length <= 40 && isVisibleText(name) && !/[/:@<>]|www\./i.test(name);
+}
+
+/** Text of one line that shows what it holds: no control characters, nothing invisible (the joints of an emoji are fine), no change of direction. */
+export function isVisibleText(text: string): boolean {
+  return (
+    /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !hasControlCharacter(text) && !/(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/u.test(text)
+  );
 }
 
 /** A name as two spellings of it are compared: blanks and capitals do not count. */

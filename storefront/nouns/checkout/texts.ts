@@ -28,7 +28,11 @@ export const checkoutMessages = defineMessages({
   couponNumberExample: { ko: '쿠폰 번호를 입력해 주세요', en: 'Coupon number', cn: '请输入优惠券号码' },
   couponRegister: { ko: '등록', en: 'Register', cn: '登记' },
   couponRegistered: { ko: '‘{name}’ 쿠폰을 등록했어요.', en: 'The coupon “{name}” is yours now.', cn: '已登记优惠券“{name}”。' },
-  couponHeld: { ko: '보유 {count}장', en: '{count} held', cn: '持有 {count} 张' },
+  couponHeld: {
+    ko: '사용 가능 {usable}장 / 보유 {count}장',
+    en: '{usable} of {count} usable here',
+    cn: '可用 {usable} 张 / 持有 {count} 张',
+  },
 
   points: { ko: '포인트', en: 'Points', cn: '积分' },
   pointAmount: { ko: '사용할 포인트', en: 'Points to use', cn: '使用积分' },

@@ -35,6 +35,13 @@ const shownAtMost = 50;
 export async function outboxPage(app: FastifyInstance, { config, database }: { config: Config; database: Database }): Promise<void> {
   const { sms, mail } = config.messages;
   if (config.mode === 'live' || (sms.source !== 'outbox' && mail.source !== 'outbox')) return;
+  // Under its own names only: a page elsewhere whose name leads here for a moment (DNS rebinding) must not read the codes.
+  const names = new Set(['localhost', '127.0.0.1', new URL(config.publicUrl).hostname]);
+  app.addHook('onRequest', async (request, reply) => {
+    if (names.has(request.hostname)) return;
+    reply.callNotFound();
+    return reply;
+  });
   app.get<{ Querystring: { to?: string } }>('/messages.json', async ({ query }, reply) => {
     reply.header('cache-control', 'no-store');
     return { messages: await newest(config, database, query.to) };

@@ -41,7 +41,7 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
   return (
     <Section
       title={text(checkoutMessages.coupons)}
-      aside={<span className="text-13 text-ink-2">{text(checkoutMessages.couponHeld, { count: usable })}</span>}
+      aside={<span className="text-13 text-ink-2">{text(checkoutMessages.couponHeld, { usable, count: coupons.length })}</span>}
     >
       {coupons.length === 0 ? <p className="text-15 text-ink-2">{text(checkoutMessages.noCoupons)}</p> : null}
       <div className="grid gap-4">
