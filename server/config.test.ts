@@ -94,3 +94,11 @@ test('the browser is told three things and no more', () => {
     socialVendors: [],
   });
 });
+
+test('half of what carries messages is refused by name, none of it and all of it are not', () => {
+  expect(() => read({ ...live, SOLAPI_API_KEY: 'k' })).toThrow('Solapi needs all of its settings. Set: SOLAPI_API_SECRET, SOLAPI_SENDER');
+  expect(() => read({ SMTP_URL: 'smtp://mail.example' })).toThrow('SMTP_FROM');
+  expect(read(live).messages.sms).toEqual({ source: 'off' });
+  const whole = { SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_SENDER: '0212345678' };
+  expect(read({ ...live, ...whole }).messages.sms).toMatchObject({ source: 'solapi', sender: '0212345678' });
+});
