@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { againAfterLoss } from './again.ts';
 import { startEmbedded } from './embedded.ts';
-import { databaseFault } from './faults.ts';
 import { migrate } from './migrate.ts';
 import { connectionWaitMs, openClient, openPool } from './pool.ts';
 import { preparing } from './prepared.ts';
@@ -61,30 +60,18 @@ const typeParsers: pg.CustomTypesConfig = {
 /** Opens the database, starting and migrating it when needed. Errors: throws when it is unreachable or older than 18. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) {
-    await prepare(options.databaseUrl);
-    return connect(options.databaseUrl, { poolSizes: options.poolSizes });
+    const { databaseUrl } = options;
+    await againAfterLoss(() => prepare(databaseUrl));
+    return connect(databaseUrl, { poolSizes: options.poolSizes });
   }
   const server = await startEmbedded({ dataDir: options.dataDir });
   try {
-    const url = await preparedAgain(server.url);
+    const url = await againAfterLoss(() => ensureDatabase(server.url, embeddedName));
+    await againAfterLoss(() => prepare(url));
     return connect(url, { poolSizes: options.poolSizes, afterClose: () => server.stop() });
   } catch (error) {
     await server.stop();
     throw error;
-  }
-}
-
-/** A server that has just come up on a busy machine may lose a connection or two; it is ours, and watched, so it is asked again. */
-async function preparedAgain(serverUrl: string): Promise<string> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      const url = await ensureDatabase(serverUrl, embeddedName);
-      await prepare(url);
-      return url;
-    } catch (error) {
-      if (tried === 5 || databaseFault(error) === null) throw error;
-      await pause(500);
-    }
   }
 }
 
