@@ -108,3 +108,16 @@ test('a guard that has stopped Back is put in its place again before its own dia
   press();
   expect([stayed, place()]).toEqual([1, 1]);
 });
+
+test('a press right after a guard has turned a step back elsewhere leaves the shop, before the router has told of the new page', () => {
+  const { window, heard, press, place } = browser(visit('/mypage'));
+  const stack = new BackStack(window);
+  stack.add(() => undefined)();
+  window.history.pushState({ idx: 2 }, '', '/main');
+  stack.moved();
+  press();
+  stack.add(() => undefined)();
+  window.history.replaceState({ idx: 1 }, '', '/main');
+  press();
+  expect([heard, place()]).toEqual([[1], -1]);
+});

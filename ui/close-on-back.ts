@@ -21,6 +21,8 @@ export class BackStack {
   #isReturning = false;
   /** Where the page that is shown stands: the browser may have gone elsewhere while a guard of the router still asks. */
   #index = 0;
+  /** Where the browser stands: ahead of the page that is shown while a guard still asks or the next page is being made. */
+  #at = 0;
   #href = '';
 
   constructor(window: HistoryWindow) {
@@ -33,6 +35,7 @@ export class BackStack {
   /** The router has come to another entry. */
   moved(): void {
     this.#index = this.#entry()?.idx ?? 0;
+    this.#at = this.#index;
     this.#href = this.#window.location.href;
   }
 
@@ -44,6 +47,7 @@ export class BackStack {
       history.replaceState({ ...state, isCushion: true }, '');
       history.pushState({ ...state, isCushion: false, idx: 1 }, '');
       this.#index = 1;
+      this.#at = 1;
     }
     const overlay = { close, index: this.#index };
     this.#open.push(overlay);
@@ -60,6 +64,8 @@ export class BackStack {
   #onPop(event: PopStateEvent): void {
     const { history } = this.#window;
     const state: EntryState = event.state;
+    const from = this.#at;
+    this.#at = state?.idx ?? 0;
     if (this.#isReturning) {
       this.#isReturning = false;
       event.stopImmediatePropagation();
@@ -76,7 +82,7 @@ export class BackStack {
       top.close();
       return;
     }
-    if (state?.isCushion !== true || this.#index !== 1) return;
+    if (state?.isCushion !== true || from !== 1) return;
     event.stopImmediatePropagation();
     this.#index = 0;
     history.replaceState(state, '', this.#href);

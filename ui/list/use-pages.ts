@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import type { ListStatus } from './infinite-list.tsx';
-
-/** The data service answers a visitor with so many rows at most. */
-const mostAtOnce = 100;
 
 type State<Item> = { items: Item[]; page: number; status: ListStatus };
 type Event<Item> =
@@ -74,12 +72,12 @@ export function usePages<Item>({ initial, kept, recall, pageSize, load }: Option
     const { isAsked, recall: count } = first.current;
     first.current.isAsked = true;
     if (isAsked || kept || !count) return;
-    const missing = Math.min(count(), mostAtOnce) - (initial?.length ?? 0);
+    const missing = Math.min(count(), MOST_LIST_ROWS) - (initial?.length ?? 0);
     if (missing > 0) first.current.fetchPages(Math.ceil(missing / pageSize));
   }, [kept, initial, pageSize]);
 
   // What was kept is shown at once and asked for again: an order may have been cancelled since. What the server has sent is fresh.
-  const renewal = useRef(kept && !initial ? Math.min(kept.length, mostAtOnce) : 0);
+  const renewal = useRef(kept && !initial ? Math.min(kept.length, MOST_LIST_ROWS) : 0);
   const reload = useRef(load);
   useEffect(() => {
     const limit = renewal.current;
