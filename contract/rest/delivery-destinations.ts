@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { phonePattern, zipCodePattern } from '#rules/member/address.ts';
-import { isVisibleText } from '#rules/member/credential.ts';
 import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
+import { isVisibleText } from '#rules/shop/visible-text.ts';
 import { id } from './values.ts';
 
 const phone = z.string().regex(phonePattern);

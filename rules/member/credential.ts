@@ -1,3 +1,5 @@
+import { hasControlCharacter, isVisibleText } from '../shop/visible-text.ts';
+
 /** At least this many characters in a password (specification 5 and 9). */
 const passwordMinLength = 8;
 /** Over-long input is refused, never cut: a cut password would make two passwords one (ASVS 6.2.8). */
@@ -73,13 +75,6 @@ export function isPersonName(name: string): boolean {
   return [...name.trim()].length <= 40 && isVisibleText(name) && !/[/:@<>]|www\./i.test(name);
 }
 
-/** Text of one line that shows what it holds: no control characters, nothing invisible (the joints of an emoji are fine), no change of direction. */
-export function isVisibleText(text: string): boolean {
-  return (
-    /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !hasControlCharacter(text) && !/(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/u.test(text)
-  );
-}
-
 /** A name as two spellings of it are compared: blanks and capitals do not count. */
 export function normalizePersonName(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, '').toLowerCase();
@@ -94,8 +89,4 @@ export function writtenMobile(phone: string): string {
 function daysInMonth(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-}
-
-function hasControlCharacter(text: string): boolean {
-  return /\p{Cc}/u.test(text);
 }

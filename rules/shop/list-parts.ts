@@ -1,3 +1,6 @@
+/** Rows of one list that anybody but an administrator gets in one answer of the data service. */
+export const MOST_LIST_ROWS = 100;
+
 /** A stretch of a list. */
 export interface ListWindow {
   readonly limit: number;

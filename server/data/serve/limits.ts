@@ -1,4 +1,5 @@
 import type { Role } from '#rules/member/role.ts';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import type { Bounds } from '../compile/context.ts';
 
 /** What one request may ask for; the reasons stand in docs/decisions/020. Times are the pools' business (statement time-out). */
@@ -31,7 +32,7 @@ export const limits = {
 } as const;
 
 const megabyte = 1024 * 1024;
-const open: Bounds = { rowCap: 100, answerBytes: 4 * megabyte, plainCells: 20_000, patterns: 0 };
+const open: Bounds = { rowCap: MOST_LIST_ROWS, answerBytes: 4 * megabyte, plainCells: 20_000, patterns: 0 };
 
 /** What one operation of each role may ask for; the bytes hold for a whole batch. */
 export const boundsByRole: Readonly<Record<Role, Bounds>> = {

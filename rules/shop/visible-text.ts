@@ -1,0 +1,11 @@
+/** Text of one line that shows what it holds: no control characters, nothing invisible (the joints of an emoji are fine), no change of direction. */
+export function isVisibleText(text: string): boolean {
+  return (
+    /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) && !hasControlCharacter(text) && !/(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/u.test(text)
+  );
+}
+
+/** True for text with a line end, a tab or another character that is none. */
+export function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
