@@ -94,34 +94,34 @@ export default defineConfig({
  * page shown again (`window.location.reload()`), which offline leaves nothing of the shop, and it has no option for it.
  */
 function patientScreens(): Plugin {
-  const asked = /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/;
-  return {
-    name: 'patient-screens',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /react-router\/dist\/.*routeModules\.js$/ },
-      handler(code) {
-        if (!asked.test(code)) this.error('React Router loads screens in another way than it did: see patientScreens in vite.config.ts');
-        return { code: code.replace(asked, 'await window.importScreen(route.module)'), map: null };
-      },
-    },
-  };
+  return changedRouter('patient-screens', {
+    file: /react-router\/dist\/.*routeModules\.js$/,
+    asked: /await import\(\s*(?:\/\*[^*]*\*\/\s*)*route\.module\s*\)/g,
+    put: 'await window.importScreen(route.module)',
+  });
 }
 
 /** Takes out of the router what reports every step of it to a tracing service, which it has no option for; nobody here asks for it. */
 function untracedRouter(): Plugin {
-  const asked = /\binit\.instrumentations\b/g;
+  return changedRouter('untraced-router', {
+    file: /react-router\/dist\/.*router\/router\.js$/,
+    asked: /\binit\.instrumentations\b/g,
+    put: 'undefined',
+  });
+}
+
+/** Writes another thing for what is found in a file of React Router; the build ends when a newer router writes it differently. */
+function changedRouter(name: string, { file, asked, put }: { file: RegExp; asked: RegExp; put: string }): Plugin {
   return {
-    name: 'untraced-router',
+    name,
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /react-router\/dist\/.*router\/router\.js$/ },
+      filter: { id: file },
       handler(code) {
-        if (!asked.test(code))
-          this.error('React Router takes its instrumentations in another way than it did: see untracedRouter in vite.config.ts');
-        return { code: code.replace(asked, 'undefined'), map: null };
+        const changed = code.replaceAll(asked, put);
+        if (changed === code) this.error(`React Router is written differently than it was: see ${name} in vite.config.ts`);
+        return { code: changed, map: null };
       },
     },
   };

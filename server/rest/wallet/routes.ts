@@ -4,17 +4,16 @@ import { fail } from '#contract/errors.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { sentCode } from '#contract/rest/verifications.ts';
 import { askWalletCode, connectWallet, rewardMetadata, wallet } from '#contract/rest/wallet.ts';
-import { addressLimits, CODE_SECONDS, RESEND_SECONDS, SHOP_CODES_A_DAY } from '#rules/member/verification.ts';
 import { takeRewardCoupon } from '#server/commands/reward/take-reward-coupon.ts';
 import { checkWalletEntry, mailWalletCode } from '#server/commands/wallet/ask-wallet-code.ts';
 import { connectWallet as connect } from '#server/commands/wallet/connect-wallet.ts';
 import { disconnectWallet } from '#server/commands/wallet/disconnect-wallet.ts';
 import { createWalletThrottle } from '#server/commands/wallet/wallet-throttle.ts';
-import { outboxPath } from '#server/gateways/messages/stand-in/path.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { readWallet } from '#server/queries/wallet/read-wallet.ts';
 import { rewardMetadata as readMetadata } from '#server/queries/wallet/reward-metadata.ts';
+import { codeSending } from '#server/rest/code-sending.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
@@ -33,9 +32,7 @@ export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   const throttle = createWalletThrottle(shop);
   const registers = createAttemptLimiter(identityPool, registerLimit);
   const codes = createAttemptLimiter(identityPool, codeLimit);
-  // The counters of codes by phone: a mail wakes nobody, but the day of the shop is one.
-  const ofAddress = addressLimits.map((limit) => createAttemptLimiter(identityPool, limit));
-  const ofShop = createAttemptLimiter(identityPool, { name: 'codes-of-shop', attempts: SHOP_CODES_A_DAY, seconds: 86_400 });
+  const sending = codeSending(shop);
 
   typed.get(
     '/wallet',
@@ -63,12 +60,9 @@ export async function walletRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       if (body.way === 'REGISTER') for (const key of [userId, addressKey(ip)]) await takeAttempt(registers, key);
       const entry = orProblem(await checkWalletEntry(shop, throttle, body, { userId, ip }));
       if ('waitSeconds' in entry) throw new Refusal(fail('TOO_MANY_REQUESTS'), entry.waitSeconds);
-      for (const limiter of ofAddress) await takeAttempt(limiter, addressKey(ip));
-      await takeAttempt(ofShop, 'all');
-      const asked = orProblem(await mailWalletCode(shop, userId, entry, body.locale));
-      if ('waitSeconds' in asked) throw new Refusal(fail('TOO_MANY_REQUESTS'), asked.waitSeconds);
-      const outbox = shop.gateways.messages.MAIL?.isOutbox ? outboxPath : null;
-      return reply.code(201).send({ id: asked.id, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS, outbox });
+      await sending.count(ip);
+      const asked = await mailWalletCode(shop, userId, entry, body.locale);
+      return reply.code(201).send(sending.replyOf(asked, 'MAIL'));
     },
   );
 

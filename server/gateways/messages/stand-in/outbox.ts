@@ -8,8 +8,7 @@ import { isLocale } from '#rules/shop/locale.ts';
 import type { Config } from '#server/config.ts';
 import { messageKey } from '#server/keys/message-key.ts';
 import { openText } from '#server/keys/seal.ts';
-
-import { escapeHtml } from '../../payment/stand-in/html.ts';
+import { escapeHtml, standInPage } from '../../stand-in-page.ts';
 import { writeMessage } from '../templates.ts';
 import { outboxPath } from './path.ts';
 
@@ -107,24 +106,15 @@ const stateNames: Record<string, string> = { WAITING: '보내는 중', SENT: '�
 
 function pageOf(messages: readonly Shown[]): string {
   const list = messages.length === 0 ? '<p class="empty">아직 보낸 메시지가 없습니다.</p>' : `<ol>${messages.map(itemOf).join('')}</ol>`;
-  return `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>보낸 메시지 · Seam</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
+  return standInPage({
+    title: '보낸 메시지 · Seam',
+    head: `<style>${style}</style>`,
+    body: `<main>
 <h1>보낸 메시지</h1>
 <p class="lead">데모에서는 문자와 메일이 실제로 나가지 않고 여기에 쌓입니다. <a href="">새로 고침</a></p>
 ${list}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }
 
 function itemOf({ channel, recipient, state, created_at, subject, text, values }: Shown): string {

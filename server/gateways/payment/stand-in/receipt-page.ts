@@ -1,6 +1,7 @@
 import { formatWon } from '#rules/money/money.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
-import { escapeHtml, pageOf } from './html.ts';
+import { escapeHtml } from '../../stand-in-page.ts';
+import { pageOf } from './html.ts';
 import type { StandInPayment } from './stand-in-payment.ts';
 
 /** The sales slip behind `receiptUrl`. */

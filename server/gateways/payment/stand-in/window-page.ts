@@ -1,6 +1,7 @@
 import { formatWon } from '#rules/money/money.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
-import { escapeHtml, pageOf } from './html.ts';
+import { escapeHtml } from '../../stand-in-page.ts';
+import { pageOf } from './html.ts';
 import { isOpen, type StandInPayment, type WindowRequest } from './stand-in-payment.ts';
 
 const cards = ['신한카드', '삼성카드', 'KB국민카드', '현대카드', '롯데카드', '하나카드', 'BC카드', 'NH농협카드', '우리카드'];

@@ -1,4 +1,5 @@
 import type { SocialVendor } from '#rules/member/social.ts';
+import { escapeHtml, standInPage } from '../../stand-in-page.ts';
 import { faultNames, standInFaults } from './faults.ts';
 import { socialStandInPath } from './path.ts';
 import { people, relayOf, type StandInPerson } from './people.ts';
@@ -103,29 +104,16 @@ export function refusalPage(vendor: SocialVendor, message: string): string {
 }
 
 function pageOf(vendor: SocialVendor, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="${socialStandInPath}/pages.css">
-<script src="${socialStandInPath}/post-form.js" defer></script>
-</head>
-<body class="${vendor}">
-<p class="demo" role="note"><strong>시연용 로그인</strong> 실제 ${names[vendor]} 계정이 아닙니다.</p>
+  return standInPage({
+    title,
+    head: `<link rel="stylesheet" href="${socialStandInPath}/pages.css">
+<script src="${socialStandInPath}/post-form.js" defer></script>`,
+    body: `<p class="demo" role="note"><strong>시연용 로그인</strong> 실제 ${names[vendor]} 계정이 아닙니다.</p>
 <main class="window">
 ${body}
-</main>
-</body>
-</html>
-`;
+</main>`,
+    bodyClass: vendor,
+  });
 }
 
 const names: Record<SocialVendor, string> = { google: 'Google', apple: 'Apple', kakao: '카카오' };
-
-/** Text that is safe inside an element or a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

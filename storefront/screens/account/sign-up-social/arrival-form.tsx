@@ -1,11 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { toast } from '#client/toasts/toast.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage, isFailure } from '#contract/errors.ts';
-import type { SignedUpByArrival, SocialArrival } from '#contract/rest/social-accounts.ts';
+import type { SocialArrival } from '#contract/rest/social-accounts.ts';
 import { isEmailId, isPersonName, missingConsents, normalizeEmail } from '#rules/member/credential.ts';
 import { enterShopByTicket } from '#storefront/nouns/member/enter-shop.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
@@ -14,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { ConsentList, noConsents } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
+import { useWelcome } from '../use-welcome.ts';
 
 type FieldName = 'email' | 'name' | 'nickname';
 type Entered = Record<FieldName, string>;
@@ -101,18 +101,13 @@ const fieldNames: readonly FieldName[] = ['email', 'name', 'nickname'];
 
 /** Sends the form, exchanges the ticket, and goes where the way began. */
 function useJoin({ email }: SocialArrival, next: string) {
-  const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const nameOf = useName();
+  const welcome = useWelcome();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ field: FieldName | null; message: string } | null>(null);
 
-  const welcome = ({ nickname, coupons: [coupon] }: SignedUpByArrival) => {
-    const gift = coupon ? text(signInMessages.gift, { name: nameOf(coupon.name) }) : '';
-    toast(`${text(signInMessages.welcome, { name: nickname })} ${gift}`.trim(), 'success');
-  };
   const join = async ({ consents, marketing, entered }: typeof noConsents & { entered: Entered }) => {
     setPending(true);
     setRefusal(null);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { toast } from '#client/toasts/toast.tsx';
+import { useLocale } from '#client/locale/locale-context.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -9,7 +8,7 @@ import { isFailure } from '#contract/errors.ts';
 import type { CreatedMember } from '#contract/rest/members.ts';
 import { urlFor } from '#contract/routes.ts';
 import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
-import { signInMessages } from '../texts.ts';
+import { useWelcome } from '../use-welcome.ts';
 import type { Refused } from './account-step.tsx';
 import { memberOf, type SignUpForm } from './sign-up-form.ts';
 
@@ -17,11 +16,10 @@ const fields = ['email', 'password', 'name', 'nickname', 'phone'] as const;
 
 /** Sends the form, signs the new member in, and goes where the way began. `onPhoneRefused`: the proof is over, or the phone somebody's by now. */
 export function useJoin(next: string, onPhoneRefused: () => void) {
-  const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const nameOf = useName();
+  const welcome = useWelcome();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refused | null>(null);
 
@@ -32,10 +30,7 @@ export function useJoin(next: string, onPhoneRefused: () => void) {
       const member = await callApi<CreatedMember>('POST', '/members', { body: memberOf(form, locale) });
       const session = await enterShop(member.email, form.password);
       if (isFailure(session)) return navigate(urlFor('login', {}, { next }));
-      const [coupon] = member.coupons;
-      const welcome = text(signInMessages.welcome, { name: member.nickname });
-      const gift = coupon ? text(signInMessages.gift, { name: nameOf(coupon.name) }) : '';
-      toast(`${welcome} ${gift}`.trim(), 'success');
+      welcome(member);
       return navigate(next, { replace: true });
     } catch (error) {
       const field = fields.find((each) => error instanceof ApiError && error.field === each) ?? 'form';

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialAccounts } from '#contract/rest/social-accounts.ts';
@@ -14,40 +13,30 @@ import { vendorNames, socialMessages as words } from '#storefront/nouns/social/t
 import { useTakenReturn } from '#storefront/nouns/social/use-social-return.ts';
 import { VendorMark } from '#storefront/nouns/social/vendor-mark.tsx';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Section, SectionWait } from './section.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 type Account = SocialAccounts['accounts'][number];
 
 /** The accounts of providers that sign this member in: link another one with proof, unlink, never the last way in. */
 export function LinkedSection() {
   const text = useText();
-  const { accounts, hasPassword, isFailed, load } = useAccounts();
+  const { value: linked, hasFailed, reload } = useLoaded(socialApi.accounts);
   const came = useTakenReturn();
   useEffect(() => {
     if (came?.kind === 'linked') toast(text(words.linkedNow), 'success');
   }, [came, text]);
   return (
-    <section aria-labelledby="linked-accounts" className="mt-10">
-      <h2 id="linked-accounts" className="text-17 font-extrabold">
-        {text(words.linkedTitle)}
-      </h2>
+    <Section title={words.linkedTitle}>
       <SocialProblem code={came?.kind === 'problem' ? came.code : null} />
-      {isFailed ? (
-        <div role="alert" className="mt-3 flex items-center justify-between gap-3 rounded-control bg-tile py-2 pr-2 pl-4">
-          <p className="text-15">{text(shell.somethingWrong)}</p>
-          <Button look="secondary" className="shrink-0" onClick={load}>
-            {text(shell.retry)}
-          </Button>
-        </div>
-      ) : null}
-      {accounts === null && !isFailed ? <Skeleton className="mt-3 h-48 w-full" /> : null}
-      {accounts?.length === 0 ? <p className="mt-3 text-15 text-ink-2">{text(words.nothingToLink)}</p> : null}
-      <ul className="mt-1">
-        {accounts?.map((account) => (
-          <AccountLine key={account.vendor} account={account} hasPassword={hasPassword} onChanged={load} />
+      {linked === null || hasFailed ? <SectionWait hasFailed={hasFailed} onRetry={reload} /> : null}
+      {linked?.accounts.length === 0 ? <p className="text-15 text-ink-2">{text(words.nothingToLink)}</p> : null}
+      <ul>
+        {linked?.accounts.map((account) => (
+          <AccountLine key={account.vendor} account={account} hasPassword={linked.has_password} onChanged={reload} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -107,26 +96,4 @@ function useChange({ vendor }: Account, hasPassword: boolean, onChanged: () => v
       onChanged();
     });
   return { link, unlink, isPending };
-}
-
-function useAccounts() {
-  const [found, setFound] = useState<SocialAccounts | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // `attempt` changes nothing but that it is asked again.
-  useEffect(() => {
-    let isHere = attempt >= 0;
-    setFailed(false);
-    socialApi.accounts().then(
-      (accounts) => isHere && setFound(accounts),
-      (error: unknown) => {
-        console.warn(error);
-        if (isHere) setFailed(true);
-      },
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [attempt]);
-  return { accounts: found?.accounts ?? null, hasPassword: found?.has_password ?? false, isFailed, load: () => setAttempt(attempt + 1) };
 }

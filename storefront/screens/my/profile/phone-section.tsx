@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PasswordField } from '#client/password-field.tsx';
@@ -11,6 +11,7 @@ import { phoneTexts } from '#storefront/nouns/verification/phone-texts.ts';
 import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
 import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
 import { Button } from '#ui/button.tsx';
+import { Section } from './section.tsx';
 
 type Props = {
   /** Digits; null for a member without one. */
@@ -23,7 +24,6 @@ type Props = {
 /** My phone, and another one by a code (specification 2: profile edit). */
 export function PhoneSection({ phone, hasPassword, onChanged }: Props) {
   const text = useText();
-  const heading = useId();
   const [isOpen, setOpen] = useState(false);
   const done = (changed: string) => {
     setOpen(false);
@@ -31,23 +31,18 @@ export function PhoneSection({ phone, hasPassword, onChanged }: Props) {
     onChanged(changed);
   };
   return (
-    <section aria-labelledby={heading} className="border-t border-line py-8">
-      <h2 id={heading} className="text-17 font-extrabold">
-        {text(phoneTexts.title)}
-      </h2>
-      <div className="mt-5">
-        {isOpen ? (
-          <PhoneForm hasPassword={hasPassword} onDone={done} onCancel={() => setOpen(false)} />
-        ) : (
-          <div className="flex items-center justify-between gap-3">
-            <p className="text-15 tabular-nums">{phone ? writtenMobile(phone) : text(phoneTexts.none)}</p>
-            <Button look="secondary" onClick={() => setOpen(true)}>
-              {text(phone ? phoneTexts.change : phoneTexts.add)}
-            </Button>
-          </div>
-        )}
-      </div>
-    </section>
+    <Section title={phoneTexts.title}>
+      {isOpen ? (
+        <PhoneForm hasPassword={hasPassword} onDone={done} onCancel={() => setOpen(false)} />
+      ) : (
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-15 tabular-nums">{phone ? writtenMobile(phone) : text(phoneTexts.none)}</p>
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {text(phone ? phoneTexts.change : phoneTexts.add)}
+          </Button>
+        </div>
+      )}
+    </Section>
   );
 }
 

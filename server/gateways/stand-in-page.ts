@@ -1,0 +1,22 @@
+/** Text that is safe inside an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** A whole Korean page that a demonstration plays for a party outside; no search engine keeps it. `head`, `body` and `bodyClass` are HTML already. */
+export function standInPage({ title, head, body, bodyClass }: { title: string; head: string; body: string; bodyClass?: string }): string {
+  return `<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+${head}
+</head>
+<body${bodyClass === undefined ? '' : ` class="${bodyClass}"`}>
+${body}
+</body>
+</html>
+`;
+}

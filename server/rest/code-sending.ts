@@ -1,0 +1,30 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { SentCode } from '#contract/rest/verifications.ts';
+import type { MessageChannel } from '#rules/member/message.ts';
+import { addressLimits, CODE_SECONDS, RESEND_SECONDS, SHOP_CODES_A_DAY } from '#rules/member/verification.ts';
+import type { AskedCode } from '#server/commands/verification/ask-code.ts';
+import { outboxPath } from '#server/gateways/messages/stand-in/path.ts';
+import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import type { Shop } from '#server/shop.ts';
+import { takeAttempt } from './take-attempt.ts';
+
+/** What every route that sends a code counts and answers alike, by text or by mail: the day of the shop is one. */
+export function codeSending({ database, gateways }: Shop) {
+  const ofAddress = addressLimits.map((limit) => createAttemptLimiter(database.identityPool, limit));
+  const ofShop = createAttemptLimiter(database.identityPool, { name: 'codes-of-shop', attempts: SHOP_CODES_A_DAY, seconds: 86_400 });
+  return {
+    /** Counts a code that is about to be sent. Ends the request with TOO_MANY_REQUESTS when it is one too many. */
+    async count(ip: string): Promise<void> {
+      for (const limiter of ofAddress) await takeAttempt(limiter, addressKey(ip));
+      await takeAttempt(ofShop, 'all');
+    },
+    /** The reply to who asked for a code. Ends the request with the failure, or with the wait of a target that had enough of them. */
+    replyOf(asked: AskedCode | Failure, channel: MessageChannel): SentCode {
+      const sent = orProblem(asked);
+      if ('waitSeconds' in sent) throw new Refusal(fail('TOO_MANY_REQUESTS'), sent.waitSeconds);
+      const outbox = gateways.messages[channel]?.isOutbox ? outboxPath : null;
+      return { id: sent.id, expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS, outbox };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import type { CreatedMember } from '#contract/rest/members.ts';
+import { signInMessages } from './texts.ts';
+
+/** Greets a new member, however they came, with what the shop gave them. */
+export function useWelcome(): (member: Pick<CreatedMember, 'nickname' | 'coupons'>) => void {
+  const text = useText();
+  const nameOf = useName();
+  return ({ nickname, coupons: [coupon] }) => {
+    const gift = coupon ? text(signInMessages.gift, { name: nameOf(coupon.name) }) : '';
+    toast(`${text(signInMessages.welcome, { name: nickname })} ${gift}`.trim(), 'success');
+  };
+}
