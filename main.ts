@@ -31,6 +31,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   await fillShop(shop, console.log);
   const app = await buildApp(shop, { isAboutToListen: true });
   onClose(() => app.close());
+  database.startIsOver();
   const listening = await app.listen({ port: config.port, host: config.host });
   onClose(await drawMissingPictures(shop, console.log));
   tellSupervisor('open');

@@ -6,8 +6,6 @@ import { isWorthAnotherTry } from './faults.ts';
 export interface Tries {
   most: number;
   pause: (failed: number) => Promise<void>;
-  /** Which failures are worth another try; those that the database undid, unless it says otherwise. */
-  isWorthIt?: (error: unknown) => boolean;
 }
 
 /** Three tries; 10 to 30 ms, then 20 to 60 ms, by chance, so that two that met do not meet again. */
@@ -23,15 +21,12 @@ export function atomically<DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) =
 }
 
 /** The same for a transaction that is begun by other means. */
-export async function withTries<T>(
-  attempt: () => Promise<T>,
-  { most, pause, isWorthIt = isWorthAnotherTry }: Tries = shortTries,
-): Promise<T> {
+export async function withTries<T>(attempt: () => Promise<T>, { most, pause }: Tries = shortTries): Promise<T> {
   for (let failed = 1; ; failed += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (failed >= most || !isWorthIt(error)) throw error;
+      if (failed >= most || !isWorthAnotherTry(error)) throw error;
       await pause(failed);
     }
   }

@@ -1,9 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { againAfterLoss } from './again.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { connectionWaitMs, openClient, openPool } from './pool.ts';
+import { clientWaitMs, connectionWaitMs, openClient, openPool } from './pool.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -22,6 +21,8 @@ export interface Database {
   identity: Kysely<DB>;
   identityPool: pg.Pool;
   servicePool: pg.Pool;
+  /** The start is over: whoever asks from now on is a request, and is told after two seconds to come back rather than left waiting. */
+  startIsOver(): void;
   close(): Promise<void>;
 }
 
@@ -57,18 +58,21 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
-/** Opens the database, starting and migrating it when needed. Errors: throws when it is unreachable or older than 18. */
+/**
+ * Opens the database, starting and migrating it when needed. A busy machine may take seconds over a first connection, so each is waited for as long
+ * as a client of a tool waits, until `startIsOver`. Errors: throws when it is unreachable or older than 18.
+ */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) {
     const { databaseUrl } = options;
-    await againAfterLoss(() => prepare(databaseUrl));
-    return connect(databaseUrl, { poolSizes: options.poolSizes });
+    await prepare(databaseUrl);
+    return connect(databaseUrl, { poolSizes: options.poolSizes, isStarting: true });
   }
   const server = await startEmbedded({ dataDir: options.dataDir });
   try {
-    const url = await againAfterLoss(() => ensureDatabase(server.url, embeddedName));
-    await againAfterLoss(() => prepare(url));
-    return connect(url, { poolSizes: options.poolSizes, afterClose: () => server.stop() });
+    const url = await ensureDatabase(server.url, embeddedName);
+    await prepare(url);
+    return connect(url, { poolSizes: options.poolSizes, isStarting: true, afterClose: () => server.stop() });
   } catch (error) {
     await server.stop();
     throw error;
@@ -78,12 +82,18 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes'> {
   /** How many times longer than a shop's own limits a statement may run and a connection be waited for: on a machine that is busy with others. */
   patience?: number;
+  /** Connections are waited for longer until `startIsOver` is called. */
+  isStarting?: boolean;
   afterClose?: () => Promise<void>;
 }
 
 /** Connects to a database that is already migrated. */
-export function connect(url: string, { poolSizes, patience = 1, afterClose = async () => {} }: ConnectOptions = {}): Database {
+export function connect(
+  url: string,
+  { poolSizes, patience = 1, isStarting = false, afterClose = async () => {} }: ConnectOptions = {},
+): Database {
   const pools = new Map<string, pg.Pool>();
+  let waitMs = (isStarting ? clientWaitMs : connectionWaitMs) * patience;
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
     if (existing) return existing;
@@ -92,7 +102,7 @@ export function connect(url: string, { poolSizes, patience = 1, afterClose = asy
       connectionString: url,
       types: typeParsers,
       max: poolSizes?.[role] ?? defaultSizes[role],
-      waitMs: connectionWaitMs * patience,
+      waitMs,
       // Past both time-outs below the server has spoken, or is gone.
       silenceMs: 20_000 * patience,
       options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role] * patience} -c idle_in_transaction_session_timeout=${15_000 * patience} -c timezone=UTC -c jit=off`,
@@ -108,6 +118,10 @@ export function connect(url: string, { poolSizes, patience = 1, afterClose = asy
     identity: kysely('identity'),
     servicePool: poolOf('service'),
     identityPool: poolOf('identity'),
+    startIsOver() {
+      waitMs = connectionWaitMs * patience;
+      for (const pool of pools.values()) pool.options.connectionTimeoutMillis = waitMs;
+    },
     async close() {
       await Promise.all([...pools.values()].map((pool) => pool.end()));
       await afterClose();

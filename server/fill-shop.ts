@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isFailure } from '#contract/errors.ts';
 import { originalSrc, renderSrc } from '#contract/images.ts';
-import { againAfterLoss } from '#db/again.ts';
 import { alone } from '#db/alone.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
 import { isFilled } from '#demo/is-filled.ts';
@@ -17,7 +16,7 @@ import type { Shop } from './shop.ts';
  * it is. Everything of one kind arrives in one transaction, so a killed start begins anew. Of processes that start together one fills.
  */
 export function fillShop(shop: Shop, say: (line: string) => void): Promise<void> {
-  return againAfterLoss(() => alone(shop.database.url, () => fill(shop, say)));
+  return alone(shop.database.url, () => fill(shop, say));
 }
 
 /**

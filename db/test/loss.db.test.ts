@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
-import { openPool } from '../pool.ts';
+import { connect } from '../open.ts';
+import { clientWaitMs, connectionWaitMs, openPool } from '../pool.ts';
 
 const database = await testDatabase();
 const owner = new pg.Client({ connectionString: database.url });
@@ -46,8 +47,9 @@ const sleeping = sql`select pg_sleep(30)`;
 
 /** Runs a statement that sleeps, and ends its connection meanwhile. */
 async function lost(work: () => Promise<unknown>): Promise<void> {
-  const refused = expect(work()).rejects.toThrow();
-  while ((await sleepers()) === 0) await new Promise(setImmediate);
+  let isOver = false;
+  const refused = expect(work().finally(() => (isOver = true))).rejects.toThrow();
+  while (!isOver && (await sleepers()) === 0) await new Promise(setImmediate);
   await terminateAll();
   await refused;
 }
@@ -115,4 +117,17 @@ test('a server that has gone silent is given up, and the connection with it', as
   // A busy machine is silent for so long as well, now and then.
   expect((await eventually(() => pool.query('select 1 as one'))).rows).toEqual([{ one: 1 }]);
   await pool.end();
+});
+
+test('while the shop starts connections are waited for like those of a tool, and as long as a request waits once it is open', async () => {
+  const starting = connect(database.url, { isStarting: true });
+  const waits = () => [starting.servicePool, starting.pool('pages')].map(({ options }) => options.connectionTimeoutMillis);
+  expect(waits()).toEqual([clientWaitMs, clientWaitMs]);
+  starting.startIsOver();
+  expect([...waits(), starting.pool('user').options.connectionTimeoutMillis]).toEqual([
+    connectionWaitMs,
+    connectionWaitMs,
+    connectionWaitMs,
+  ]);
+  await starting.close();
 });
