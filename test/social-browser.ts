@@ -1,5 +1,5 @@
 import { ticketGrant } from '#contract/ticket-grant.ts';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { postForm, type Reply } from './identity-calls.ts';
 import type { IdentityShop } from './identity-shop.ts';
 import { answerOf, type Choice } from './social-stand-in.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSessionEngine, type SessionEngine } from '#client/session/session-engine.ts';
 import { readSession, storedHeaders } from '#client/session/stored-session.ts';
 import { abilitiesOf } from '#rules/member/permission.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { accessLife, memberId, memoryStorage, refreshLife, type ServerMood, sharedLock, strictServer } from '#test/session-world.ts';
 
 /** Two tabs of one browser and a strict server, in virtual time. */

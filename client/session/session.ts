@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/errors.ts';
-import { checkSession } from '#rules/member/session.ts';
+import { checkSession } from '#rules/member/sign-in/session.ts';
 import { createStore, type Watched } from '../stores/store.ts';
 import type { SessionEngine, SignInAbout, SignInRefusal } from './session-engine.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, storedHeaders, visitorSession } from './stored-session.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { profileTexts as words } from '#storefront/screens/my/profile/texts.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { errors } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { socialVendors } from '#rules/member/social.ts';
+import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';

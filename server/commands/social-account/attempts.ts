@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { SocialChecks } from '#server/gateways/social/port.ts';
 

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import { isActive } from '#rules/member/standing.ts';
+import { isActive } from '#rules/member/sign-in/standing.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';
 import { standingColumns } from '#server/queries/member/standing.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, isFailure } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { notSetUp, type SocialReturn, writeSocialReturn } from '#contract/social.ts';
-import { isSocialVendor, type SocialVendor } from '#rules/member/social.ts';
+import { isSocialVendor, type SocialVendor } from '#rules/member/sign-in/social.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { arrivalSeconds, sealArrival } from '#server/commands/social-account/arrival.ts';
 import { issueTicket, openAttempt, type SocialAttempt, takeAnswer } from '#server/commands/social-account/attempts.ts';

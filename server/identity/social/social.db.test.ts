@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SignUpByArrivalInput } from '#contract/rest/social-accounts.ts';
-import { type SocialVendor, socialVendors } from '#rules/member/social.ts';
+import { type SocialVendor, socialVendors } from '#rules/member/sign-in/social.ts';
 import { postForm, providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberEmail } from '#test/identity-shop.ts';
 import { socialBrowser } from '#test/social-browser.ts';
