@@ -203,6 +203,9 @@ test('a ticket of a social sign-in makes the same session; one that does not cou
   expect(await tab.signInByTicket('good')).toEqual({ failure: 'LOGIN_FAILED_LATER' });
   expect(readSession(world.storage).isSignedIn).toBe(false);
   world.server.mood = 'up';
+  expect(await tab.signInByTicket('withdrawn')).toEqual({ failure: 'MEMBER_WITHDRAWN', until: '2026-12-20T03:00:00.000Z' });
+  expect(readSession(world.storage).isSignedIn).toBe(false);
+  expect(await tab.signInByTicket('withdrawn', { isReturning: true })).toMatchObject({ isSignedIn: true });
   expect(await tab.signInByTicket('good')).toMatchObject({ isSignedIn: true, userId: memberId });
   expect(readSession(world.storage).isSignedIn).toBe(true);
 });

@@ -95,7 +95,7 @@ async function settle(about: Coming & { readonly browser: string }, person: Soci
   if (isFailure(known)) return comeBack(about, { kind: 'problem', code: known.failure });
   const now = shop.clock();
   if (known !== null) {
-    const ticket = await issueTicket(database.identity, { attemptId: attempt.id, userId: known.userId, now });
+    const ticket = await issueTicket(database.identity, { attemptId: attempt.id, ...known, now });
     return comeBack(about, ticket === null ? { kind: 'problem', code: 'SOCIAL_STATE_LOST' } : { kind: 'ticket', ticket });
   }
   keepArrival(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId: attempt.id, person }), arrivalSeconds);

@@ -259,6 +259,46 @@ test('a blocked member is told so, by whichever way they come', async () => {
   expect(hash).toBe('#social=SOCIAL_MEMBER_INACTIVE');
 });
 
+test('a member who withdrew is asked first and comes back by the provider within thirty days, once, and not when blocked meanwhile', async () => {
+  const id = await shop.addMember({ email: 'left@seam.example' });
+  const { service } = shop.database;
+  await service.insertInto('identity.social_accounts').values({ vendor: 'apple', subject: 'apple-left@x.example', user_id: id }).execute();
+  const left = { withdrawn_at: shop.clock(), withdrawal_reason: 'SELDOM' };
+  const leave = (about: object = left) => service.updateTable('member.members').set(about).where('id', '=', id).execute();
+  const standing = () =>
+    service.selectFrom('member.members').select(['withdrawn_at', 'withdrawal_reason']).where('id', '=', id).executeTakeFirst();
+  const browser = socialBrowser(shop);
+  const ticketOf = async () =>
+    new URLSearchParams((await browser.come('apple', { person: 'other', email: 'left@x.example' })).hash.slice(1)).get('ticket') ?? '';
+
+  await leave();
+  shop.pass(29 * 86_400);
+  const until = new Date(left.withdrawn_at.getTime() + 30 * 86_400_000).toISOString();
+  const ticket = await ticketOf();
+  for (const minutes of [0, 5]) {
+    shop.pass(minutes * 60);
+    const asked = await browser.exchange(ticket);
+    expect([asked.statusCode, asked.json().error, asked.json().error_description]).toEqual([400, 'member_withdrawn', until]);
+  }
+  expect(await standing()).toMatchObject({ withdrawal_reason: 'SELDOM' });
+  expect((await events(id)).map(({ type }) => type)).toEqual([]);
+
+  const replies = await Promise.all([1, 2, 3].map(() => browser.exchange(ticket, { returns: 'true' })));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  expect(await standing()).toEqual({ withdrawn_at: null, withdrawal_reason: null });
+  expect(await events(id)).toEqual([
+    { type: 'SIGN_IN', cause: 'apple' },
+    { type: 'RETURNED', cause: 'apple' },
+  ]);
+
+  await leave({ withdrawn_at: shop.clock() });
+  const asked = await ticketOf();
+  await leave({ blocked_at: shop.clock() });
+  const refused = await browser.exchange(asked, { returns: 'true' });
+  expect([refused.statusCode, refused.json().error]).toEqual([400, 'invalid_grant']);
+  expect((await standing())?.withdrawn_at).not.toBeNull();
+});
+
 test('inside KakaoTalk nobody is asked who is signed in there, and who is not comes back to be asked', async () => {
   const browser = socialBrowser(shop);
   const start = await browser.get('/auth/social/kakao/start?silent=1');
