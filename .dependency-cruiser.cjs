@@ -26,7 +26,7 @@ module.exports = {
     only('demo', ['db', 'contract', 'rules', 'server/images'], 'A live shop needs nothing of the demonstration.'),
     only(
       'server',
-      ['db', 'contract', 'rules', 'demo/(?:is-filled|seed-demo|plan-pictures|picture-drawer)\\.ts'],
+      ['db', 'contract', 'rules', 'demo/(?:is-filled|seed/seed-demo|plan-pictures|picture-drawer)\\.ts'],
       'The server never imports a screen; web/ reads the built app; fill-shop.ts alone fetches the demonstration.',
     ),
     only('client', ['ui', 'contract', 'rules'], 'What both apps share knows neither of them.'),

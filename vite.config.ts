@@ -20,7 +20,7 @@ const frame = [
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
   'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|under-way)\\.',
-  'rules/(?:shop/(?:navigation|locale|popup)|member/(?:session|role|like))\\.',
+  'rules/(?:shop/(?:navigation|locale|popup)|member/(?:sign-in/session|role|like))\\.',
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
 const tiles = [

@@ -1,5 +1,5 @@
 import { isRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
-import type { TokenOrigin } from '#rules/member/standing.ts';
+import type { TokenOrigin } from '#rules/member/sign-in/standing.ts';
 
 /** The namespace of the data service's claims in an access token (specification 6). */
 export const claimsNamespace = 'https://hasura.io/jwt/claims';
@@ -69,7 +69,7 @@ export function readAccessClaims(payload: unknown): AccessTokenClaims | null {
   };
 }
 
-/** What decides whether a token still counts (rules/member/standing.ts); null without claims. */
+/** What decides whether a token still counts (rules/member/sign-in/standing.ts); null without claims. */
 export function tokenOrigin(claims: AccessTokenClaims | null): TokenOrigin | null {
   return claims && { issuedAt: claims.iat, signInId: claims.signInId };
 }

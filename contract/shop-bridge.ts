@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Operation } from './graphql/operation.ts';
 

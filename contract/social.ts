@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { type ErrorCode, isErrorCode } from './errors.ts';
 
 /** How a browser comes back from a provider: in the fragment of an address, which no log and no other site ever sees. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 import type { DemoPictures } from './demo-pictures.ts';
-import type { SeedParts } from './seed-parts.ts';
+import type { SeedParts } from './seed/seed-parts.ts';
 
 /** What one step of the demonstration seed leaves for the next: ids by the keys of demo/content. */
 export interface DemoShop {

@@ -38,7 +38,7 @@ export async function drawMissingPictures(shop: Shop, say: (line: string) => voi
 async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
   await seedReference(shop.database.service);
   if (shop.config.mode !== 'demo' || (await isFilled(shop.database.service))) return;
-  const { seedDemo } = await import('#demo/seed-demo.ts');
+  const { seedDemo } = await import('#demo/seed/seed-demo.ts');
   await seedDemo({
     database: shop.database,
     async planPictures() {

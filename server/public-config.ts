@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Config } from './config.ts';
 
 type Shown = Pick<Config, 'publicUrl'> & {

@@ -9,7 +9,7 @@ import { demoMembers } from '#demo/content/members.ts';
 import { demoEvents, demoPlans, demoPopups } from '#demo/content/publications.ts';
 import type { DemoPictures } from '#demo/demo-pictures.ts';
 import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
-import { writeDemoRows } from '#demo/seed-demo.ts';
+import { writeDemoRows } from '#demo/seed/seed-demo.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 
 /** The moment at which tests that use demonstration rows take place. */

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#rules/member/verification.ts';
+import type { CodePurpose } from '#rules/member/sign-in/verification.ts';
 import { askCode } from '#server/commands/verification/ask-code.ts';
 import { checkCode } from '#server/commands/verification/check-code.ts';
 import { messageKey } from '#server/keys/message-key.ts';

@@ -50,9 +50,10 @@ export function strictServer(now: () => number) {
       if (password === 'withdrawn' && !isReturning) return { kind: 'withdrawn', until: '2026-12-20T03:00:00.000Z' };
       return password !== 'wrong' ? issue() : { kind: 'refused' };
     },
-    async ticket(ticket) {
+    async ticket(ticket, { isReturning }) {
       if (state.mood === 'down') return { kind: 'later' };
-      return ticket === 'good' ? issue() : { kind: 'refused' };
+      if (ticket === 'withdrawn' && !isReturning) return { kind: 'withdrawn', until: '2026-12-20T03:00:00.000Z' };
+      return ticket !== 'bad' ? issue() : { kind: 'refused' };
     },
     async refresh(refreshToken) {
       // The answer comes later, so that whoever does not wait for its turn shows the same token again.

@@ -1,5 +1,5 @@
 import { ticketGrant } from '#contract/ticket-grant.ts';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { postForm, type Reply } from './identity-calls.ts';
 import type { IdentityShop } from './identity-shop.ts';
 import { answerOf, type Choice } from './social-stand-in.ts';
@@ -39,9 +39,11 @@ export function socialBrowser(shop: IdentityShop) {
       const finish = locationOf(posted);
       return locationOf(await get(finish.pathname + finish.search));
     },
-    /** Exchanges the ticket of a return for tokens. */
-    async exchange(ticket: string): Promise<Reply> {
-      return keep(await postForm(shop.app, '/auth/token', { grant_type: ticketGrant, ticket }, { headers: { cookie: cookie() } }));
+    /** Exchanges the ticket of a return for tokens; `about` are further fields of the form. */
+    async exchange(ticket: string, about: Record<string, string> = {}): Promise<Reply> {
+      return keep(
+        await postForm(shop.app, '/auth/token', { grant_type: ticketGrant, ticket, ...about }, { headers: { cookie: cookie() } }),
+      );
     },
   };
 

@@ -1,5 +1,5 @@
 import { freePort } from '#db/free-port.ts';
-import { socialVendors } from '#rules/member/social.ts';
+import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { type IdentityShop, identityShop } from './identity-shop.ts';
 
 /** A shop that listens, with the stand-in of the providers beside it and one member who is known at each of them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { abilitiesOf, defaultAbilities } from '#rules/member/permission.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { memoryStorage, tokenResponse } from '#test/session-world.ts';
 import { storeTokens } from '../session/store-tokens.ts';
 import { readAbilities } from './stored-abilities.ts';

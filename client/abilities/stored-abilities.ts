@@ -1,5 +1,5 @@
 import { type Ability, defaultAbilities } from '#rules/member/permission.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 
 /** The abilities that the last sign-in or renewal left in this browser; without any, or with junk, the default set (specification 6). */
 export function readAbilities(storage: Pick<Storage, 'getItem'>): readonly Ability[] {

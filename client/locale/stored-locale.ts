@@ -1,5 +1,5 @@
 import { localeCookie } from '#contract/locale-cookie.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { isLocale, type Locale } from '#rules/shop/locale.ts';
 
 const yearSeconds = 31_536_000;

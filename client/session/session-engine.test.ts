@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createSessionEngine, type SessionEngine } from '#client/session/session-engine.ts';
 import { readSession, storedHeaders } from '#client/session/stored-session.ts';
 import { abilitiesOf } from '#rules/member/permission.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { accessLife, memberId, memoryStorage, refreshLife, type ServerMood, sharedLock, strictServer } from '#test/session-world.ts';
 
 /** Two tabs of one browser and a strict server, in virtual time. */
@@ -203,6 +203,9 @@ test('a ticket of a social sign-in makes the same session; one that does not cou
   expect(await tab.signInByTicket('good')).toEqual({ failure: 'LOGIN_FAILED_LATER' });
   expect(readSession(world.storage).isSignedIn).toBe(false);
   world.server.mood = 'up';
+  expect(await tab.signInByTicket('withdrawn')).toEqual({ failure: 'MEMBER_WITHDRAWN', until: '2026-12-20T03:00:00.000Z' });
+  expect(readSession(world.storage).isSignedIn).toBe(false);
+  expect(await tab.signInByTicket('withdrawn', { isReturning: true })).toMatchObject({ isSignedIn: true });
   expect(await tab.signInByTicket('good')).toMatchObject({ isSignedIn: true, userId: memberId });
   expect(readSession(world.storage).isSignedIn).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { SignInPuzzle } from '#contract/claims.ts';
 import type { ErrorCode, Failure } from '#contract/errors.ts';
-import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/member/session.ts';
+import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/member/sign-in/session.ts';
 import { storeTokens } from './store-tokens.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, type SessionStorage } from './stored-session.ts';
 import type { PasswordAbout, TokenCalls, TokenReply } from './token-calls.ts';
@@ -22,6 +22,8 @@ export type SessionParts = {
 /** `solving` is called when a puzzle must be solved first, because the ID or the address is under attack; `isReturning` undoes a withdrawal. */
 export type SignInAbout = { readonly solving?: (() => void) | undefined; readonly isReturning?: boolean };
 
+export type TicketAbout = Pick<SignInAbout, 'isReturning'>;
+
 /** Why nobody was signed in; with MEMBER_WITHDRAWN until when (ISO 8601) a return is possible. */
 export type SignInRefusal = Failure & { readonly until?: string };
 
@@ -31,8 +33,8 @@ export type SessionEngine = {
   /** Renews now although life is left, for a server that refused the token (null: the one stored). True when there are newer tokens. */
   renew(refusedToken: string | null): Promise<boolean>;
   signIn(username: string, password: string, about?: SignInAbout): Promise<Session | SignInRefusal>;
-  /** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER. */
-  signInByTicket(ticket: string): Promise<Session | Failure>;
+  /** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER, MEMBER_WITHDRAWN. */
+  signInByTicket(ticket: string, about?: TicketAbout): Promise<Session | SignInRefusal>;
   signOut(): Promise<void>;
 };
 
@@ -115,10 +117,11 @@ export function createSessionEngine(parts: SessionParts): SessionEngine {
         if (proof === null) return refusal('LOGIN_FAILED_LATER');
       }
     },
-    signInByTicket: (ticket) =>
+    signInByTicket: (ticket, { isReturning = false } = {}) =>
       exclusively(async () => {
-        const reply = await calls.ticket(ticket);
+        const reply = await calls.ticket(ticket, { isReturning });
         if (reply.kind === 'later') return refusal('LOGIN_FAILED_LATER');
+        if (reply.kind === 'withdrawn') return { ...refusal('MEMBER_WITHDRAWN'), until: reply.until };
         if (reply.kind !== 'tokens') return refusal('SOCIAL_STATE_LOST');
         storeTokens(storage, reply.tokens, now());
         changed();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeTokens } from '#client/session/store-tokens.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { accessToken, memoryStorage, tokenResponse } from '#test/session-world.ts';
 
 type Sent = { url: string; authorization: string | null; role: string | null };

@@ -1,14 +1,14 @@
 import type { Failure } from '#contract/errors.ts';
-import { checkSession } from '#rules/member/session.ts';
+import { checkSession } from '#rules/member/sign-in/session.ts';
 import { createStore, type Watched } from '../stores/store.ts';
-import type { SessionEngine, SignInAbout, SignInRefusal } from './session-engine.ts';
+import type { SessionEngine, SignInAbout, SignInRefusal, TicketAbout } from './session-engine.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, storedHeaders, visitorSession } from './stored-session.ts';
 
 /**
  * The session of this browser. Client only: on the server everybody is a visitor.
  * Screens use `useSession`, `signIn`, `signOut`; data layers use `authorizedFetch`; the guard uses `checkedSession`.
  */
-export type { SignInAbout, SignInRefusal } from './session-engine.ts';
+export type { SignInAbout, SignInRefusal, TicketAbout } from './session-engine.ts';
 export type { Session } from './stored-session.ts';
 
 const store = createStore<Session>(visitorSession);
@@ -20,9 +20,9 @@ export function signIn(id: string, password: string, about?: SignInAbout): Promi
   return enter((entrance) => entrance.signIn(id, password, about));
 }
 
-/** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER; the stored session is untouched then. */
-export function signInByTicket(ticket: string): Promise<Session | Failure> {
-  return enter((entrance) => entrance.signInByTicket(ticket));
+/** Signs in with the ticket of a social sign-in. Failures: SOCIAL_STATE_LOST, LOGIN_FAILED_LATER, MEMBER_WITHDRAWN; the stored session is untouched then. */
+export function signInByTicket(ticket: string, about?: TicketAbout): Promise<Session | SignInRefusal> {
+  return enter((entrance) => entrance.signInByTicket(ticket, about));
 }
 
 /** Signs out here and at the server; clears local storage but for the closed pop-up (specification 4). */

@@ -1,5 +1,5 @@
 import type { SignInPuzzle } from '#contract/claims.ts';
-import { isPuzzleSolved } from '#rules/member/sign-in-attempts.ts';
+import { isPuzzleSolved } from '#rules/member/sign-in/sign-in-attempts.ts';
 
 /** Derives the bytes of one guess. */
 type Derive = (guess: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;

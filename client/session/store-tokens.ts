@@ -1,7 +1,7 @@
 import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
 import { abilitiesOf } from '#rules/member/permission.ts';
 import { currentRole } from '#rules/member/role.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import type { SessionStorage } from './stored-session.ts';
 
 /** Stores a token response, the access token alone, and role and abilities that follow from it. `now` in seconds. */

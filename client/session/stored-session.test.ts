@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { memoryStorage } from '#test/session-world.ts';
 import { storedHeaders } from './stored-session.ts';
 

@@ -1,6 +1,6 @@
 import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
 import { currentRole, isRole, type Role } from '#rules/member/role.ts';
-import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/session.ts';
+import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/sign-in/session.ts';
 
 /** The part of the Web Storage interface a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -8,7 +8,7 @@ import { ticketGrant } from '#contract/ticket-grant.ts';
 export type TokenReply =
   | { readonly kind: 'tokens'; readonly tokens: TokenResponse }
   | { readonly kind: 'refused' }
-  /** The right password of somebody who withdrew; until then (ISO 8601) they may return. */
+  /** The right password or ticket of somebody who withdrew; until then (ISO 8601) they may return. */
   | { readonly kind: 'withdrawn'; readonly until: string }
   | { readonly kind: 'later'; readonly puzzle?: SignInPuzzle };
 
@@ -18,8 +18,8 @@ export type PasswordAbout = { readonly proof: string | null; readonly isReturnin
 export type TokenCalls = {
   password(username: string, password: string, about: PasswordAbout): Promise<TokenReply>;
   refresh(refreshToken: string): Promise<TokenReply>;
-  /** The end of a social sign-in; a ticket works once, in its own browser, for a minute. */
-  ticket(ticket: string): Promise<TokenReply>;
+  /** The end of a social sign-in; a ticket works once, in its own browser, for a minute, or ten where a return is asked about. */
+  ticket(ticket: string, about: Pick<PasswordAbout, 'isReturning'>): Promise<TokenReply>;
   /** Ends the sign-in at the server; true when it is ended. */
   revoke(refreshToken: string): Promise<boolean>;
 };
@@ -52,10 +52,10 @@ export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
 
   return {
     password(username, password, { proof, isReturning }) {
-      const about = { ...(proof === null ? {} : { proof }), ...(isReturning ? { returns: 'true' } : {}) };
+      const about = { ...(proof === null ? {} : { proof }), ...wishOf(isReturning) };
       return token({ grant_type: 'password', username, password, scope: 'openid', ...about });
     },
-    ticket: (ticket) => token({ grant_type: ticketGrant, ticket }),
+    ticket: (ticket, { isReturning }) => token({ grant_type: ticketGrant, ticket, ...wishOf(isReturning) }),
     refresh: (refreshToken) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     async revoke(refreshToken) {
       try {
@@ -66,6 +66,10 @@ export function createTokenCalls(fetcher: typeof fetch): TokenCalls {
       }
     },
   };
+}
+
+function wishOf(isReturning: boolean): Record<string, string> {
+  return isReturning ? { returns: 'true' } : {};
 }
 
 function readReply(status: number, body: unknown): TokenReply {

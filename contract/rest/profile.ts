@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownEvents } from '#rules/member/security-event.ts';
+import { shownEvents } from '#rules/member/sign-in/security-event.ts';
 import { withdrawalObstacles, withdrawalReasons } from '#rules/member/withdrawal.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { id, time, won } from './values.ts';

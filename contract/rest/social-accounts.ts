@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { socialVendors } from '#rules/member/social.ts';
+import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { createdMember, createMember } from './members.ts';
 import { time } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CODE_DIGITS, codePurposes } from '#rules/member/verification.ts';
+import { CODE_DIGITS, codePurposes } from '#rules/member/sign-in/verification.ts';
 
 /** What a code by phone may be asked for here; the wallet's codes are its own. */
 const phonePurpose = z.enum(codePurposes).exclude(['WALLET']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CODE_DIGITS } from '#rules/member/verification.ts';
+import { CODE_DIGITS } from '#rules/member/sign-in/verification.ts';
 import { id, localized, time } from './values.ts';
 
 /** POST /api/wallet/codes: checks e-mail and password and mails a code. A new wallet, or one that is there. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messageChannels, messageStates } from '#rules/member/message.ts';
 import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/role.ts';
-import { socialVendors } from '#rules/member/social.ts';
+import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
 import { discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
-import { accessTokenSeconds } from '#rules/member/standing.ts';
+import { accessTokenSeconds } from '#rules/member/sign-in/standing.ts';
 
 /** Which sign-ins of a member end: one, all but one (the browser that asks), or every one. */
 export type EndedSignIns = { readonly only: string } | { readonly allBut: string | null };

@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
-import { deviceOf } from '#rules/member/device.ts';
-import type { SecurityEventType } from '#rules/member/security-event.ts';
+import { deviceOf } from '#rules/member/sign-in/device.ts';
+import type { SecurityEventType } from '#rules/member/sign-in/security-event.ts';
 
 export type SecurityEvent = {
   readonly type: SecurityEventType;

@@ -3,7 +3,7 @@ import type { Account } from 'oidc-provider';
 import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
-import { isTokenGood, type TokenOrigin } from '#rules/member/standing.ts';
+import { isTokenGood, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import { standingColumns } from '#server/queries/member/standing.ts';
 
 /** A member as tokens see one. */

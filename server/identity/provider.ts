@@ -1,5 +1,5 @@
 import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { accessTokenSeconds, type TokenOrigin } from '#rules/member/standing.ts';
+import { accessTokenSeconds, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import { findMemberAccount, type MemberAccount, roleClaimsOf } from '#server/identity/accounts.ts';
 import { answerOutages } from '#server/identity/outages.ts';
 import { registerPasswordGrant } from '#server/identity/sign-in/password-grant.ts';

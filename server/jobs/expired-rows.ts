@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
-import { codeCutoff } from '#rules/member/verification.ts';
+import { codeCutoff } from '#rules/member/sign-in/verification.ts';
 
 const batch = 1_000;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DB } from '#db/schema.generated.ts';
-import { type WaitRule, waitsOf } from '#rules/member/sign-in-attempts.ts';
+import { type WaitRule, waitsOf } from '#rules/member/sign-in/sign-in-attempts.ts';
 
 /** An attempt that may go on, with what its failure has already put on the counter; or one that must wait. */
 export type Turn =

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isForTheWatch } from '#rules/member/security-event.ts';
+import { isForTheWatch } from '#rules/member/sign-in/security-event.ts';
 import { type SecurityEvent, securityEvents } from '#server/credentials/security-events.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Config } from '../config.ts';
 import { bridgeFor } from './bridge.ts';

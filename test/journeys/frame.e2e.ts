@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';

@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { newVisitor } from './hands/browser.ts';
 import { pattern } from './hands/checkout-hands.ts';
@@ -58,7 +59,7 @@ async function signInByKeys(page: Page): Promise<void> {
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/main$/);
-  await page.getByText(signInMessages.loggedIn.ko).waitFor();
+  await page.getByText(memberTexts.loggedIn.ko).waitFor();
 }
 
 /** Home, an artist, a graphic, a garment: past the frame by its skip link, then on by Tab. */

@@ -6,6 +6,7 @@ import { errorMessages } from '#client/wire/error-texts.ts';
 import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
 import { popupRestMs } from '#rules/shop/popup.ts';
 import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
+import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';
@@ -90,7 +91,7 @@ test('a toast stays for three seconds', async () => {
   await page.getByLabel(signInMessages.password.ko).fill(password);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByLabel(signInMessages.password.ko).press('Enter');
-  const toast = page.getByRole('status').getByText(signInMessages.loggedIn.ko);
+  const toast = page.getByRole('status').getByText(memberTexts.loggedIn.ko);
   await toast.waitFor();
   await page.clock.runFor(toastMs - 1);
   expect(await toast.count()).toBe(1);

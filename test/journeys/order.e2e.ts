@@ -4,7 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
 import { localeCookie } from '#contract/locale-cookie.ts';
 import { type RouteName, urlFor } from '#contract/routes.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';

@@ -3,11 +3,17 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { writtenMobile } from '#rules/member/credential.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
+import { memberTexts } from '#storefront/nouns/member/texts.ts';
+import { socialMessages as social, vendorNames } from '#storefront/nouns/social/texts.ts';
+import { phoneTexts } from '#storefront/nouns/verification/phone-texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
 import { profileTexts as words } from '#storefront/screens/my/profile/texts.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';
-import { type Account, complaintsOf, newMember, poll, signIn, visit } from './hands/shopper.ts';
+import { chooseAccount, newAddress } from './hands/providers.ts';
+import { type Account, complaintsOf, newMember, newPhone, poll, signIn, visit } from './hands/shopper.ts';
+import { provePhone } from './hands/verification-hands.ts';
 
 const next = 'seam5678!';
 
@@ -75,6 +81,35 @@ test('a member changes nickname, consents and password: messages as written, and
   await there.context.close();
 });
 
+test('a provider is linked by its own page and taken away again, and another phone counts after its code and the password', async () => {
+  const account = await newMember();
+  const { page, context, complaints } = await atProfile(account, phone);
+  const named = (message: { ko: string }) => message.ko.replace('{vendor}', vendorNames.kakao.ko);
+  await button(page, named(social.linkVendor)).click();
+  await page.waitForURL((url) => url.pathname === '/social-stand-in/kakao/authorize');
+  await chooseAccount(page, { email: newAddress() });
+  await page.waitForURL((url) => url.pathname === urlFor('mypage-profile'));
+  await page.getByText(social.linkedNow.ko).waitFor();
+  await button(page, named(social.unlinkVendor)).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: social.unlink.ko }).click();
+  await page.getByText(named(social.unlinked)).waitFor();
+  await button(page, named(social.linkVendor)).waitFor();
+
+  const other = newPhone();
+  await button(page, phoneTexts.change.ko).click();
+  await provePhone(page, other);
+  const password = page.getByRole('region', { name: phoneTexts.title.ko }).getByLabel(phoneTexts.password.ko);
+  await password.fill('not mine 1');
+  await button(page, phoneTexts.save.ko).click();
+  await page.getByText(errors.PASSWORD_WRONG.message.ko).waitFor();
+  await password.fill(account.password);
+  await button(page, phoneTexts.save.ko).click();
+  await page.getByText(phoneTexts.changed.ko).waitFor();
+  await page.getByText(writtenMobile(other)).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('who withdraws reads what is lost, leaves with one press, and may return by signing in', async () => {
   const account = await newMember();
   const { page, context, complaints } = await atProfile(account, phone);
@@ -95,9 +130,9 @@ test('who withdraws reads what is lost, leaves with one press, and may return by
   expect(await password.getAttribute('type')).toBe('text');
   await button(page, shell.login.ko).click();
   const question = page.getByRole('alertdialog');
-  await question.getByText(signInMessages.returnTitle.ko).waitFor();
-  await question.getByRole('button', { name: signInMessages.returnOk.ko }).click();
-  await page.getByText(signInMessages.returned.ko).waitFor();
+  await question.getByText(memberTexts.returnTitle.ko).waitFor();
+  await question.getByRole('button', { name: memberTexts.returnOk.ko }).click();
+  await page.getByText(memberTexts.returned.ko).waitFor();
   await page.waitForURL((url) => url.pathname !== '/login');
   expect(await isStored(page)).toBe(true);
   expect(complaints).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { artistMessages } from '#storefront/nouns/artist/texts.ts';

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { socialVendors } from '#rules/member/social.ts';
+import { socialVendors } from '#rules/member/sign-in/social.ts';
+import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { signInMessages } from '#storefront/screens/account/texts.ts';
+import { profileTexts } from '#storefront/screens/my/profile/texts.ts';
 import { desktop, newVisitor, phone } from './hands/browser.ts';
 import { chooseAccount, newAddress, toProvider } from './hands/providers.ts';
 import { complaintsOf, fillLogin, newMember, poll, untilAlive, visit } from './hands/shopper.ts';
@@ -20,6 +23,13 @@ async function greeting(page: Page): Promise<string> {
   return (await heading.textContent()) ?? '';
 }
 
+/** Apple's answer comes from another site, without any cookie of the shop: what a browser really does with such a form. */
+async function applesAnswer(page: Page): Promise<void> {
+  const posted = await page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/callback'));
+  const headers = await posted.allHeaders();
+  expect([headers['sec-fetch-site'], headers.cookie]).toEqual(['cross-site', undefined]);
+}
+
 async function signOut(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
@@ -29,14 +39,9 @@ test.each(socialVendors)('%s: the shopper of the demonstration signs in with one
   const complaints = complaintsOf(page);
   await visit(page, login);
   await toProvider(page, vendor);
-  const posted =
-    vendor === 'apple' ? page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/callback')) : null;
+  const posted = vendor === 'apple' ? applesAnswer(page) : null;
   await chooseAccount(page);
-  if (posted !== null) {
-    // From another site, without any cookie of the shop: what a browser really does with Apple's answer.
-    const headers = await (await posted).allHeaders();
-    expect([headers['sec-fetch-site'], headers.cookie]).toEqual(['cross-site', undefined]);
-  }
+  await posted;
   expect(await greeting(page)).toContain('하늘색실');
   expect(page.url()).not.toContain('ticket');
   expect(complaints).toEqual([]);
@@ -78,6 +83,44 @@ test('who is unknown joins after the consents, comes in by the prompt of Google 
   await prompt('skipped');
   await visit(page, login);
   await prompt('suppressed');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('who is unknown comes by Apple with a hidden address, joins, withdraws, and has everything back by Apple', async () => {
+  const { page, context } = await newVisitor({ device: phone });
+  const complaints = complaintsOf(page);
+  const email = newAddress();
+  const comeByApple = async () => {
+    await visit(page, login);
+    await toProvider(page, 'apple');
+    const posted = applesAnswer(page);
+    await chooseAccount(page, { email, name: '최가림', hidesEmail: true });
+    await posted;
+  };
+  await comeByApple();
+  await page.waitForURL((url) => url.pathname === urlFor('sign-up-social'));
+  await untilAlive(page);
+  await page.getByText(/@privaterelay/).waitFor();
+  await page.getByText(words.privateEmail.ko).waitFor();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: signInMessages.join.ko }).click();
+  expect(await greeting(page)).toContain('최가림');
+
+  await visit(page, urlFor('mypage-profile'));
+  await page.getByRole('button', { name: profileTexts.leaveOpen.ko, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: profileTexts.leaveOpen.ko, exact: true }).click();
+  await page.getByText(/탈퇴했습니다/).waitFor();
+  await comeByApple();
+  const question = page.getByRole('alertdialog');
+  await question.getByText(/탈퇴한 계정입니다. \d{4}\.\d{2}\.\d{2}까지/).waitFor();
+  await question.getByRole('button', { name: shell.cancel.ko, exact: true }).click();
+  await page.getByText(errors.MEMBER_WITHDRAWN.message.ko).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await comeByApple();
+  await question.getByRole('button', { name: memberTexts.returnOk.ko }).click();
+  await page.getByText(memberTexts.returned.ko).waitFor();
+  expect(await greeting(page)).toContain('최가림');
   expect(complaints).toEqual([]);
   await context.close();
 });

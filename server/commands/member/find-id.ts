@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { FindId, FoundId } from '#contract/rest/verifications.ts';
 import { normalizeMobile, normalizePersonName } from '#rules/member/credential.ts';
-import { maskedId } from '#rules/member/verification.ts';
+import { maskedId } from '#rules/member/sign-in/verification.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { noteVainUse, readProof, spendProof } from '#server/commands/verification/proof.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';

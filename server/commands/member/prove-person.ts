@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import { isRecentSignIn } from '#rules/member/social.ts';
+import { isRecentSignIn } from '#rules/member/sign-in/social.ts';
 import { verifyPassword } from '#server/credentials/password-hash.ts';
 import type { AttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { GateFull } from '#server/limits/fair-gate.ts';

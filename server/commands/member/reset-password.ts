@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { BeginPasswordReset, PasswordReset, SetPassword } from '#contract/rest/verifications.ts';
 import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
-import { PROOF_SECONDS } from '#rules/member/verification.ts';
+import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { writtenMoment } from '#server/commands/message/written-moment.ts';

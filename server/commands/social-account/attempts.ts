@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { SocialChecks } from '#server/gateways/social/port.ts';
 
@@ -17,6 +17,8 @@ export interface SocialAttempt {
 const attemptSeconds = 10 * 60;
 /** Seconds in which a page exchanges its ticket. */
 const ticketSeconds = 60;
+/** The same where a person is asked first whether to return. */
+const returnTicketSeconds = 10 * 60;
 
 type Start = {
   readonly vendor: SocialVendor;
@@ -67,18 +69,21 @@ export async function takeAnswer(db: Db, { vendor, state, browser, now }: Answer
   return { id: row.id, vendor, checks, returnTo: row.return_to, userId: row.user_id };
 }
 
+type Holder = { readonly attemptId: string; readonly userId: string; readonly now: Date; readonly isWithdrawn?: boolean };
+
 /** The ticket with which the browser of an attempt gets the tokens of a member (sign-in/ticket-grant.ts). */
-export async function issueTicket(db: Db, about: { attemptId: string; userId: string; now: Date }): Promise<string | null> {
+export async function issueTicket(db: Db, { attemptId, userId, now, isWithdrawn = false }: Holder): Promise<string | null> {
   const ticket = random();
+  const seconds = isWithdrawn ? returnTicketSeconds : ticketSeconds;
   const { numUpdatedRows } = await db
     .updateTable('identity.social_attempts')
     .set({
       ticket_hash: hashOf(ticket),
       ticket_purpose: 'login',
-      result: JSON.stringify({ userId: about.userId }),
-      expires_at: new Date(about.now.getTime() + ticketSeconds * 1000),
+      result: JSON.stringify({ userId }),
+      expires_at: new Date(now.getTime() + seconds * 1000),
     })
-    .where('id', '=', about.attemptId)
+    .where('id', '=', attemptId)
     .where('ticket_hash', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? ticket : null;

@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { AppleNotice } from '#server/gateways/social/port.ts';
 import type { Shop } from '#server/shop.ts';

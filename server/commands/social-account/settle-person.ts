@@ -1,16 +1,18 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import { isActive } from '#rules/member/standing.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';
 import { standingColumns } from '#server/queries/member/standing.ts';
 import type { Shop } from '#server/shop.ts';
 import { accountColumns } from './account-columns.ts';
 
+/** A member who came by a provider; one who withdrew is asked about a return before anybody is signed in. */
+export type SettledPerson = { readonly userId: string; readonly isWithdrawn: boolean };
+
 /**
  * The member whose account this is, by provider and subject alone; null when nobody's. Keeps what the provider now says of the address.
- * Failures: SOCIAL_MEMBER_INACTIVE.
+ * Failures: SOCIAL_MEMBER_INACTIVE for a blocked member.
  */
-export async function settlePerson(shop: Shop, person: SocialPerson, ip: string): Promise<{ userId: string } | null | Failure> {
+export async function settlePerson(shop: Shop, person: SocialPerson, ip: string): Promise<SettledPerson | null | Failure> {
   const { identity } = shop.database;
   const row = await identity
     .selectFrom('identity.social_accounts')
@@ -22,8 +24,8 @@ export async function settlePerson(shop: Shop, person: SocialPerson, ip: string)
   if (!row) return null;
   const { vendor, subject } = person;
   const about = { userId: row.user_id, ip, at: shop.clock() };
-  if (!isActive(row)) {
-    await recordSecurityEvent(identity, { ...about, type: 'SIGN_IN_REFUSED', cause: `${vendor}: blocked or withdrawn` });
+  if (row.blockedAt !== null) {
+    await recordSecurityEvent(identity, { ...about, type: 'SIGN_IN_REFUSED', cause: `${vendor}: blocked` });
     return fail('SOCIAL_MEMBER_INACTIVE');
   }
   await identity
@@ -32,6 +34,7 @@ export async function settlePerson(shop: Shop, person: SocialPerson, ip: string)
     .where('vendor', '=', vendor)
     .where('subject', '=', subject)
     .execute();
-  await recordSecurityEvent(identity, { ...about, type: 'SIGN_IN', cause: vendor });
-  return { userId: row.user_id };
+  const isWithdrawn = row.withdrawnAt !== null;
+  if (!isWithdrawn) await recordSecurityEvent(identity, { ...about, type: 'SIGN_IN', cause: vendor });
+  return { userId: row.user_id, isWithdrawn };
 }

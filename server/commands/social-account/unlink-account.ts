@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import { mayUnlink, type SocialVendor } from '#rules/member/social.ts';
+import { mayUnlink, type SocialVendor } from '#rules/member/sign-in/social.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { Shop } from '#server/shop.ts';

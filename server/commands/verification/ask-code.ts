@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import { atomically } from '#db/atomically.ts';
 import type { MessageChannel } from '#rules/member/message.ts';
-import { CODE_DIGITS, CODE_SECONDS, type CodePurpose, codeCutoff, codeExpiry, secondsUntilNextCode } from '#rules/member/verification.ts';
+import {
+  CODE_DIGITS,
+  CODE_SECONDS,
+  type CodePurpose,
+  codeCutoff,
+  codeExpiry,
+  secondsUntilNextCode,
+} from '#rules/member/sign-in/verification.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import type { Trx } from '#server/commands/transaction.ts';

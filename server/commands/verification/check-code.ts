@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors.ts';
-import { CODE_TRIES, codeOf, isCodeComplete, proofExpiry } from '#rules/member/verification.ts';
+import { CODE_TRIES, codeOf, isCodeComplete, proofExpiry } from '#rules/member/sign-in/verification.ts';
 import type { Shop } from '#server/shop.ts';
 import { codeHash, newProof, proofHash } from './secrets.ts';
 

@@ -1,4 +1,4 @@
-import { CODE_TRIES, type CodePurpose, proofExpiry } from '#rules/member/verification.ts';
+import { CODE_TRIES, type CodePurpose, proofExpiry } from '#rules/member/sign-in/verification.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { newProof, proofHash } from './secrets.ts';
 

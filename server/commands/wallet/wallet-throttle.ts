@@ -1,4 +1,4 @@
-import { signInWaits } from '#rules/member/sign-in-attempts.ts';
+import { signInWaits } from '#rules/member/sign-in/sign-in-attempts.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGrowingWait } from '#server/limits/growing-wait.ts';
 import { takeTurns } from '#server/limits/take-turns.ts';

@@ -40,7 +40,7 @@ export function compileQuery(compilation: Compilation, operation: OperationDefin
   return sql`select case when octet_length(${text}) <= ${most} then ${text} end as data${cut}${known} from (${data}) ${sql.identifier(answer)}`;
 }
 
-/** What decides whether the asker's token still counts (rules/member/standing.ts), read after the id is set: it stands on the row that sets it. */
+/** What decides whether the asker's token still counts (rules/member/sign-in/standing.ts), read after the id is set: it stands on the row that sets it. */
 function standingOf(asker: symbol): SQL {
   const columns = sql`blocked_at as "blockedAt", withdrawn_at as "withdrawnAt", tokens_valid_from as "tokensValidFrom", ended_sign_ins as "endedSignIns"`;
   return sql`select true as "isKnown", ${columns} from app.my_standing() where ${sql.identifier(asker)}.id <> '' offset 0`;

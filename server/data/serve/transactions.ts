@@ -2,7 +2,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type SQL, sql } from 'pg-sql2';
 import { type Tries, withTries } from '#db/atomically.ts';
 import type { Role } from '#rules/member/role.ts';
-import { isTokenGood, type Standing, type TokenOrigin } from '#rules/member/standing.ts';
+import { isTokenGood, type Standing, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import type { WrittenRows } from '../write/writing.ts';
 import { invalidToken } from './errors.ts';
 import type { Share } from './plan-cache.ts';

@@ -1,5 +1,5 @@
 import type { ClientAuth, Configuration } from 'openid-client';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { createIdTokenCheck, type IdTokenCheck, type IdTokenClaims } from './id-token.ts';
 import { type SocialChecks, SocialFault, type SocialParts } from './port.ts';
 import type { VendorSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Config } from '#server/config.ts';
 import { appleProvider } from './apple.ts';
 import { googleProvider } from './google.ts';

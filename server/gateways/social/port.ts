@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
 /** Who a provider says has come: vendor and subject are the account, everything else is hearsay (docs/decisions/039). */
 export interface SocialPerson {

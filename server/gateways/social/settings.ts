@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { type SocialVendor, socialVendors } from '#rules/member/social.ts';
+import { type SocialVendor, socialVendors } from '#rules/member/sign-in/social.ts';
 import { derivedKey } from '#server/keys/derived-key.ts';
 import { derivedEcKey } from './stand-in/derived-ec-key.ts';
 import { socialStandInPath } from './stand-in/path.ts';

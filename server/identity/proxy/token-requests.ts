@@ -45,7 +45,7 @@ const readPassword: Reader = (form, cookies, { secret, passesDevice }) => {
   const device = passesDevice ? knownDevice(secret, username, cookies.deviceMark) : null;
   const about = device === null ? {} : { device };
   const proof = passesDevice ? (form.get('proof') ?? null) : null;
-  const wish = passesDevice && form.get('returns') === 'true' ? { returns: 'true' } : {};
+  const wish = passesDevice ? wishOf(form) : {};
   return { kind: 'password', username, proof, form: { grant_type: 'password', username, password, scope: 'openid', ...about, ...wish } };
 };
 
@@ -63,8 +63,13 @@ const readTicket: Reader = (form, { socialBrowser }, { passesDevice }) => {
   if (!passesDevice) return bad('unsupported_grant_type', 'this shop signs in with a password');
   if (!ticket) return bad('invalid_request', 'ticket is required');
   if (socialBrowser === null) return bad('invalid_grant', 'Session not active');
-  return { kind: 'ticket', form: { grant_type: ticketGrantType, ticket, browser: socialBrowser, scope: 'openid' } };
+  return { kind: 'ticket', form: { grant_type: ticketGrantType, ticket, browser: socialBrowser, scope: 'openid', ...wishOf(form) } };
 };
+
+/** Somebody who withdrew wants to be a member again. */
+function wishOf(form: Form): Record<string, string> {
+  return form.get('returns') === 'true' ? { returns: 'true' } : {};
+}
 
 const readers: ReadonlyMap<string, Reader> = new Map([
   ['password', readPassword],

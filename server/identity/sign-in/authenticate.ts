@@ -4,6 +4,7 @@ import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';
 import { returnDeadline } from '#rules/member/retention.ts';
 import { hashPassword, isHashOutdated, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import { bringBack } from '#server/identity/sign-in/bring-back.ts';
 import type { SignInThrottle } from '#server/identity/sign-in/sign-in-throttle.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { holderOf, standingColumns } from '#server/queries/member/standing.ts';
@@ -79,16 +80,6 @@ export async function authenticate(parts: AuthenticationParts, attempt: Password
   const passwordHash = await renewHash(identity, { id: credential.id, storedHash }, attempt.password, clock());
   await log('SIGN_IN', 'password', credential.id);
   return { kind: 'member', userId: credential.id, passwordHash };
-}
-
-/** Undoes a withdrawal; nothing was deleted yet. */
-async function bringBack(identity: Kysely<DB>, userId: string): Promise<void> {
-  await identity
-    .updateTable('member.members')
-    .set({ withdrawn_at: null, withdrawal_reason: null })
-    .where('id', '=', userId)
-    .where('purged_at', 'is', null)
-    .execute();
 }
 
 function refusalCause(credential: StoredCredential | null, isRight: boolean): string | null {

@@ -1,4 +1,4 @@
-import { type SignInCounter, signInWaits } from '#rules/member/sign-in-attempts.ts';
+import { type SignInCounter, signInWaits } from '#rules/member/sign-in/sign-in-attempts.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { createGrowingWait, type GrowingWait } from '#server/limits/growing-wait.ts';
 import { takeTurns } from '#server/limits/take-turns.ts';

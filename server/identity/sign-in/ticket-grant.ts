@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { errors, type Provider } from 'oidc-provider';
 import type { DB } from '#db/schema.generated.ts';
+import { returnDeadline } from '#rules/member/retention.ts';
+import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { findMemberAccount } from '#server/identity/accounts.ts';
+import { bringBack } from '#server/identity/sign-in/bring-back.ts';
+import { memberWithdrawn } from '#server/identity/sign-in/refusals.ts';
 import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
 import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 
-/** Exchanges the one-time ticket of a finished social sign-in for ordinary tokens. Private: only the shop's own server knows tickets. */
+/**
+ * Exchanges the one-time ticket of a finished social sign-in for ordinary tokens. Private: only the shop's own server knows tickets.
+ * To somebody who withdrew it says until when a return is possible, and the ticket stays good for the answer (`returns`).
+ */
 export const ticketGrantType = 'urn:seam:params:oauth:grant-type:social-ticket';
 
-type TicketParameters = { ticket?: string; browser?: string; scope?: string };
+type TicketParameters = { ticket?: string; browser?: string; scope?: string; returns?: string };
 
 type TicketParts = { readonly transactions: TokenTransactions; readonly clock: () => Date };
 
@@ -17,33 +24,66 @@ export function registerTicketGrant(provider: Provider, parts: TicketParts, audi
   provider.registerGrantType<TicketParameters>(
     ticketGrantType,
     async (ctx) => {
-      const { ticket, browser } = ctx.oidc.params;
+      const { ticket, browser, returns } = ctx.oidc.params;
       if (!ticket || !browser) throw new errors.InvalidRequest('ticket and browser are required');
-      const userId = await parts.transactions.write((db) => redeemTicket(db, ticket, browser, parts.clock()));
-      const account = userId ? await parts.transactions.read((db) => findMemberAccount(db, userId, null)) : undefined;
+      const visitor = { ip: ctx.ip, userAgent: ctx.get('user-agent'), isReturning: returns === 'true' };
+      const holder = await parts.transactions.write((db) => redeemTicket(db, { ticket, browser, ...visitor }, parts.clock()));
+      if (holder?.kind === 'withdrawn') throw memberWithdrawn(holder.until);
+      const account = holder ? await parts.transactions.read((db) => findMemberAccount(db, holder.userId, null)) : undefined;
       if (!account) throw new errors.InvalidGrant('ticket unknown, used, expired or of another browser');
       const authenticatedAt = Math.floor(parts.clock().getTime() / 1000);
       await issueTokens(provider, ctx, { account, grantType: ticketGrantType, method: 'ext', audience, authenticatedAt });
     },
-    ['ticket', 'browser', 'scope'],
+    ['ticket', 'browser', 'scope', 'returns'],
   );
 }
 
-/** The member a ticket stands for; one conditional update, so a ticket works once. Null when it does not work. */
-async function redeemTicket(db: Kysely<DB>, ticket: string, browser: string, now: Date): Promise<string | null> {
-  const row = await db
-    .updateTable('identity.social_attempts')
-    .set({ used_at: now })
-    .where('ticket_hash', '=', sha256(ticket))
+type Shown = {
+  readonly ticket: string;
+  readonly browser: string;
+  /** True when somebody who withdrew wants to be a member again. */
+  readonly isReturning: boolean;
+  readonly ip: string;
+  readonly userAgent: string;
+};
+
+type Holder = { readonly kind: 'member'; readonly userId: string } | { readonly kind: 'withdrawn'; readonly until: Date };
+
+/** Whom a ticket stands for, using it up; one that asks somebody first whether to return stays good. Null when it does not work. */
+async function redeemTicket(db: Kysely<DB>, shown: Shown, now: Date): Promise<Holder | null> {
+  const attempt = await db
+    .selectFrom('identity.social_attempts')
+    .select(['id', 'vendor', 'result'])
+    .where('ticket_hash', '=', sha256(shown.ticket))
     .where('ticket_purpose', '=', 'login')
-    .where('browser_hash', '=', sha256(browser))
+    .where('browser_hash', '=', sha256(shown.browser))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('result')
+    // Of several that show it at once, one finds it unused.
+    .forUpdate()
     .executeTakeFirst();
-  const result = row?.result;
-  if (typeof result !== 'object' || result === null || Array.isArray(result)) return null;
-  return typeof result.userId === 'string' ? result.userId : null;
+  const userId = attempt ? userIdOf(attempt.result) : null;
+  if (!attempt || userId === null) return null;
+  const member = await db
+    .selectFrom('member.members')
+    .select(['blocked_at', 'withdrawn_at'])
+    .where('id', '=', userId)
+    .where('purged_at', 'is', null)
+    .executeTakeFirst();
+  const withdrawnAt = member?.blocked_at === null ? member.withdrawn_at : null;
+  if (withdrawnAt !== null && !shown.isReturning) return { kind: 'withdrawn', until: returnDeadline(withdrawnAt) };
+  await db.updateTable('identity.social_attempts').set({ used_at: now }).where('id', '=', attempt.id).execute();
+  if (withdrawnAt !== null) {
+    await bringBack(db, userId);
+    const about = { userId, cause: attempt.vendor, ip: shown.ip, userAgent: shown.userAgent, at: now };
+    await recordSecurityEvent(db, { ...about, type: 'RETURNED' });
+    await recordSecurityEvent(db, { ...about, type: 'SIGN_IN' });
+  }
+  return { kind: 'member', userId };
+}
+
+function userIdOf(result: unknown): string | null {
+  return typeof result === 'object' && result !== null && 'userId' in result && typeof result.userId === 'string' ? result.userId : null;
 }
 
 function sha256(secret: string): string {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { postForm, providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';

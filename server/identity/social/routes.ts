@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, isFailure } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { notSetUp, type SocialReturn, writeSocialReturn } from '#contract/social.ts';
-import { isSocialVendor, type SocialVendor } from '#rules/member/social.ts';
+import { isSocialVendor, type SocialVendor } from '#rules/member/sign-in/social.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { arrivalSeconds, sealArrival } from '#server/commands/social-account/arrival.ts';
 import { issueTicket, openAttempt, type SocialAttempt, takeAnswer } from '#server/commands/social-account/attempts.ts';
@@ -95,7 +95,7 @@ async function settle(about: Coming & { readonly browser: string }, person: Soci
   if (isFailure(known)) return comeBack(about, { kind: 'problem', code: known.failure });
   const now = shop.clock();
   if (known !== null) {
-    const ticket = await issueTicket(database.identity, { attemptId: attempt.id, userId: known.userId, now });
+    const ticket = await issueTicket(database.identity, { attemptId: attempt.id, ...known, now });
     return comeBack(about, ticket === null ? { kind: 'problem', code: 'SOCIAL_STATE_LOST' } : { kind: 'ticket', ticket });
   }
   keepArrival(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId: attempt.id, person }), arrivalSeconds);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SignUpByArrivalInput } from '#contract/rest/social-accounts.ts';
-import { type SocialVendor, socialVendors } from '#rules/member/social.ts';
+import { type SocialVendor, socialVendors } from '#rules/member/sign-in/social.ts';
 import { postForm, providerTokens } from '#test/identity-calls.ts';
 import { type IdentityShop, identityShop, memberEmail } from '#test/identity-shop.ts';
 import { socialBrowser } from '#test/social-browser.ts';
@@ -257,6 +257,46 @@ test('a blocked member is told so, by whichever way they come', async () => {
   await shop.database.service.updateTable('member.members').set({ blocked_at: shop.clock() }).where('id', '=', id).execute();
   const { hash } = await socialBrowser(shop).come('google', { person: 'other', email: 'b@x.example' });
   expect(hash).toBe('#social=SOCIAL_MEMBER_INACTIVE');
+});
+
+test('a member who withdrew is asked first and comes back by the provider within thirty days, once, and not when blocked meanwhile', async () => {
+  const id = await shop.addMember({ email: 'left@seam.example' });
+  const { service } = shop.database;
+  await service.insertInto('identity.social_accounts').values({ vendor: 'apple', subject: 'apple-left@x.example', user_id: id }).execute();
+  const left = { withdrawn_at: shop.clock(), withdrawal_reason: 'SELDOM' };
+  const leave = (about: object = left) => service.updateTable('member.members').set(about).where('id', '=', id).execute();
+  const standing = () =>
+    service.selectFrom('member.members').select(['withdrawn_at', 'withdrawal_reason']).where('id', '=', id).executeTakeFirst();
+  const browser = socialBrowser(shop);
+  const ticketOf = async () =>
+    new URLSearchParams((await browser.come('apple', { person: 'other', email: 'left@x.example' })).hash.slice(1)).get('ticket') ?? '';
+
+  await leave();
+  shop.pass(29 * 86_400);
+  const until = new Date(left.withdrawn_at.getTime() + 30 * 86_400_000).toISOString();
+  const ticket = await ticketOf();
+  for (const minutes of [0, 5]) {
+    shop.pass(minutes * 60);
+    const asked = await browser.exchange(ticket);
+    expect([asked.statusCode, asked.json().error, asked.json().error_description]).toEqual([400, 'member_withdrawn', until]);
+  }
+  expect(await standing()).toMatchObject({ withdrawal_reason: 'SELDOM' });
+  expect((await events(id)).map(({ type }) => type)).toEqual([]);
+
+  const replies = await Promise.all([1, 2, 3].map(() => browser.exchange(ticket, { returns: 'true' })));
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  expect(await standing()).toEqual({ withdrawn_at: null, withdrawal_reason: null });
+  expect(await events(id)).toEqual([
+    { type: 'SIGN_IN', cause: 'apple' },
+    { type: 'RETURNED', cause: 'apple' },
+  ]);
+
+  await leave({ withdrawn_at: shop.clock() });
+  const asked = await ticketOf();
+  await leave({ blocked_at: shop.clock() });
+  const refused = await browser.exchange(asked, { returns: 'true' });
+  expect([refused.statusCode, refused.json().error]).toEqual([400, 'invalid_grant']);
+  expect((await standing())?.withdrawn_at).not.toBeNull();
 });
 
 test('inside KakaoTalk nobody is asked who is signed in there, and who is not comes back to be asked', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { DB } from '#db/schema.generated.ts';
-import { deviceOf } from '#rules/member/device.ts';
+import { deviceOf } from '#rules/member/sign-in/device.ts';
 import { markEnded } from '#server/credentials/end-sign-ins.ts';
 import type { TokenTransactions } from '#server/identity/tokens/token-transactions.ts';
 

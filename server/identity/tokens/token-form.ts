@@ -1,5 +1,5 @@
 import type { AccessToken, ClientCredentials, JWTStructured, ResourceServer } from 'oidc-provider';
-import { accessTokenSeconds } from '#rules/member/standing.ts';
+import { accessTokenSeconds } from '#rules/member/sign-in/standing.ts';
 
 /** Seconds a refresh token lives from its last use: two weeks without a visit end a sign-in. */
 export const refreshTokenSeconds = 14 * 24 * 60 * 60;

@@ -6,7 +6,7 @@ import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors.ts';
 import { databaseFault } from '#db/faults.ts';
 import { together } from '#db/together.ts';
-import { isTokenGood } from '#rules/member/standing.ts';
+import { isTokenGood } from '#rules/member/sign-in/standing.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { type ProcessLease, processLease } from '#server/plugins/idempotency/process-lease.ts';

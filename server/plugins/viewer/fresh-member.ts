@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { tokenOrigin } from '#contract/claims.ts';
 import { fail } from '#contract/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { isTokenGood, type Standing } from '#rules/member/standing.ts';
+import { isTokenGood, type Standing } from '#rules/member/sign-in/standing.ts';
 import { keyActor } from '#server/plugins/idempotency/key-actor.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import type { Viewer } from '#server/plugins/viewer/viewer.ts';

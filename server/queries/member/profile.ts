@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type MarketingChannel, marketingChannels, type Profile, type SecurityEvents, type SignIns } from '#contract/rest/profile.ts';
-import { storedDevice } from '#rules/member/device.ts';
-import { type ShownEventType, shownEvents } from '#rules/member/security-event.ts';
+import { storedDevice } from '#rules/member/sign-in/device.ts';
+import { type ShownEventType, shownEvents } from '#rules/member/sign-in/security-event.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import type { Db } from '#server/commands/transaction.ts';
 

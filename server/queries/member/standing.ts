@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.generated.ts';
 
-/** The columns of member.members that rules/member/standing.ts judges, under its names. */
+/** The columns of member.members that rules/member/sign-in/standing.ts judges, under its names. */
 export const standingColumns = [
   'member.members.blocked_at as blockedAt',
   'member.members.withdrawn_at as withdrawnAt',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SocialAccounts } from '#contract/rest/social-accounts.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { type SocialVendor, socialVendors } from '#rules/member/social.ts';
+import { type SocialVendor, socialVendors } from '#rules/member/sign-in/social.ts';
 
 /** How a member signs in: whether with a password, and which providers are linked or could be. */
 export async function readAccounts(db: Kysely<DB>, userId: string, offered: readonly SocialVendor[]): Promise<SocialAccounts> {

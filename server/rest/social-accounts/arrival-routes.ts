@@ -5,7 +5,7 @@ import { fail } from '#contract/errors.ts';
 import { signedUpByArrival, signUpByArrival, socialArrival } from '#contract/rest/social-accounts.ts';
 import { problem } from '#contract/rest/values.ts';
 import { isPersonName } from '#rules/member/credential.ts';
-import { proposedNickname } from '#rules/member/social.ts';
+import { proposedNickname } from '#rules/member/sign-in/social.ts';
 import { isEmailAvailable } from '#server/commands/member/sign-up-member.ts';
 import { idOf, signUpByArrival as signUp } from '#server/commands/social-account/sign-up-by-arrival.ts';
 import type { SocialPerson } from '#server/gateways/social/port.ts';

@@ -106,7 +106,7 @@ export async function oneTapRoutes(app: FastifyInstance, { shop }: { shop: Shop 
     const browser = openSocialBrowser(request, reply, config);
     const { id: attemptId, checks } = await openAttempt(database.identity, { vendor: 'google', browser, returnTo: '/', userId: null, now });
     await takeAnswer(database.identity, { vendor: 'google', state: checks.state, browser, now });
-    if (known !== null) return issueTicket(database.identity, { attemptId, userId: known.userId, now });
+    if (known !== null) return issueTicket(database.identity, { attemptId, ...known, now });
     keepArrival(reply, config, sealArrival({ secret: config.secret, browser, now }, { attemptId, person }), arrivalSeconds);
     return null;
   }

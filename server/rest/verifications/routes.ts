@@ -4,7 +4,7 @@ import { fail } from '#contract/errors.ts';
 import { problem, uuidParams } from '#contract/rest/values.ts';
 import { askCode, checkCode, checkedCode, sentCode } from '#contract/rest/verifications.ts';
 import { normalizeMobile } from '#rules/member/credential.ts';
-import { PROOF_SECONDS } from '#rules/member/verification.ts';
+import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
 import { askCode as sendCode } from '#server/commands/verification/ask-code.ts';
 import { checkCode as exchangeCode } from '#server/commands/verification/check-code.ts';
 import { addressKey, createAttemptLimiter } from '#server/limits/attempt-limiter.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CodePurpose } from '#rules/member/verification.ts';
+import type { CodePurpose } from '#rules/member/sign-in/verification.ts';
 import { hashPassword, verifyPassword } from '#server/credentials/password-hash.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { codeOf, messagesTo, provedPhone } from '#test/sent-messages.ts';

@@ -1,5 +1,5 @@
 import { createStore } from '#client/stores/store.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { shouldShowPopups } from '#rules/shop/popup.ts';
 
 /** Beside the storage of the session, which signing out clears. */

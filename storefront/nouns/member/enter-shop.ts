@@ -1,4 +1,4 @@
-import { type Session, type SignInAbout, type SignInRefusal, signIn, signInByTicket } from '#client/session/session.ts';
+import { type Session, type SignInAbout, type SignInRefusal, signIn, signInByTicket, type TicketAbout } from '#client/session/session.ts';
 import { type Failure, isFailure } from '#contract/errors.ts';
 import { cartApi } from '../cart/cart-calls.ts';
 import { showCartCount } from '../cart/cart-count.ts';
@@ -12,8 +12,8 @@ export async function enterShop(id: string, password: string, about?: SignInAbou
 }
 
 /** The same with the ticket of a social sign-in. Failures: those of `signInByTicket`. */
-export async function enterShopByTicket(ticket: string): Promise<Session | Failure> {
-  return withCart(await signInByTicket(ticket));
+export async function enterShopByTicket(ticket: string, about?: TicketAbout): Promise<Session | SignInRefusal> {
+  return withCart(await signInByTicket(ticket, about));
 }
 
 function withCart<Outcome extends Session | Failure>(session: Outcome): Outcome {

@@ -7,7 +7,7 @@ import type {
   SocialAccounts,
   SocialArrival,
 } from '#contract/rest/social-accounts.ts';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
 type Proof = { password?: string };
 

@@ -1,6 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { socialStartUrl } from '#contract/social.ts';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { cx } from '#ui/class-names.ts';
 import { signInLabels } from './texts.ts';
 import { VendorMark } from './vendor-mark.tsx';

@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from '#client/locale/message.ts';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
 /** Names of the providers, as their guides spell them. */
 export const vendorNames: Record<SocialVendor, Message> = {

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
 import { type ErrorCode, isFailure } from '#contract/errors.ts';
 import { readSocialReturn, type SocialReturn } from '#contract/social.ts';
 import { enterShopByTicket } from '../member/enter-shop.ts';
+import { orReturn } from '../member/or-return.ts';
+import { memberTexts } from '../member/texts.ts';
 
 export type SocialEntry =
   | { readonly kind: 'none' }
@@ -11,16 +15,20 @@ export type SocialEntry =
   | { readonly kind: 'problem'; readonly code: ErrorCode };
 
 /**
- * What came back from a provider in the fragment of this page: a ticket is exchanged at once, a problem is told. The fragment is taken
+ * What came back from a provider in the fragment of this page: a ticket is exchanged at once, a problem is told, somebody who withdrew is
+ * asked about a return. The fragment is taken
  * out of the address, so that a reload does not tell it again.
  */
 export function useSocialReturn(): { entry: SocialEntry; enter: (ticket: string) => Promise<void> } {
+  const text = useText();
   const [entry, setEntry] = useState<SocialEntry>({ kind: 'none' });
   const heed = useTakenReturn();
   const enter = async (ticket: string) => {
     setEntry({ kind: 'entering' });
-    const session = await enterShopByTicket(ticket);
-    setEntry(isFailure(session) ? { kind: 'problem', code: session.failure } : { kind: 'entered' });
+    const { result, isBack } = await orReturn(text, (isReturning) => enterShopByTicket(ticket, { isReturning }));
+    if (isFailure(result)) return setEntry({ kind: 'problem', code: result.failure });
+    setEntry({ kind: 'entered' });
+    toast(text(isBack ? memberTexts.returned : memberTexts.loggedIn), 'success');
   };
   const entering = useRef(enter);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
 /** The mark of a provider, 18 px, drawn by its guide; the name beside it is what is read out. */
 export function VendorMark({ vendor }: { vendor: SocialVendor }) {

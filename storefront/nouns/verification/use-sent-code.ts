@@ -3,7 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SentCode as SentReply } from '#contract/rest/verifications.ts';
-import { codeOf, isCodeComplete } from '#rules/member/verification.ts';
+import { codeOf, isCodeComplete } from '#rules/member/sign-in/verification.ts';
 import { verificationTexts } from './texts.ts';
 
 /** A code that is on its way; times are those of this browser's clock, in milliseconds. */

@@ -17,14 +17,6 @@ export const signInMessages = defineMessages({
   id: { ko: '아이디(이메일)', en: 'ID (e-mail)', cn: '账号（邮箱）' },
   idPlaceholder: { ko: 'name@example.com', en: 'name@example.com', cn: 'name@example.com' },
   password: { ko: '비밀번호', en: 'Password', cn: '密码' },
-  returnTitle: { ko: '다시 돌아오시겠어요?', en: 'Would you like to return?', cn: '要恢复账号吗？' },
-  returnQuestion: {
-    ko: '탈퇴한 계정입니다. {day}까지는 포인트와 쿠폰, 저장한 디자인까지 그대로 되돌릴 수 있어요.',
-    en: 'This account was withdrawn. Until {day} you can return, with your points, coupons and designs.',
-    cn: '该账号已注销。{day} 前可恢复，积分、优惠券和设计均会保留。',
-  },
-  returnOk: { ko: '탈퇴 취소하고 로그인', en: 'Return and log in', cn: '取消注销并登录' },
-  returned: { ko: '다시 만나 반가워요! 탈퇴를 취소했습니다.', en: 'Welcome back! You are a member again.', cn: '欢迎回来！已取消注销。' },
   idNeeded: { ko: '아이디를 입력해 주세요.', en: 'Please enter your ID.', cn: '请输入账号。' },
   passwordNeeded: { ko: '비밀번호를 입력해 주세요.', en: 'Please enter your password.', cn: '请输入密码。' },
   solving: {
@@ -34,7 +26,6 @@ export const signInMessages = defineMessages({
   },
   noAccount: { ko: '아직 회원이 아니신가요?', en: 'Not a member yet?', cn: '还不是会员？' },
   haveAccount: { ko: '이미 회원이신가요?', en: 'Already a member?', cn: '已有账号？' },
-  loggedIn: { ko: '로그인했습니다.', en: 'You are logged in.', cn: '已登录。' },
   loggedOut: { ko: '로그아웃했습니다.', en: 'You are logged out.', cn: '已退出登录。' },
 
   signUpTitle: { ko: '회원가입', en: 'Sign up', cn: '注册' },

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, inject } from 'vitest';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { chromiumFlags, chromiumPath } from '../../chromium.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { signInLabels } from '#storefront/nouns/social/texts.ts';
 import { untilAlive } from './shopper.ts';
 

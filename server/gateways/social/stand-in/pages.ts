@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { escapeHtml, standInPage } from '../../stand-in-page.ts';
 import { faultNames, standInFaults } from './faults.ts';
 import { socialStandInPath } from './path.ts';

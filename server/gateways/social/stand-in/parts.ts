@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { AppleSettings, GoogleSettings, KakaoSettings } from '../settings.ts';
 import type { createCodes } from './codes.ts';
 import type { createSigning } from './signing.ts';

@@ -1,4 +1,4 @@
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 
 /** A person with an account at the providers. */
 export interface StandInPerson {
@@ -8,7 +8,7 @@ export interface StandInPerson {
 }
 
 /**
- * Who can be chosen at the stand-in: the shopper of the demonstration, whose accounts are linked already (demo/seed-members.ts),
+ * Who can be chosen at the stand-in: the shopper of the demonstration, whose accounts are linked already (demo/seed/seed-members.ts),
  * somebody the shop does not know, and somebody whose address a member has whose account this is not.
  */
 export const people: readonly StandInPerson[] = [

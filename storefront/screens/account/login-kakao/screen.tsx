@@ -3,7 +3,6 @@ import { type MetaFunction, useLocation, useNavigate, useSearchParams } from 're
 import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
-import { toast } from '#client/toasts/toast.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { notSetUp, readSocialReturn, socialStartUrl } from '#contract/social.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
@@ -17,7 +16,6 @@ import { socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
-import { signInMessages } from '../texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 
@@ -37,7 +35,7 @@ export default function LoginKakaoScreen() {
   const isSetUp = (useShell()?.socialVendors ?? []).includes('kakao');
   const { entry } = useSocialReturn();
   const isWaiting = useWayToKakao({ isWanted: isInBrowser && isSetUp && entry.kind === 'none', next });
-  useWayOn(next, entry.kind === 'entered');
+  useWayOn(next);
   const problem = entry.kind === 'problem' ? entry.code : isInBrowser && !isSetUp ? notSetUp.kakao : null;
   const isBusy = isWaiting || entry.kind === 'entering' || entry.kind === 'entered';
   return (
@@ -74,14 +72,10 @@ function useWayToKakao({ isWanted, next }: { isWanted: boolean; next: string }):
 }
 
 /** Who is signed in, now or already, goes where the way began. */
-function useWayOn(next: string, hasEntered: boolean): void {
-  const text = useText();
+function useWayOn(next: string): void {
   const navigate = useNavigate();
   const isInBrowser = useInBrowser();
   const { isSignedIn } = useSession();
-  useEffect(() => {
-    if (hasEntered) toast(text(signInMessages.loggedIn), 'success');
-  }, [hasEntered, text]);
   useEffect(() => {
     if (isInBrowser && isSignedIn) void navigate(next, { replace: true });
   }, [isInBrowser, isSignedIn, navigate, next]);

@@ -1,12 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { dialog } from '#client/dialogs/dialog.ts';
-import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import type { Translate } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { PasswordField } from '#client/password-field.tsx';
-import type { SignInRefusal } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { isNextBehind } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
@@ -17,6 +13,8 @@ import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { enterShop } from '#storefront/nouns/member/enter-shop.ts';
+import { orReturn } from '#storefront/nouns/member/or-return.ts';
+import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
 import { socialMessages } from '#storefront/nouns/social/texts.ts';
 import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
@@ -43,10 +41,6 @@ export default function LoginScreen() {
   const vendors = useShell()?.socialVendors ?? [];
   const { entry, enter } = useSocialReturn();
   const [problem, setProblem] = useState<ErrorCode | null>(null);
-  const hasEntered = entry.kind === 'entered';
-  useEffect(() => {
-    if (hasEntered) toast(text(signInMessages.loggedIn), 'success');
-  }, [hasEntered, text]);
   const isBehind = isNextBehind(useLocation().state);
   useEffect(() => {
     if (!isInBrowser || !isSignedIn) return;
@@ -95,13 +89,11 @@ function LoginForm() {
     setError(null);
     const enter = (isReturning: boolean) =>
       enterShop(String(form.get('username')).trim(), String(form.get('password')), { solving: () => setSolving(true), isReturning });
-    let result = await enter(false);
-    const isBack = isFailure(result) && result.failure === 'MEMBER_WITHDRAWN' && (await asksToReturn(text, result));
-    if (isBack) result = await enter(true);
+    const { result, isBack } = await orReturn(text, enter);
     setPending(false);
     setSolving(false);
     if (isFailure(result)) setError(errorMessage(result.failure, locale));
-    else toast(text(isBack ? signInMessages.returned : signInMessages.loggedIn), 'success');
+    else toast(text(isBack ? memberTexts.returned : memberTexts.loggedIn), 'success');
   };
   return (
     // `post`: should it be sent before the script is there, the password must not end up in the address.
@@ -134,10 +126,4 @@ function LoginForm() {
       </Button>
     </form>
   );
-}
-
-/** Whoever withdrew and knows the password may have everything back for thirty days. */
-function asksToReturn(text: Translate, { until = '' }: SignInRefusal): Promise<boolean> {
-  const message = text(signInMessages.returnQuestion, { day: dayText(until) });
-  return dialog.confirm({ title: text(signInMessages.returnTitle), message, okLabel: text(signInMessages.returnOk) });
 }

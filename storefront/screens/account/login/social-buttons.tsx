@@ -5,7 +5,7 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import type { SocialVendor } from '#rules/member/social.ts';
+import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { isInKakaoTalk, outsideKakaoTalk } from '#storefront/nouns/social/in-kakaotalk.ts';
 import { openOneTap, type PromptOutcome } from '#storefront/nouns/social/one-tap.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';

@@ -3,7 +3,7 @@ import { momentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import type { SecurityEvents } from '#contract/rest/profile.ts';
-import { isSecurityAlarm } from '#rules/member/security-event.ts';
+import { isSecurityAlarm } from '#rules/member/sign-in/security-event.ts';
 import { Button } from '#ui/button.tsx';
 import { Section, SectionWait } from './section.tsx';
 import { eventTexts, profileTexts } from './texts.ts';

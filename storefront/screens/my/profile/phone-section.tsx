@@ -96,7 +96,7 @@ function PhoneForm({ hasPassword, onDone, onCancel }: FormProps) {
           {text(shell.cancel)}
         </Button>
         <Button type="submit" className="flex-1" pending={isPending} disabled={isTaken}>
-          {text(phoneTexts.change)}
+          {text(phoneTexts.save)}
         </Button>
       </div>
     </form>

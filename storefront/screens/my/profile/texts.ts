@@ -1,8 +1,8 @@
 import { defineMessages, type Message } from '#client/locale/message.ts';
 import { passwordsDiffer } from '#contract/form-sentences.ts';
 import { memberOnly } from '#contract/sentences.ts';
-import type { BrowserName, SystemName } from '#rules/member/device.ts';
-import type { ShownEventType } from '#rules/member/security-event.ts';
+import type { BrowserName, SystemName } from '#rules/member/sign-in/device.ts';
+import type { ShownEventType } from '#rules/member/sign-in/security-event.ts';
 import type { WithdrawalObstacle, WithdrawalReason } from '#rules/member/withdrawal.ts';
 
 /** Sentences of the profile page. */

@@ -1,5 +1,5 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import { storedDevice } from '#rules/member/device.ts';
+import { storedDevice } from '#rules/member/sign-in/device.ts';
 import { browserTexts, systemTexts } from './texts.ts';
 
 /** Browser and system in words: `크롬 · 윈도우`. */

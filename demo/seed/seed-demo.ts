@@ -1,6 +1,6 @@
-import type { DemoPictures } from './demo-pictures.ts';
-import type { DemoShop } from './demo-shop.ts';
-import { isFilled } from './is-filled.ts';
+import type { DemoPictures } from '../demo-pictures.ts';
+import type { DemoShop } from '../demo-shop.ts';
+import { isFilled } from '../is-filled.ts';
 import { seedArtists } from './seed-artists.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedCrowd } from './seed-crowd.ts';

@@ -1,8 +1,8 @@
-import { demoBrands } from './content/brands.ts';
-import { demoGenerals } from './content/general-products.ts';
-import type { DemoGeneral } from './content/general-row.ts';
-import { readySizes } from './content/size-tables.ts';
-import { type DemoShop, daysAgo, json } from './demo-shop.ts';
+import { demoBrands } from '../content/brands.ts';
+import { demoGenerals } from '../content/general-products.ts';
+import type { DemoGeneral } from '../content/general-row.ts';
+import { readySizes } from '../content/size-tables.ts';
+import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 import { insertFacts, insertSizes } from './seed-product-facts.ts';
 
 const englishOptions: Record<string, string> = {

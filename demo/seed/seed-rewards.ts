@@ -1,5 +1,5 @@
 import { rewardsOfPurchase } from '#rules/member/reward.ts';
-import { type DemoShop, json } from './demo-shop.ts';
+import { type DemoShop, json } from '../demo-shop.ts';
 
 /** A coupon in the first design, and what the confirmed orders of the demonstration have earned: it waits until a wallet is connected. */
 export async function seedRewards({ trx }: DemoShop): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.generated.ts';
-import type { DemoPictures } from './demo-pictures.ts';
+import type { DemoPictures } from '../demo-pictures.ts';
 
 /** What the seed may use of the server. Passed in, because the demonstration knows no command. */
 export interface SeedParts {

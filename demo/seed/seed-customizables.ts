@@ -1,9 +1,9 @@
 import { mockupAreaOf } from '#rules/design/print-area.ts';
-import { demoBrands } from './content/brands.ts';
-import { type DemoCustomizable, demoCustomizables } from './content/customizable-products.ts';
-import { fitSizes } from './content/size-tables.ts';
-import { customizableColours, sideAreas } from './customizable-garments.ts';
-import { type DemoProductRow, type DemoShop, daysAgo, json } from './demo-shop.ts';
+import { demoBrands } from '../content/brands.ts';
+import { type DemoCustomizable, demoCustomizables } from '../content/customizable-products.ts';
+import { fitSizes } from '../content/size-tables.ts';
+import { customizableColours, sideAreas } from '../customizable-garments.ts';
+import { type DemoProductRow, type DemoShop, daysAgo, json } from '../demo-shop.ts';
 import { insertFacts, insertSizes } from './seed-product-facts.ts';
 
 const sideNames = { FRONT: { ko: '앞면', en: 'Front' }, BACK: { ko: '뒷면', en: 'Back' } } as const;

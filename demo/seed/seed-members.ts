@@ -1,7 +1,7 @@
 import { normalizeMobile } from '#rules/member/credential.ts';
-import { socialVendors } from '#rules/member/social.ts';
-import { demoMembers, demoPassword } from './content/members.ts';
-import { type DemoShop, daysAgo, json } from './demo-shop.ts';
+import { socialVendors } from '#rules/member/sign-in/social.ts';
+import { demoMembers, demoPassword } from '../content/members.ts';
+import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
 /** Accounts with credentials, roles, consents, an address and points. */
 export async function seedMembers(shop: DemoShop): Promise<void> {

@@ -1,6 +1,6 @@
-import { demoFacts } from './content/product-facts.ts';
-import type { DemoSizes } from './content/size-tables.ts';
-import { type DemoShop, json } from './demo-shop.ts';
+import { demoFacts } from '../content/product-facts.ts';
+import type { DemoSizes } from '../content/size-tables.ts';
+import { type DemoShop, json } from '../demo-shop.ts';
 
 /** The size table of a product, or of one of its fits. */
 export async function insertSizes(

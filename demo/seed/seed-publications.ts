@@ -1,5 +1,5 @@
-import { demoEvents, demoInfluencers, demoInquiries, demoNotices, demoPlans, demoPopups } from './content/publications.ts';
-import { type DemoShop, daysAgo, json } from './demo-shop.ts';
+import { demoEvents, demoInfluencers, demoInquiries, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
+import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
 /** Notices, events, plans, popups, questions and influencers. */
 export async function seedPublications(shop: DemoShop): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPersonName } from './credential.ts';
+import { isPersonName } from '../credential.ts';
 import { isRecentSignIn, isSocialVendor, mayUnlink, proposedNickname } from './social.ts';
 
 test('a sign-in is recent for five minutes, and never from the future or without a time', () => {

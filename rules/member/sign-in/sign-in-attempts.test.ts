@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPuzzleSolved, longestSignInWait, puzzleBits, signInWaits, waitsOf } from '#rules/member/sign-in-attempts.ts';
+import { isPuzzleSolved, longestSignInWait, puzzleBits, signInWaits, waitsOf } from '#rules/member/sign-in/sign-in-attempts.ts';
 
 describe('waits', () => {
   test('five tries are free, then they begin with seconds, double, and end at five minutes', () => {

@@ -1,5 +1,5 @@
-import { type DemoBlock, type DemoItem, type DemoThumbnail, demoMainPage } from './content/main-page.ts';
-import { type DemoShop, json } from './demo-shop.ts';
+import { type DemoBlock, type DemoItem, type DemoThumbnail, demoMainPage } from '../content/main-page.ts';
+import { type DemoShop, json } from '../demo-shop.ts';
 
 /** The blocks of the home page with thumbnails, labels and items. */
 export async function seedMainPage(shop: DemoShop): Promise<void> {

@@ -1,7 +1,7 @@
-import { demoCustomizables } from './content/customizable-products.ts';
-import { type DemoDesign, demoDesigns } from './content/designs.ts';
-import type { DemoShop } from './demo-shop.ts';
-import { daysAgo } from './demo-shop.ts';
+import { demoCustomizables } from '../content/customizable-products.ts';
+import { type DemoDesign, demoDesigns } from '../content/designs.ts';
+import type { DemoShop } from '../demo-shop.ts';
+import { daysAgo } from '../demo-shop.ts';
 
 /** Designs: best of the shop, templates to start from, and two of the shopper's own. */
 export async function seedDesigns(shop: DemoShop): Promise<void> {

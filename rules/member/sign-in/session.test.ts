@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterRenewal, checkSession, type SessionFacts, storageKeys, survivesClear } from '#rules/member/session.ts';
+import { afterRenewal, checkSession, type SessionFacts, storageKeys, survivesClear } from '#rules/member/sign-in/session.ts';
 
 const fresh: SessionFacts = { isBroken: false, issuedAt: 1_000, accessExpiresAt: 1_600, refreshLifetime: 3_600 };
 

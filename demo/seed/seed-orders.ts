@@ -2,11 +2,11 @@ import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
-import { demoCustomizables } from './content/customizable-products.ts';
-import { demoDesigns } from './content/designs.ts';
-import { demoMembers } from './content/members.ts';
-import { type DemoOrder, demoOrders } from './content/orders.ts';
-import { type DemoProductRow, type DemoShop, daysAgo, json } from './demo-shop.ts';
+import { demoCustomizables } from '../content/customizable-products.ts';
+import { demoDesigns } from '../content/designs.ts';
+import { demoMembers } from '../content/members.ts';
+import { type DemoOrder, demoOrders } from '../content/orders.ts';
+import { type DemoProductRow, type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
 const address = {
   zip_code: '04779',

@@ -1,4 +1,4 @@
-import { type DemoShop, daysAgo } from './demo-shop.ts';
+import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
 /** What the shopper waits for: a summer shirt that is gone, and a cushion that has come back. */
 export async function seedRestocks(shop: DemoShop): Promise<void> {

@@ -1,4 +1,4 @@
-import { type DemoShop, daysAgo, json } from './demo-shop.ts';
+import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
 /** One coupon of each kind, some already in members' hands. */
 export async function seedCoupons(shop: DemoShop): Promise<void> {

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#db/schema.generated.ts';
+
+/** Undoes a withdrawal; nothing of the person was deleted yet. */
+export async function bringBack(identity: Kysely<DB>, userId: string): Promise<void> {
+  await identity
+    .updateTable('member.members')
+    .set({ withdrawn_at: null, withdrawal_reason: null })
+    .where('id', '=', userId)
+    .where('purged_at', 'is', null)
+    .execute();
+}
