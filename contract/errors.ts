@@ -1,5 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { isLocale } from '#rules/shop/locale.ts';
+import { PHOTO_MAX_BYTES } from '#rules/shop/photo.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import {
   agreementsNeeded,
@@ -296,6 +297,27 @@ export const errors = {
     '付款金额与订单不符，已取消付款。',
   ),
   WEBHOOK_SIGNATURE_INVALID: entry(400, 'The signature of the notice is not valid.', '알림의 서명이 올바르지 않습니다.', '通知签名无效。'),
+
+  // Photos
+  PHOTO_TOO_LARGE: entry(
+    413,
+    `A photo can be up to ${PHOTO_MAX_BYTES / 1024 / 1024} MB.`,
+    `사진은 한 장에 ${PHOTO_MAX_BYTES / 1024 / 1024}MB까지 올릴 수 있습니다.`,
+    `每张照片最大${PHOTO_MAX_BYTES / 1024 / 1024}MB。`,
+  ),
+  PHOTO_UNREADABLE: entry(
+    422,
+    'This file cannot be read as a photo. Please choose a JPEG, PNG or WebP.',
+    '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP 파일을 선택해 주세요.',
+    '无法读取该文件，请选择JPEG、PNG或WebP格式的照片。',
+  ),
+  PHOTO_LIMIT: entry(422, 'There are more photos than allowed.', '첨부할 수 있는 사진 수를 초과했습니다.', '照片数量超过上限。'),
+  PHOTO_NOT_FOUND: entry(
+    404,
+    'The photo was not found. Please add it again.',
+    '사진을 찾을 수 없습니다. 다시 추가해 주세요.',
+    '未找到照片，请重新添加。',
+  ),
 
   // Reviews and inquiries
   REVIEW_ALREADY_WRITTEN: entry(

@@ -503,6 +503,16 @@ export interface MemberMembers {
   withdrawn_at: Timestamp | null;
 }
 
+export interface MemberPhotos {
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: Generated<number>;
+  is_held: Generated<boolean>;
+  src: string;
+  user_id: string | null;
+  width: number;
+}
+
 export interface MemberProfiles {
   id: number;
   image_src: string | null;
@@ -1318,6 +1328,7 @@ export interface DB {
   "member.inquiries": MemberInquiries;
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
+  "member.photos": MemberPhotos;
   "member.profiles": MemberProfiles;
   "member.reward_kinds": MemberRewardKinds;
   "member.reward_mints": MemberRewardMints;

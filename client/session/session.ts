@@ -45,14 +45,15 @@ export async function checkedSession(): Promise<Session> {
 
 /**
  * `fetch` as the signed-in member, or as a visitor: checks the session, adds bearer token and role header. A refused token
- * (`invalid-jwt`) is renewed once and the request sent again; a body that is a stream cannot be sent twice and is not.
+ * (`invalid-jwt`) is renewed once and the request sent again; a body that is a stream cannot be sent twice and is not. `by` carries it
+ * (a file that tells how far it is).
  */
-export async function authorizedFetch(input: string | URL, init: RequestInit = {}): Promise<Response> {
+export async function authorizedFetch(input: string | URL, init: RequestInit = {}, by: typeof fetch = fetch): Promise<Response> {
   const headers = await requestHeaders();
-  const reply = await send(input, init, headers);
+  const reply = await send(input, init, headers, by);
   if (headers.authorization === undefined || init.body instanceof ReadableStream || !(await isTokenRefused(reply))) return reply;
   if (!(await renewSession(headers.authorization))) return reply;
-  return send(input, init, await requestHeaders());
+  return send(input, init, await requestHeaders(), by);
 }
 
 /**
@@ -142,10 +143,10 @@ async function isTokenRefused(reply: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'invalid-jwt';
 }
 
-function send(input: string | URL, init: RequestInit, added: Record<string, string>): Promise<Response> {
+function send(input: string | URL, init: RequestInit, added: Record<string, string>, by: typeof fetch): Promise<Response> {
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
-  return fetch(input, { ...init, headers });
+  return by(input, { ...init, headers });
 }
 
 async function enter<Refusal extends Failure>(

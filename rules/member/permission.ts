@@ -35,6 +35,8 @@ export const permissions = {
   'delivery-destination': { read: members, change: members },
   address: { find: members },
   'restock-request': { change: members },
+  // A picture for something of one's own.
+  photo: { send: members },
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
   // What members make: the data service asks the policies of its tables, which say the same.

@@ -10,6 +10,7 @@ import { mintRewards } from './mint-rewards.ts';
 import { noticeRestocks } from './notice-restocks.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { purgeMessages } from './purge-messages.ts';
+import { purgePhotos } from './purge-photos.ts';
 import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
+  { name: 'purge-photos', cron: '35 * * * *', run: purgePhotos },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
   { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },
   // Korean night.

@@ -18,6 +18,7 @@ import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
+import { photosRoutes } from './photos/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
 import { signInsRoutes } from './sign-ins/routes.ts';
@@ -39,6 +40,7 @@ const nouns = [
   membersRoutes,
   ordersRoutes,
   paymentsRoutes,
+  photosRoutes,
   profileRoutes,
   restockRequestsRoutes,
   verificationsRoutes,

@@ -54,6 +54,9 @@ insert into product.brand_follows (user_id, brand_id)
 insert into product.restock_requests (user_id, product_id, option_id)
   select pg_temp.of(account), o.product_id, o.id from (values ('shopper'), ('yuna')) as of(account), (select * from product.product_options order by id limit 2) o;
 
+insert into member.photos (user_id, src, width, height)
+  select pg_temp.of(account), '/cdn/' || account || '.webp', 1, 1 from (values ('shopper'), ('yuna')) as of(account);
+
 insert into sales.carts (user_id, guest_hash) values (pg_temp.of('shopper'), null), (pg_temp.of('yuna'), null), (null, 'a guest');
 insert into sales.cart_lines (cart_id, product_id, option_id, quantity)
   select c.id, o.product_id, o.id, 1 from sales.carts c, (select * from product.product_options order by id limit 2) o;

@@ -44,6 +44,7 @@ export const memberAccess: Record<string, TableAccess> = {
     admin: keeper,
     identity: { select: ['*', 'true'], update: ['tokens_valid_from ended_sign_ins withdrawn_at withdrawal_reason', 'true'] },
   },
+  'member.photos': { columns: 'id user_id src width height is_held created_at', admin: reader },
   'member.profiles': {
     columns: 'user_id nickname image_src is_public id',
     public: { select: ['id nickname image_src', 'is_public or user_id = $me'] },

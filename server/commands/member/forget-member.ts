@@ -52,6 +52,7 @@ export function forgetMember({ database, clock, config }: Shop, userId: string):
     await forgetWallet(trx, userId);
     await takePointsAway(trx, userId, now);
     await forgetDesigns(trx, userId, now);
+    await forgetPhotos(trx, userId);
     for (const table of own) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
     await trx.deleteFrom('identity.oidc_payloads').where('account_id', '=', userId).execute();
     await trx
@@ -118,6 +119,11 @@ async function forgetDesigns(trx: Trx, userId: string, now: Date): Promise<void>
   const frozen = trx.selectFrom('product.product_custom_versions').select('product_custom_id');
   await trx.deleteFrom('product.product_customs').where('user_id', '=', userId).where('id', 'not in', frozen).execute();
   await trx.updateTable('product.product_customs').set({ name: '', deleted_at: now }).where('user_id', '=', userId).execute();
+}
+
+/** A photo may show the person: reviews keep their words and lose their pictures, and the job deletes what nothing holds. */
+async function forgetPhotos(trx: Trx, userId: string): Promise<void> {
+  await trx.updateTable('member.photos').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
 /** That an administrator changed something stays in the audit log; what the person's rows said does not. */

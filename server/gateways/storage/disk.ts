@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, open, readFile } from 'node:fs/promises';
+import { access, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OriginalExtension, type OriginalName, originalSrc } from '#contract/images.ts';
 import type { ObjectStorage, StoredObject } from '#server/gateways/storage/port.ts';
@@ -32,6 +32,7 @@ export function diskStorage(root: string): ObjectStorage {
     has,
     put: (content, extension) => putObject(root, content, extension, has),
     putAs: (name, content) => writeFileWhole(objectPath(root, name), content),
+    remove: (name) => rm(objectPath(root, name), { force: true }),
     get: (name) => waited(name, () => read(name)),
     open: (name) => waited(name, () => openObject(root, name)),
     makeMissingBy: (makes) => {

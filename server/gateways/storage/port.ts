@@ -15,6 +15,8 @@ export interface ObjectStorage {
   has(name: OriginalName): Promise<boolean>;
   /** Stores bytes under a name that was given away before they were made (the demonstration's pictures). */
   putAs(name: OriginalName, content: Uint8Array): Promise<void>;
+  /** Deletes an object; nothing when there is none of that name. For files whose last owner is gone. */
+  remove(name: OriginalName): Promise<void>;
   /** Names who makes objects that are planned and missing; the maker answers null for any other. */
   makeMissingBy(maker: (name: OriginalName) => Promise<void> | null): void;
   /** Resolves when an object that is still to be made is there, at once for any other. `get` and `open` wait for it themselves. */

@@ -92,6 +92,15 @@ async function addSignIn(): Promise<string> {
   return id;
 }
 
+async function ownPhoto(): Promise<number> {
+  const { id } = await shop.database.service
+    .insertInto('member.photos')
+    .values({ user_id: owner.userId, src: '/cdn/none.webp', width: 1, height: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** One thing of the owner's behind each address with an id, and a good body for each call. */
 async function ownThings(): Promise<void> {
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
@@ -112,6 +121,7 @@ async function ownThings(): Promise<void> {
     '/api/addresses': '?keyword=%EC%84%B8%EC%A2%85%EB%8C%80%EB%A1%9C',
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
+    '/api/photos/{id}': String(await ownPhoto()),
     '/api/checkouts/{id}': sheet.id,
     '/api/orders/{id}': String(order.id),
     '/api/wallet/tokens/{id}/coupon': String(tokenId),
@@ -142,6 +152,7 @@ async function ownThings(): Promise<void> {
     'POST /api/members/me/password': { current_password: 'not mine 1', new_password: 'a better horse 2' },
     'POST /api/members/me/withdrawal': {},
     'POST /api/cart/lines': { lines: [line] },
+    'POST /api/photos': {},
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/coupon-claims': { coupon_id: shownCouponId },
     'PATCH /api/cart/selection': { is_selected: true },

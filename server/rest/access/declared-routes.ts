@@ -62,6 +62,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/delivery-destinations': eachOwn,
   'POST /api/delivery-destinations': { visitor: login, stranger: '201', owner: '201' },
   'PATCH /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
+  'POST /api/photos': { visitor: login, stranger: '422 PHOTO_UNREADABLE', owner: '422 PHOTO_UNREADABLE' },
+  'DELETE /api/photos/{id}': ownOnly('404 PHOTO_NOT_FOUND'),
   'POST /api/restock-requests': { visitor: login, stranger: '201', owner: '201' },
   'DELETE /api/restock-requests/{id}': ownOnly('404 RESTOCK_NOT_FOUND'),
   'DELETE /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),

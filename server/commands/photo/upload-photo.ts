@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type OriginalName, originalSrc } from '#contract/images.ts';
+import type { Photo } from '#contract/rest/photos.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import { queueIsFull, type WorkQueue } from '#server/limits/work-queue.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockPhotoFile } from './photo-file.ts';
+import { uprightPicture } from './upright-picture.ts';
+
+/**
+ * Keeps a picture a member sends (upright-picture.ts) until something holds it: `attachPhotos` within a week, or a job deletes it.
+ * Errors: PHOTO_UNREADABLE, OVERLOADED (as many pictures wait as may).
+ */
+export async function uploadPhoto(shop: Shop, queue: WorkQueue, about: { userId: string; content: Buffer }): Promise<Photo | Failure> {
+  const picture = await queue(() => uprightPicture(about.content));
+  if (picture === queueIsFull) return fail('OVERLOADED');
+  if (isFailure(picture)) return picture;
+  const { content, width, height } = picture;
+  const name: OriginalName = { sha256: createHash('sha256').update(content).digest('hex'), extension: 'webp' };
+  const src = originalSrc(name);
+  return inTransaction(shop.database.service, async (trx) => {
+    await lockPhotoFile(trx, src);
+    // Before the row: a file that nothing names costs disk, a row whose file is missing shows nothing. Written twice it is the same.
+    await shop.gateways.storage.put(content, name.extension);
+    const { id } = await trx
+      .insertInto('member.photos')
+      .values({ user_id: about.userId, src, width, height, created_at: shop.clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, src, width, height };
+  });
+}

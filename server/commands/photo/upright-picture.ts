@@ -1,0 +1,40 @@
+import sharp, { type Metadata } from 'sharp';
+import { type Failure, fail } from '#contract/errors.ts';
+import { PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/shop/photo.ts';
+
+export interface UprightPicture {
+  content: Buffer;
+  width: number;
+  height: number;
+}
+
+/** What a camera or a screen makes; drawings (SVG) and documents are no photos. */
+const readable: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif', 'gif'];
+/** Seconds; a picture that takes longer is given up. */
+const longestWork = 20;
+
+/**
+ * Draws a picture anew as WebP: turned upright, at most PHOTO_EDGE px on its longer side, in sRGB, on white where it was clear, and without
+ * anything else the file said (where and when it was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE.
+ */
+export async function uprightPicture(content: Buffer): Promise<UprightPicture | Failure> {
+  try {
+    const opened = sharp(content, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' }).timeout({ seconds: longestWork });
+    if (!isReadable(await opened.metadata())) return fail('PHOTO_UNREADABLE');
+    const { data, info } = await opened
+      .autoOrient()
+      .resize(PHOTO_EDGE, PHOTO_EDGE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, width: info.width, height: info.height };
+  } catch {
+    // Whatever the decoder says of it, this file is no picture that can be shown.
+    return fail('PHOTO_UNREADABLE');
+  }
+}
+
+function isReadable({ format, width, height }: Metadata): boolean {
+  return readable.includes(format) && width > 0 && height > 0;
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { parseOriginalSrc } from '#contract/images.ts';
+import { PHOTO_EDGE, PHOTO_MAX_BYTES } from '#rules/shop/photo.ts';
+import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import { purgePhotos } from '#server/jobs/purge-photos.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { sidewaysPhoto } from '#test/photo-files.ts';
+
+const week = 7 * 24 * 60;
+let shop: CommerceShop;
+let member: Actor & { userId: string };
+let other: Actor & { userId: string };
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  member = await shop.addMember();
+  other = await shop.addMember();
+});
+
+const send = (actor: Actor, body: Buffer, type = 'image/jpeg') =>
+  actor.call({ method: 'POST', url: '/api/photos', body, headers: { 'content-type': type } });
+const remove = (actor: Actor, id: number) => actor.call({ method: 'DELETE', url: `/api/photos/${id}` });
+const rows = async () => (await shop.database.service.selectFrom('member.photos').select(['id', 'src']).execute()).length;
+/** A picture nobody has sent before. */
+const fresh = () =>
+  sharp(randomBytes(48), { raw: { width: 4, height: 4, channels: 3 } })
+    .png()
+    .toBuffer();
+
+async function stored(src: string): Promise<Buffer | null> {
+  const name = parseOriginalSrc(src);
+  return name === null ? null : shop.gateways.storage.get(name);
+}
+
+test('a photo taken sideways is kept upright, bounded, and without position, device or inner preview', async () => {
+  const file = await sidewaysPhoto();
+  expect((await sharp(file).metadata()).orientation).toBe(6);
+  expect(file.includes('Seam Test Camera')).toBe(true);
+
+  const reply = await send(member, file);
+  expect(reply.statusCode).toBe(201);
+  const { src, width, height } = reply.json();
+  expect([width, height]).toEqual([Math.round((PHOTO_EDGE * 3) / 4), PHOTO_EDGE]);
+  const kept = (await stored(src)) ?? Buffer.alloc(0);
+  const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
+  // The sky was on the left of the sensor; upright it is above.
+  expect([data[2], data[data.length - 1]].map((blue) => (blue ?? 0) > 150)).toEqual([true, false]);
+  const { exif, xmp, icc, orientation, format } = await sharp(kept).metadata();
+  expect({ exif, xmp, icc, orientation, format }).toEqual({
+    exif: undefined,
+    xmp: undefined,
+    icc: undefined,
+    orientation: undefined,
+    format: 'webp',
+  });
+  expect(kept.includes('Seam Test Camera')).toBe(false);
+});
+
+test('what is no photo, is too large, or comes from nobody is refused, and nothing is kept', async () => {
+  const before = await rows();
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const half = (await sidewaysPhoto()).subarray(0, 2_000);
+  for (const file of [drawing, bomb, half, Buffer.from('%PDF-1.7'), Buffer.alloc(0)]) {
+    expect((await send(member, file)).json()).toMatchObject({ status: 422, code: 'PHOTO_UNREADABLE' });
+  }
+  expect((await send(member, Buffer.alloc(PHOTO_MAX_BYTES + 1))).json()).toMatchObject({ status: 413, code: 'PHOTO_TOO_LARGE' });
+  expect((await send(shop.visitor, await fresh())).statusCode).toBe(401);
+  expect(await rows()).toBe(before);
+});
+
+test('a photo is attached and deleted by its owner alone; the file stays while another row names it', async () => {
+  const file = await fresh();
+  const [mine, theirs] = [(await send(member, file, 'image/png')).json(), (await send(other, file)).json()];
+  expect(theirs.src).toBe(mine.src);
+  const attach = (userId: string, photoIds: number[]) =>
+    inTransaction(shop.database.service, (trx) => attachPhotos(trx, { userId, photoIds, most: 2 }));
+  expect(await attach(member.userId, [mine.id])).toBeNull();
+  expect(await attach(other.userId, [mine.id])).toEqual({ failure: 'PHOTO_NOT_FOUND', field: 'photo_ids' });
+  expect(await attach(member.userId, [mine.id, mine.id])).toEqual({ failure: 'PHOTO_LIMIT', field: 'photo_ids' });
+  expect(await attach(member.userId, [1, 2, 3])).toEqual({ failure: 'PHOTO_LIMIT', field: 'photo_ids' });
+
+  expect((await remove(other, mine.id)).json()).toMatchObject({ code: 'PHOTO_NOT_FOUND', status: 404 });
+  expect((await remove(member, mine.id)).statusCode).toBe(200);
+  expect(await stored(theirs.src)).not.toBeNull();
+  expect((await remove(other, theirs.id)).statusCode).toBe(200);
+  expect(await stored(theirs.src)).toBeNull();
+});
+
+test('what nothing has held for a week goes with its file; what is held stays', async () => {
+  const [left, held] = [(await send(member, await fresh())).json(), (await send(member, await fresh())).json()];
+  await shop.database.service.updateTable('member.photos').set({ is_held: true }).where('id', '=', held.id).execute();
+  shop.pass(week - 1);
+  expect(await purgePhotos(shop)).toBe(0);
+  shop.pass(2);
+  // With the one of the first test.
+  expect(await purgePhotos(shop)).toBe(2);
+  expect(await purgePhotos(shop)).toBe(0);
+  expect([await stored(left.src), await stored(held.src)].map((file) => file !== null)).toEqual([false, true]);
+});

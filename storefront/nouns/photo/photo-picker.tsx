@@ -1,0 +1,147 @@
+import { Camera, ChevronLeft, ChevronRight, RotateCw, X } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId } from 'react';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { errorMessage } from '#contract/errors.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { PHOTO_MAX_BYTES, photoTypes } from '#rules/shop/photo.ts';
+import type { PickedPhoto } from './picked-photos.ts';
+import { photoTexts } from './texts.ts';
+import type { PickedPhotos } from './use-photos.ts';
+
+type Props = { picked: PickedPhotos; label?: string };
+
+/** Chooses photos, shows how far each is, puts them into order and takes them out; files may be dropped on it too. */
+export function PhotoPicker({ picked, label }: Props) {
+  const text = useText();
+  const hintId = useId();
+  const { photos, most, add } = picked;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    add([...event.dataTransfer.files]);
+  };
+  return (
+    <fieldset aria-describedby={hintId} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <legend className="text-13 font-semibold">{label ?? text(photoTexts.title)}</legend>
+      <p id={hintId} className="mt-1 text-13 text-ink-2">
+        {text(photoTexts.hint, { most, size: PHOTO_MAX_BYTES / 1024 / 1024 })}
+      </p>
+      <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-5">
+        {photos.map((photo, index) => (
+          <PhotoTile key={photo.key} photo={photo} index={index} picked={picked} />
+        ))}
+        {photos.length < most ? (
+          <li>
+            <AddTile count={photos.length} most={most} onChoose={add} />
+          </li>
+        ) : null}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {photos.length > 0 && !picked.isSending ? text(photoTexts.sent, { count: picked.sent.length }) : ''}
+      </p>
+    </fieldset>
+  );
+}
+
+function AddTile({ count, most, onChoose }: { count: number; most: number; onChoose: (files: File[]) => void }) {
+  const text = useText();
+  return (
+    <label className="flex aspect-square cursor-pointer flex-col items-center justify-center gap-1 rounded-tile border border-line border-dashed text-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-ink hover:text-ink">
+      <Camera aria-hidden="true" size={22} strokeWidth={1.75} />
+      <span className="text-13">{text(photoTexts.add)}</span>
+      <span aria-hidden="true" className="text-12 tabular-nums">
+        {count}/{most}
+      </span>
+      <input
+        type="file"
+        multiple
+        accept={photoTypes.join(',')}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again after it was taken out.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function PhotoTile({ photo, index, picked }: { photo: PickedPhoto; index: number; picked: PickedPhotos }) {
+  const text = useText();
+  const n = index + 1;
+  const { key, preview } = photo;
+  return (
+    <li className="relative">
+      <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
+        <img src={resizeSrc(preview, 256)} alt={text(photoTexts.nth, { n })} className="size-full object-cover" />
+        <SendingState photo={photo} n={n} onAgain={() => picked.sendAgain(key)} />
+        {index === 0 ? (
+          <span className="absolute top-1.5 left-1.5 rounded-tile bg-ink px-1.5 py-0.5 text-12 text-on-accent">
+            {text(photoTexts.first)}
+          </span>
+        ) : null}
+      </div>
+      <TileButton label={text(photoTexts.remove, { n })} onClick={() => picked.remove(key)} className="absolute -top-2.5 -right-2.5">
+        <span className="flex size-6 items-center justify-center rounded-full bg-ink text-on-accent">
+          <X aria-hidden="true" size={14} strokeWidth={2.5} />
+        </span>
+      </TileButton>
+      <div className="flex justify-between">
+        <TileButton label={text(photoTexts.earlier, { n })} disabled={index === 0} onClick={() => picked.move(key, -1)}>
+          <ChevronLeft aria-hidden="true" size={18} />
+        </TileButton>
+        <TileButton label={text(photoTexts.later, { n })} disabled={n === picked.photos.length} onClick={() => picked.move(key, 1)}>
+          <ChevronRight aria-hidden="true" size={18} />
+        </TileButton>
+      </div>
+    </li>
+  );
+}
+
+/** How far the photo is, over its picture; or what is wrong with it. */
+function SendingState({ photo, n, onAgain }: { photo: PickedPhoto; n: number; onAgain: () => void }) {
+  const text = useText();
+  const locale = useLocale();
+  if (photo.photo !== null) return null;
+  if (photo.problem === null)
+    return (
+      <div className="absolute inset-x-0 bottom-0 bg-veil p-2">
+        <progress
+          aria-label={text(photoTexts.sending, { n })}
+          max={1}
+          value={photo.progress}
+          className="block h-1 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+        />
+      </div>
+    );
+  // What is too large or no photo stays so; what did not arrive may be sent again.
+  const isFinal = photo.problem === 'PHOTO_TOO_LARGE' || photo.problem === 'PHOTO_UNREADABLE';
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 flex flex-col items-center justify-center gap-1 overflow-auto bg-veil-deep p-1.5 text-center text-12 text-on-accent"
+    >
+      <span>{errorMessage(photo.problem, locale)}</span>
+      {isFinal ? null : (
+        <button type="button" onClick={onAgain} className="inline-flex min-h-8 items-center gap-1 font-semibold underline">
+          <RotateCw aria-hidden="true" size={13} />
+          {text(photoTexts.again)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function TileButton(props: { label: string; onClick: () => void; disabled?: boolean; className?: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+      className={`inline-flex size-target items-center justify-center rounded-full text-ink disabled:text-line ${props.className ?? ''}`}
+    >
+      {props.children}
+    </button>
+  );
+}

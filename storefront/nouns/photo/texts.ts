@@ -1,0 +1,20 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of the photo picker. */
+export const photoTexts = defineMessages({
+  title: { ko: '사진', en: 'Photos', cn: '照片' },
+  hint: {
+    ko: '최대 {most}장, 한 장에 {size}MB까지. 촬영 위치 같은 정보는 지우고 올려요.',
+    en: 'Up to {most}, {size} MB each. Where they were taken is removed.',
+    cn: '最多{most}张，每张不超过{size}MB。上传时会删除拍摄位置等信息。',
+  },
+  add: { ko: '사진 추가', en: 'Add photos', cn: '添加照片' },
+  nth: { ko: '사진 {n}', en: 'Photo {n}', cn: '照片 {n}' },
+  first: { ko: '대표', en: 'Cover', cn: '封面' },
+  remove: { ko: '사진 {n} 빼기', en: 'Remove photo {n}', cn: '移除照片 {n}' },
+  earlier: { ko: '사진 {n} 앞으로', en: 'Move photo {n} earlier', cn: '照片 {n} 前移' },
+  later: { ko: '사진 {n} 뒤로', en: 'Move photo {n} later', cn: '照片 {n} 后移' },
+  sending: { ko: '사진 {n} 올리는 중', en: 'Sending photo {n}', cn: '正在上传照片 {n}' },
+  again: { ko: '다시 올리기', en: 'Try again', cn: '重新上传' },
+  sent: { ko: '사진 {count}장을 올렸어요.', en: 'Photos sent: {count}', cn: '已上传{count}张照片。' },
+});

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { ApiError } from '#client/wire/api-error.ts';
+import type { Photo } from '#contract/rest/photos.ts';
+import { photoProblem } from '#rules/shop/photo.ts';
+import { deletePhoto, sendPhoto } from './photo-calls.ts';
+import { changedPhotos, type PickedPhoto } from './picked-photos.ts';
+
+export type PickedPhotos = {
+  photos: readonly PickedPhoto[];
+  most: number;
+  /** The photos that are at the server, in order; what is still on its way or refused is not among them. */
+  sent: Photo[];
+  isSending: boolean;
+  /** Sends files, as many as there is room for. */
+  add: (files: readonly File[]) => void;
+  remove: (key: string) => void;
+  move: (key: string, by: -1 | 1) => void;
+  sendAgain: (key: string) => void;
+};
+
+/**
+ * The photos of a form: sent as soon as they are chosen, each with its progress, removed and put into order. `initial` are photos the server
+ * has already: a draft's, or those of what is edited; one of the latter (`held`) is only left out, because its holder may keep it.
+ */
+export function usePhotos({
+  most,
+  initial = [],
+  held = [],
+}: {
+  most: number;
+  initial?: readonly Photo[];
+  held?: readonly Photo[];
+}): PickedPhotos {
+  const [photos, change] = useReducer(changedPhotos, [...held, ...initial], (known) => known.map(ofPhoto));
+  const files = useRef(new Map<string, { file: File; preview: string; abort: AbortController }>());
+  const heldIds = useRef(new Set(held.map(({ id }) => id)));
+  useEffect(() => {
+    const under = files.current;
+    return () => {
+      for (const { preview, abort } of under.values()) {
+        abort.abort();
+        URL.revokeObjectURL(preview);
+      }
+    };
+  }, []);
+
+  const send = useCallback((key: string, file: File, preview: string) => {
+    const abort = new AbortController();
+    files.current.set(key, { file, preview, abort });
+    const told = (about: Partial<PickedPhoto>) => change({ type: 'changed', key, change: about });
+    told({ problem: null, progress: 0 });
+    sendPhoto(file, { onProgress: (progress) => told({ progress }), signal: abort.signal }).then(
+      (photo) => told({ photo, progress: 1 }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) told({ problem: error instanceof ApiError ? error.code : 'INTERNAL' });
+      },
+    );
+  }, []);
+
+  const add = (chosen: readonly File[]) => {
+    for (const file of chosen.slice(0, Math.max(0, most - photos.length))) {
+      const [key, preview, problem] = [crypto.randomUUID(), URL.createObjectURL(file), photoProblem(file)];
+      change({ type: 'added', photos: [{ key, preview, progress: 0, photo: null, problem }] });
+      if (problem === null) send(key, file, preview);
+    }
+  };
+  const remove = (key: string) => {
+    const photo = photos.find((each) => each.key === key)?.photo;
+    const local = files.current.get(key);
+    local?.abort.abort();
+    if (local !== undefined) URL.revokeObjectURL(local.preview);
+    files.current.delete(key);
+    change({ type: 'removed', key });
+    // What cannot be deleted now is deleted in a week.
+    if (photo && !heldIds.current.has(photo.id)) deletePhoto(photo.id).catch(() => undefined);
+  };
+
+  return {
+    photos,
+    most,
+    sent: photos.flatMap(({ photo }) => photo ?? []),
+    isSending: photos.some(({ photo, problem }) => photo === null && problem === null),
+    add,
+    remove,
+    move: (key, by) => change({ type: 'moved', key, by }),
+    sendAgain: (key) => {
+      const local = files.current.get(key);
+      if (local !== undefined) send(key, local.file, local.preview);
+    },
+  };
+}
+
+function ofPhoto(photo: Photo): PickedPhoto {
+  return { key: String(photo.id), preview: photo.src, progress: 1, photo, problem: null };
+}
