@@ -965,6 +965,7 @@ export interface product_artist_follows_bool_exp {
   artist_id?: bigint_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  is_muted?: Boolean_comparison_exp | null | undefined;
   artist?: product_artists_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
@@ -1708,6 +1709,7 @@ export interface product_graphics_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   keywords?: _text_comparison_exp | null | undefined;
+  published_at?: timestamptz_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
   graphic_products?: product_graphic_products_bool_exp | null | undefined;
@@ -1738,6 +1740,7 @@ export interface product_graphics_max_order_by {
   like_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_graphics_min_order_by {
@@ -1760,6 +1763,7 @@ export interface product_graphics_min_order_by {
   like_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_graphics_order_by {
@@ -1787,6 +1791,7 @@ export interface product_graphics_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   keywords?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
   graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
