@@ -45,6 +45,7 @@ export const routes = guarded({
     title: text('카테고리', 'Category', '分类'),
   },
   search: { ...usual, path: '/search', screen: 'catalogue/search', query: ['q', 'tab'], title: text('검색', 'Search', '搜索') },
+  unsubscribe: { ...usual, path: '/unsubscribe', screen: 'later', title: text('수신 거부', 'Unsubscribe', '退订') },
   terms: { ...usual, path: '/terms', screen: 'service/terms', query: ['type'], title: text('약관', 'Terms', '条款') },
 
   login: { ...usual, path: '/login', screen: 'account/login', query: ['find'], title: text('로그인', 'Log in', '登录') },

@@ -50,6 +50,10 @@ export interface IdentityMessages {
    * What the template is filled with, sealed with a key derived from SECRET, because some of it opens doors. Emptied once a real carrier has it.
    */
   sealed_values: string;
+  /**
+   * Not before; null is at once.
+   */
+  send_after: Timestamp | null;
   state: Generated<string>;
   tries: Generated<number>;
   user_id: string | null;
@@ -446,6 +450,22 @@ export interface MemberDeliveryDestinations {
   zip_code: string;
 }
 
+export interface MemberFollowVisits {
+  /**
+   * Graphics published until then were in a digest, or will never be in one.
+   */
+  digested_at: Timestamp | null;
+  /**
+   * What is newer than this is marked as new: the end of the visit before this one.
+   */
+  new_since: Timestamp | null;
+  user_id: string;
+  /**
+   * The last look at /mypage/follow.
+   */
+  visited_at: Timestamp | null;
+}
+
 export interface MemberInquiries {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -501,6 +521,40 @@ export interface MemberMembers {
   updated_at: Generated<Timestamp>;
   withdrawal_reason: string | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface MemberNoticeMutes {
+  created_at: Generated<Timestamp>;
+  event: string;
+  user_id: string;
+}
+
+export interface MemberNotices {
+  created_at: Generated<Timestamp>;
+  /**
+   * When it was decided by which channels it goes, and its messages were written.
+   */
+  delivered_at: Timestamp | null;
+  /**
+   * From then on its messages may be written: what advertises waits for the end of the quiet hours.
+   */
+  due_at: Generated<Timestamp>;
+  event: string;
+  id: Generated<number>;
+  /**
+   * A path of the shop.
+   */
+  link: string;
+  /**
+   * A member is told once of what has the same key; null is always told.
+   */
+  once_key: string | null;
+  read_at: Timestamp | null;
+  user_id: string;
+  /**
+   * What the sentence of the event is filled with (rules/member/notice.ts).
+   */
+  values: Json;
 }
 
 export interface MemberPhotos {
@@ -590,6 +644,10 @@ export interface ProductArtistFollows {
   artist_id: number;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  /**
+   * Followed, but left out of the digest.
+   */
+  is_muted: Generated<boolean>;
   user_id: Generated<string>;
 }
 
@@ -697,6 +755,10 @@ export interface ProductGraphics {
   price: number;
   product_count: Generated<number>;
   promotion_price: number | null;
+  /**
+   * When it was first shown; null while it never was.
+   */
+  published_at: Timestamp | null;
   sale_price: number | null;
   sale_rate: Generated<number>;
   src: string;
@@ -1325,9 +1387,12 @@ export interface DB {
   "management.terms": ManagementTerms;
   "member.consents": MemberConsents;
   "member.delivery_destinations": MemberDeliveryDestinations;
+  "member.follow_visits": MemberFollowVisits;
   "member.inquiries": MemberInquiries;
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
+  "member.notice_mutes": MemberNoticeMutes;
+  "member.notices": MemberNotices;
   "member.photos": MemberPhotos;
   "member.profiles": MemberProfiles;
   "member.reward_kinds": MemberRewardKinds;

@@ -85,6 +85,11 @@ const environment = z.object({
     .regex(/^\d{8,11}$/, 'must be digits')
     .optional()
     .describe('registered sender number, digits only'),
+  SMS_REFUSAL_NUMBER: z
+    .string()
+    .regex(/^[0-9-]+$/)
+    .optional()
+    .describe('free number that refuses advertising texts (080-...); without it advertising goes by mail alone'),
   SOLAPI_ALIMTALK_PROFILE: z.string().optional().describe('Kakao channel (pfId) of Alimtalk; else texts go as SMS'),
   SOLAPI_ALIMTALK_TEMPLATES: z
     .string()

@@ -782,6 +782,7 @@ export interface member_members_bool_exp {
   consents?: member_consents_bool_exp | null | undefined;
   delivery_destinations?: member_delivery_destinations_bool_exp | null | undefined;
   roles?: member_member_roles_bool_exp | null | undefined;
+  notice_mutes?: member_notice_mutes_bool_exp | null | undefined;
   profile?: member_profiles_bool_exp | null | undefined;
   wallet?: member_wallets_bool_exp | null | undefined;
   artist_follows?: product_artist_follows_bool_exp | null | undefined;
@@ -797,6 +798,16 @@ export interface member_members_bool_exp {
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   orders?: sales_orders_bool_exp | null | undefined;
   point_entries?: sales_point_entries_bool_exp | null | undefined;
+}
+
+export interface member_notice_mutes_bool_exp {
+  _and?: readonly (member_notice_mutes_bool_exp)[] | member_notice_mutes_bool_exp | null | undefined;
+  _not?: member_notice_mutes_bool_exp | null | undefined;
+  _or?: readonly (member_notice_mutes_bool_exp)[] | member_notice_mutes_bool_exp | null | undefined;
+  user_id?: uuid_comparison_exp | null | undefined;
+  event?: String_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  member?: member_members_bool_exp | null | undefined;
 }
 
 export interface member_profiles_bool_exp {
@@ -965,6 +976,7 @@ export interface product_artist_follows_bool_exp {
   artist_id?: bigint_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  is_muted?: Boolean_comparison_exp | null | undefined;
   artist?: product_artists_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
@@ -1708,6 +1720,7 @@ export interface product_graphics_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   keywords?: _text_comparison_exp | null | undefined;
+  published_at?: timestamptz_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   graphic_likes?: product_graphic_likes_bool_exp | null | undefined;
   graphic_products?: product_graphic_products_bool_exp | null | undefined;
@@ -1738,6 +1751,7 @@ export interface product_graphics_max_order_by {
   like_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_graphics_min_order_by {
@@ -1760,6 +1774,7 @@ export interface product_graphics_min_order_by {
   like_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
 }
 
 export interface product_graphics_order_by {
@@ -1787,6 +1802,7 @@ export interface product_graphics_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   keywords?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
   main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
   graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
   graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;

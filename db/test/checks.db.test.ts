@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { messageChannels, messageStates } from '#rules/member/message.ts';
+import { noticeEventList } from '#rules/member/notice.ts';
 import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/role.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
@@ -34,6 +35,8 @@ test.each([
   ['identity.messages', 'messages_locale_check', locales],
   ['identity.messages', 'messages_channel_check', messageChannels],
   ['identity.messages', 'messages_state_check', messageStates],
+  ['member.notices', 'notices_event_check', noticeEventList],
+  ['member.notice_mutes', 'notice_mutes_event_check', noticeEventList],
   ['member.reward_kinds', 'reward_kinds_cause_check', rewardCauses],
   ['member.reward_mints', 'reward_mints_state_check', mintStates],
   ['identity.social_accounts', 'social_accounts_vendor_check', socialVendors],

@@ -1,15 +1,33 @@
 import type { Locale } from '../shop/locale.ts';
+import type { NoticeEvent } from './notice.ts';
 
 /** The ways to a person: a text to the phone (as Alimtalk where that is set up), a mail. */
 export const messageChannels = ['SMS', 'MAIL'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
+/** True for a word that names a channel, for text from outside. */
+export function isMessageChannel(word: string): word is MessageChannel {
+  return messageChannels.some((channel) => channel === word);
+}
+
 /** What became of a message. `LAPSED`: it was not sent in its time; `REFUSED`: the carrier will never take it. */
 export const messageStates = ['WAITING', 'SENT', 'LAPSED', 'REFUSED'] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** What a message of a notice is filled with; sentences are in the language of the message by then, `lines` parted by line ends. */
+export type NoticeMessage = {
+  title: string;
+  lines: string;
+  /** A path of the shop. */
+  link: string;
+  /** Of what advertises: who sends it, the token by which it is refused, and the free number for texts (empty without one). */
+  sender?: string;
+  refusal?: string;
+  refusal_number?: string;
+};
+
 /** What the shop writes to people about, and what each of these sentences is filled with. */
-export interface MessageValues {
+export interface MessageValues extends Record<NoticeEvent, NoticeMessage> {
   /** `minutes`: how long the code counts. */
   'verification-code': { code: string; minutes: string };
   'sign-up-welcome': { nickname: string };

@@ -13,9 +13,10 @@ export type OrderFilter = 'ALL' | 'PAYMENT' | 'PRODUCTION' | 'DELIVERED' | 'CONF
 /**
  * What a state means. `waiting`: nobody has paid yet; `cancellable`: the shopper may still cancel, until production starts
  * (specification silent; decided in the research notes); `production`: only goods made to order go through it; `delivered`: the
- * goods are there and the purchase waits for its confirmation; `finished`: confirmed, nothing follows.
+ * goods are there and the purchase waits for its confirmation; `finished`: confirmed, nothing follows; `told`: the shopper gets a notice
+ * when an order comes there, which steps inside the house are not worth.
  */
-export type OrderMeaning = 'waiting' | 'cancellable' | 'production' | 'delivered' | 'finished';
+export type OrderMeaning = 'waiting' | 'cancellable' | 'production' | 'delivered' | 'finished' | 'told';
 
 interface OrderStateRow {
   /** Key of the message that names the state. */
@@ -41,14 +42,14 @@ export const orderStates = {
     next: ['IN_PRODUCTION', 'DELIVERY_PREPARING'],
     filter: 'PAYMENT',
     movers: ['payment'],
-    means: ['cancellable'],
+    means: ['cancellable', 'told'],
   },
   IN_PRODUCTION: {
     label: 'order_state_in_production',
     next: ['PRODUCTION_COMPLETE'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    means: ['production'],
+    means: ['production', 'told'],
   },
   PRODUCTION_COMPLETE: {
     label: 'order_state_production_complete',
@@ -69,21 +70,21 @@ export const orderStates = {
     next: ['DELIVERY_COMPLETED'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    means: [],
+    means: ['told'],
   },
   DELIVERY_COMPLETED: {
     label: 'order_state_delivery_completed',
     next: ['PURCHASE_CONFIRMED'],
     filter: 'DELIVERED',
     movers: ['admin', 'courier'],
-    means: ['delivered'],
+    means: ['delivered', 'told'],
   },
   PURCHASE_CONFIRMED: {
     label: 'order_state_purchase_confirmed',
     next: [],
     filter: 'CONFIRMED',
     movers: ['shopper', 'clock'],
-    means: ['finished'],
+    means: ['finished', 'told'],
   },
 } as const satisfies Record<string, OrderStateRow>;
 
@@ -177,9 +178,19 @@ export function isFinished(order: StandingOrder): boolean {
   return stands(order, 'finished');
 }
 
+/** True when the shopper is told that an order came into this state. */
+export function isTold(state: OrderState): boolean {
+  return meansOf(state).includes('told');
+}
+
 /** Who or what ended an order; the check constraint of sales.orders has the same list. */
 export const cancelReasons = ['MEMBER', 'EXPIRED', 'NOT_PAID', 'ADMIN', 'AMOUNT_MISMATCH'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
+
+/** True when the shopper is told of the end of an order: not of a payment window that was left, which is no order to them. */
+export function isEndTold(order: PayableOrder, reason: CancelReason): boolean {
+  return reason !== 'NOT_PAID' && (reason !== 'EXPIRED' || order.deposit_account !== null);
+}
 
 function stands({ status, cancelled_at }: StandingOrder, meaning: OrderMeaning): boolean {
   return cancelled_at === null && orderStateList.some((state) => state === status && meansOf(state).includes(meaning));

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmPurchases } from './confirm-purchases.ts';
+import { deliverNoticeJob, deliverNotices, purgeNotices } from './deliver-notices.ts';
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
@@ -32,7 +33,10 @@ export interface QueuedJob {
   run: (shop: Shop, payload: unknown) => Promise<number>;
 }
 
-export const queuedJobs: readonly QueuedJob[] = [{ name: 'send-message', run: sendMessageJob }];
+export const queuedJobs: readonly QueuedJob[] = [
+  { name: 'send-message', run: sendMessageJob },
+  { name: 'deliver-notice', run: deliverNoticeJob },
+];
 
 /** Everything the clock does in this shop. */
 export const jobs: readonly Job[] = [
@@ -42,6 +46,8 @@ export const jobs: readonly Job[] = [
   { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
+  { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },
+  { name: 'purge-notices', cron: '55 19 * * *', run: purgeNotices },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'purge-photos', cron: '35 * * * *', run: purgePhotos },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },

@@ -1,30 +1,51 @@
+import { localized } from '#contract/rest/values.ts';
+import { urlFor } from '#contract/routes.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { shownState } from '#rules/shop/shown.ts';
+import { notifyMembers } from '#server/commands/notice/notify-member.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
- * Marks the wishes whose option can be bought again; My page says so from then on, even when it sells out once more. Returns how many.
- * Nobody gets a message: the shop has no way to send one yet. Reads options, not wishes: ten thousand may wait for one shirt.
+ * Marks the wishes whose option can be bought again and tells who waits, in one transaction for each option; My page says so from then on, even
+ * when it sells out once more. Returns how many. Reads options, not wishes: ten thousand may wait for one shirt.
  */
 export async function noticeRestocks(shop: Shop): Promise<number> {
   const waiting = await shop.database.service
     .selectFrom('product.restock_requests as request')
     .innerJoin('product.product_options as option', 'option.id', 'request.option_id')
     .innerJoin('product.products as product', 'product.id', 'option.product_id')
-    .select(['option.id', 'option.stock_count'])
+    .select(['option.id', 'option.stock_count', 'option.product_id', 'option.name as option_name', 'product.name as product_name'])
     .distinct()
     .where('request.restocked_at', 'is', null)
     .where('option.state', '=', shownState)
     .where('product.state', '=', shownState)
     .where('product.deleted_at', 'is', null)
     .execute();
-  const back = waiting.filter((option) => !isSoldOut(option.stock_count)).map((option) => option.id);
-  if (back.length === 0) return 0;
-  const { numUpdatedRows } = await shop.database.service
-    .updateTable('product.restock_requests')
-    .set({ restocked_at: shop.clock() })
-    .where('option_id', 'in', back)
-    .where('restocked_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  let told = 0;
+  for (const option of waiting.filter(({ stock_count }) => !isSoldOut(stock_count))) told += await tellThoseWaiting(shop, option);
+  return told;
+}
+
+type BackOption = { id: number; product_id: number; option_name: unknown; product_name: unknown };
+
+async function tellThoseWaiting(shop: Shop, { id, product_id, option_name, product_name }: BackOption): Promise<number> {
+  const now = shop.clock();
+  const told = await inTransaction(shop.database.service, async (trx) => {
+    const members = await trx
+      .updateTable('product.restock_requests')
+      .set({ restocked_at: now })
+      .where('option_id', '=', id)
+      .where('restocked_at', 'is', null)
+      .returning('user_id')
+      .execute();
+    const values = { product: localized.parse(product_name), option: localized.parse(option_name) };
+    const link = urlFor('product-id', { id: product_id });
+    await notifyMembers(
+      trx,
+      members.map(({ user_id }) => ({ memberId: user_id, event: 'restock' as const, values, link, now })),
+    );
+    return members.length;
+  });
+  return typeof told === 'number' ? told : 0;
 }

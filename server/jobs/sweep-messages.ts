@@ -10,11 +10,13 @@ const MOST_WAITING = 3;
  * they are over first. Gives how many were finished.
  */
 export async function sweepMessages(shop: Shop): Promise<number> {
+  const now = shop.clock();
   const rows = await shop.database.service
     .selectFrom('identity.messages')
     .select('id')
     .where('state', '=', 'WAITING')
-    .where('created_at', '<', missedCutoff(shop.clock()))
+    .where('created_at', '<', missedCutoff(now))
+    .where((row) => row.or([row('send_after', 'is', null), row('send_after', '<=', now)]))
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute();

@@ -8,7 +8,8 @@ export const identityAccess: Record<string, TableAccess> = {
   },
   // The shop's own commands alone: what waits here opens doors.
   'identity.messages': {
-    columns: 'id user_id channel recipient event locale sealed_values state tries claimed_until error created_at expires_at finished_at',
+    columns:
+      'id user_id channel recipient event locale sealed_values state tries claimed_until error created_at expires_at finished_at send_after',
   },
   'identity.oidc_payloads': {
     columns: 'kind id grant_id uid account_id payload consumed_at expires_at',

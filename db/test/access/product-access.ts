@@ -29,9 +29,9 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.artist_follows': {
-    columns: 'user_id artist_id created_at deleted_at',
+    columns: 'user_id artist_id created_at deleted_at is_muted',
     public: { select: ['*', isMine] },
-    user: { insert: ['user_id artist_id', isMineOf('artist_id', 'artists')], update: ['deleted_at', isMine] },
+    user: { insert: ['user_id artist_id', isMineOf('artist_id', 'artists')], update: ['deleted_at is_muted', isMine] },
     admin: editor,
   },
   'product.artist_search': {
@@ -106,7 +106,7 @@ export const productAccess: Record<string, TableAccess> = {
   },
   'product.graphics': {
     columns:
-      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords',
+      'id artist_id name description src state width height extension background_color position price origin_price sale_price sale_rate promotion_price product_count is_best is_donate donation like_count created_at deleted_at keywords published_at',
     public: { select: ['*', isShown] },
     artist: {
       select: ['*', "(deleted_at is null and state = 'ACT') or artist_id in (select id from product.artists where user_id = $me)"],

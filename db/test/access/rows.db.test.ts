@@ -44,10 +44,13 @@ describe('update: every actor changes exactly the declared rows, in every column
   });
 });
 
-/** Where the old value may not be written again: a design only ever moves on to its next revision, */
-const otherValues: Record<string, string> = { 'product.product_customs.revision': 'revision + 1' };
-/** and what is no longer shown can be taken back, but not liked once more. */
+/** What is no longer shown can be taken back, but not liked, followed or muted once more. */
 const takenBack = 'coalesce(deleted_at, now())';
+/** Where the old value may not be written again: a design only ever moves on to its next revision. */
+const otherValues: Record<string, string> = {
+  'product.product_customs.revision': 'revision + 1',
+  'product.artist_follows.is_muted': `is_muted, deleted_at = ${takenBack}`,
+};
 
 /** Writes a column of every row the actor reaches with the value it has; gives the changed keys, or the SQLSTATE of a refusal. */
 async function tryChange(client: pg.PoolClient, table: string, column: string): Promise<string[] | string> {

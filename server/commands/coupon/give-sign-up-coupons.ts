@@ -1,6 +1,8 @@
 import type { GivenCoupon } from '#contract/rest/members.ts';
 import { localized } from '#contract/rest/values.ts';
+import { urlFor } from '#contract/routes.ts';
 import { couponClaimExpiry, isSignUpGift } from '#rules/money/coupon.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { countIssue } from './count-issue.ts';
 
@@ -21,6 +23,13 @@ export async function giveSignUpCoupons(trx: Trx, userId: string, now: Date): Pr
     if (!(await countIssue(trx, coupon.id))) continue;
     const expires_at = couponClaimExpiry(coupon, now);
     await trx.insertInto('sales.coupon_claims').values({ coupon_id: coupon.id, user_id: userId, claimed_at: now, expires_at }).execute();
+    await notifyMember(trx, {
+      memberId: userId,
+      event: 'coupon',
+      values: { name: localized.parse(coupon.name), ends_at: expires_at?.toISOString() ?? null },
+      link: urlFor('mypage-coupon'),
+      now,
+    });
     given.push({ name: localized.parse(coupon.name), expires_at: expires_at?.toISOString() ?? null });
   }
   return given;

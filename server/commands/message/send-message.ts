@@ -1,4 +1,5 @@
-import { lastMoment, SENDING_MS } from '#rules/member/message.ts';
+import { isMessageChannel, lastMoment, SENDING_MS } from '#rules/member/message.ts';
+import { deliverableFrom } from '#rules/member/notice.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import type { Delivery } from '#server/gateways/messages/port.ts';
 import { writeMessage } from '#server/gateways/messages/templates.ts';
@@ -11,22 +12,31 @@ export type SendOutcome = 'DONE' | 'NOTHING' | 'LATER';
 
 /**
  * Sends one message that waits. Of two processes one sends it: it is claimed first, in a statement of its own, and the carrier is called outside
- * of any transaction. A message whose time is over is put aside unsent.
+ * of any transaction. A message whose time is over is put aside unsent; one that advertises and meets the night on its way waits for the morning.
  */
 export async function sendMessage(shop: Shop, id: string): Promise<SendOutcome> {
   const claimed = await claim(shop, id);
   if (claimed === undefined) return 'NOTHING';
   const now = shop.clock();
   if (now >= lastMoment(claimed.expires_at, claimed.created_at)) return finish(shop, id, 'LAPSED', claimed.error);
+  const from = deliverableFrom(claimed.event, now);
+  if (from > now) {
+    await release(shop, id, { send_after: from });
+    return 'NOTHING';
+  }
   const delivery = await deliver(shop, claimed);
   if (delivery.outcome === 'SENT') return finish(shop, id, 'SENT', '');
   if (delivery.outcome === 'REFUSED') return finish(shop, id, 'REFUSED', delivery.why);
-  await shop.database.service
+  await release(shop, id, { error: delivery.why.slice(0, 500) });
+  return 'LATER';
+}
+
+async function release({ database }: Shop, id: string, why: { error: string } | { send_after: Date }): Promise<void> {
+  await database.service
     .updateTable('identity.messages')
-    .set({ claimed_until: null, error: delivery.why.slice(0, 500) })
+    .set({ claimed_until: null, ...why })
     .where('id', '=', id)
     .execute();
-  return 'LATER';
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
@@ -39,18 +49,19 @@ function claim({ database, clock }: Shop, id: string) {
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
+    .where((row) => row.or([row('send_after', 'is', null), row('send_after', '<=', now)]))
     .returningAll()
     .executeTakeFirst();
 }
 
 async function deliver({ config, gateways }: Shop, { id, channel, recipient, event, locale, sealed_values }: Claimed): Promise<Delivery> {
-  const carrier = channel === 'SMS' || channel === 'MAIL' ? gateways.messages[channel] : null;
-  if (carrier === null) return { outcome: 'REFUSED', why: `no carrier for ${channel}` };
+  const carrier = isMessageChannel(channel) ? gateways.messages[channel] : null;
+  if (carrier === null || !isMessageChannel(channel)) return { outcome: 'REFUSED', why: `no carrier for ${channel}` };
   const opened = openText(sealed_values, messageKey(config.secret));
   if (opened === null) return { outcome: 'REFUSED', why: 'sealed with another SECRET' };
   const values: Record<string, string> = JSON.parse(opened);
   const language = isLocale(locale) ? locale : 'ko';
-  const written = writeMessage({ event, locale: language, values }, config.publicUrl);
+  const written = writeMessage({ event, channel, locale: language, values }, config.publicUrl);
   if (written === null) return { outcome: 'REFUSED', why: `no template for ${event}` };
   return carrier.send({ id, to: recipient, event, locale: language, values, ...written });
 }

@@ -1,5 +1,7 @@
+import { urlFor } from '#contract/routes.ts';
 import { unread } from '#db/together.ts';
-import { type Mover, mayMove, type OrderState } from '#rules/order/order-state.ts';
+import { isTold, type Mover, mayMove, type OrderState } from '#rules/order/order-state.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
 
@@ -20,12 +22,24 @@ export interface Move {
   now: Date;
 }
 
-/** Brings a locked order into its next state and writes the history; false when the table of states does not allow it. */
+/** Brings a locked order into its next state, writes the history and tells the shopper; false when the table of states does not allow it. */
 export async function moveOrder(trx: Trx, order: OrderRow, to: OrderState, move: Move): Promise<boolean> {
   if (order.cancelled_at !== null || !mayMove(order.status, to, move.mover)) return false;
   await unread(trx, trx.updateTable('sales.orders').set({ status: to }).where('id', '=', order.id));
   await recordChange(trx, order.id, order.status, to, move);
+  if (isTold(to)) await tellOfOrder(trx, order, to, move.now);
   return true;
+}
+
+/** Tells the shopper where an order is now. */
+export async function tellOfOrder(trx: Trx, order: OrderRow, state: OrderState | 'CANCELLED', now: Date): Promise<void> {
+  await notifyMember(trx, {
+    memberId: order.user_id,
+    event: 'order_moved',
+    values: { order_number: order.order_number, state },
+    link: urlFor('mypage-order-id', { id: order.id }),
+    now,
+  });
 }
 
 /** One line of an order's history. */

@@ -1,9 +1,9 @@
-import type { CancelReason } from '#rules/order/order-state.ts';
+import { type CancelReason, isEndTold } from '#rules/order/order-state.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { returnPoints } from '#server/commands/point/hold-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
-import { type Move, recordChange } from './move-order.ts';
+import { type Move, recordChange, tellOfOrder } from './move-order.ts';
 import { countSales, returnStock } from './stock-moves.ts';
 
 /**
@@ -24,5 +24,6 @@ export async function releaseOrder(trx: Trx, order: OrderRow, reason: CancelReas
     .where('id', '=', order.id)
     .execute();
   await recordChange(trx, order.id, order.status, order.status, { ...move, note: `cancelled: ${reason}` });
+  if (isEndTold(order, reason)) await tellOfOrder(trx, order, 'CANCELLED', move.now);
   return true;
 }

@@ -11,6 +11,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Of a mail that advertises: the address that refuses more of it when a program posts to it (RFC 8058), and leads people to a page. */
+  readonly unsubscribeUrl: string | null;
 }
 
 /** `LATER`: nobody is to blame and another try is worth it. `REFUSED`: this message will never be taken. */

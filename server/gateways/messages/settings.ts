@@ -2,6 +2,8 @@
 export interface MessagesConfig {
   sms: { source: 'off' | 'outbox' } | SolapiConfig;
   mail: { source: 'off' | 'outbox' } | SmtpConfig;
+  /** The free number by which texts that advertise are refused; without one none is sent. */
+  refusalNumber: string | null;
 }
 
 export interface SolapiConfig {
@@ -22,6 +24,7 @@ export interface SmtpConfig {
 
 /** The part of the environment that is about messages. */
 export interface MessageEnvironment {
+  SMS_REFUSAL_NUMBER?: string | undefined;
   SMTP_FROM?: string | undefined;
   SMTP_URL?: string | undefined;
   SOLAPI_ALIMTALK_PROFILE?: string | undefined;
@@ -53,6 +56,7 @@ export function readMessages(values: MessageEnvironment, live: boolean): Message
           }
         : none,
     mail: url && from ? { source: 'smtp', url, from } : none,
+    refusalNumber: values.SMS_REFUSAL_NUMBER ?? null,
   };
 }
 

@@ -14,6 +14,7 @@ const letter = {
   subject: '[Seam] 가입을 환영합니다',
   text: '이음님, 반갑습니다.',
   values: {},
+  unsubscribeUrl: null,
 } as const;
 
 /** A mail server with one account; what it was told and given. */
@@ -62,6 +63,16 @@ test('a mail arrives with its subject, its text, and the same Message-ID at ever
     expect(mail).toContain(`Message-ID: <${letter.id}@127.0.0.1>`);
     expect(mail).toContain(Buffer.from(letter.text).toString('base64').slice(0, 20));
   }
+});
+
+test('a mail that advertises can be refused by the mail program alone (RFC 8058)', async () => {
+  const { mails, carrierOf } = await mailServer();
+  await carrierOf().send(letter);
+  await carrierOf().send({ ...letter, unsubscribeUrl: 'https://seam.example/api/refusals/token' });
+  const [plain, advertising] = mails;
+  expect(plain).not.toContain('List-Unsubscribe');
+  expect(advertising).toContain('List-Unsubscribe: <https://seam.example/api/refusals/token>');
+  expect(advertising).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('an ID is one mailbox, whatever is in it', async () => {

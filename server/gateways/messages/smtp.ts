@@ -13,8 +13,8 @@ export function smtpCarrier({ url, from }: SmtpConfig): Carrier {
   const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     isOutbox: false,
-    async send({ id, to, subject, text }: Letter) {
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+    async send({ id, to, subject, text, unsubscribeUrl }: Letter) {
+      const headers = { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl === null ? {} : unsubscribing(unsubscribeUrl)) };
       try {
         // An address object: what somebody signed up with is one mailbox, never a list of them.
         await transport.sendMail({
@@ -31,6 +31,11 @@ export function smtpCarrier({ url, from }: SmtpConfig): Carrier {
       }
     },
   };
+}
+
+/** One press in the mail program, without a page and without signing in (RFC 8058). */
+function unsubscribing(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function deliveryOf(error: unknown): Delivery {

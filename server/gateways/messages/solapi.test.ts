@@ -17,8 +17,9 @@ const letter = {
   subject: '[Seam] 인증번호',
   text: '[Seam] 인증번호 123456 (3분 이내 입력)',
   values: { code: '123456', minutes: '3' },
+  unsubscribeUrl: null,
 } as const;
-const alimtalk = { profile: 'KA01PF', templates: { 'verification-code': 'KA01TP' } };
+const alimtalk = { profile: 'KA01PF', templates: { 'verification-code': 'KA01TP', coupon: 'KA02TP' } };
 
 /** The adapter against a service that checks signatures as Solapi's documents say, and answers in one way. */
 async function carrier({ status = 200, body = taken as unknown, secret = apiSecret, withAlimtalk = false } = {}) {
@@ -56,6 +57,8 @@ describe('a text by Solapi', () => {
     await send(letter);
     await send({ ...letter, locale: 'en' });
     await send({ ...letter, event: 'phone-changed' });
+    // Advertising never goes as Alimtalk, registered or not.
+    await send({ ...letter, event: 'coupon' });
     const variables = { '#{code}': '123456', '#{minutes}': '3' };
     expect(heard.map(({ messages }) => messages[0])).toEqual([
       expect.objectContaining({
@@ -63,6 +66,7 @@ describe('a text by Solapi', () => {
         text: letter.text,
         kakaoOptions: { pfId: 'KA01PF', templateId: 'KA01TP', variables, disableSms: false },
       }),
+      expect.objectContaining({ type: 'SMS' }),
       expect.objectContaining({ type: 'SMS' }),
       expect.objectContaining({ type: 'SMS' }),
     ]);

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { advertises } from '#rules/member/notice.ts';
 import { boundedText } from '../bounded-text.ts';
 import type { Carrier, Delivery, Letter } from './port.ts';
 import type { SolapiConfig } from './settings.ts';
@@ -50,8 +51,8 @@ function messageOf({ sender, alimtalk }: SolapiConfig, { id, to, event, locale, 
   const isShort = bytesOf(text) <= SHORT_BYTES;
   const plain = { to, from: sender, text, customFields: { id }, ...(isShort ? { type: 'SMS' } : { type: 'LMS', subject }) };
   const templateId = alimtalk?.templates[event];
-  // Templates are registered in Korean, word by word.
-  if (alimtalk === null || templateId === undefined || locale !== 'ko') return plain;
+  // Templates are registered in Korean, word by word, and none that advertises is.
+  if (alimtalk === null || templateId === undefined || locale !== 'ko' || advertises(event)) return plain;
   const variables = Object.fromEntries(Object.entries(values).map(([name, value]) => [`#{${name}}`, value]));
   return { ...plain, type: 'ATA', kakaoOptions: { pfId: alimtalk.profile, templateId, variables, disableSms: false } };
 }

@@ -1,11 +1,15 @@
-import type { MessageEvent, MessageValues } from '#rules/member/message.ts';
+import type { MessageChannel, MessageEvent } from '#rules/member/message.ts';
+import { isNoticeEvent, type NoticeEvent } from '#rules/member/notice.ts';
 import type { Locale } from '#rules/shop/locale.ts';
+import { writeNotice } from './notice-message.ts';
+import { oneLine } from './one-line.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 type Template = { subject: Text; text: Text };
+type PlainEvent = Exclude<MessageEvent, NoticeEvent>;
 
 /** What each message says; `{name}` is filled in, `{url}` and `{host}` are the shop's own address. */
-const templates: Record<MessageEvent, Template> = {
+const templates: Record<PlainEvent, Template> = {
   'verification-code': {
     subject: { ko: '[Seam] 인증번호', en: '[Seam] Verification code', cn: '[Seam] 验证码' },
     // The last line lets phones fill the code in on this address alone.
@@ -65,26 +69,30 @@ const templates: Record<MessageEvent, Template> = {
   },
 };
 
+/** A message written out, with the address that refuses more of the kind where it advertises. */
+export interface WrittenMessage {
+  subject: string;
+  text: string;
+  unsubscribeUrl: string | null;
+}
+
 /** Subject and text of a message; null for an event that no template knows (written by an earlier or later release). */
 export function writeMessage(
-  { event, locale, values }: { event: string; locale: Locale; values: Readonly<Record<string, string>> },
+  message: { event: string; channel: MessageChannel; locale: Locale; values: Readonly<Record<string, string>> },
   publicUrl: string,
-): { subject: string; text: string } | null {
-  if (!isMessageEvent(event)) return null;
+): WrittenMessage | null {
+  const { event, channel, locale, values } = message;
+  if (isNoticeEvent(event)) return writeNotice({ event, channel, locale, values }, publicUrl);
+  if (!isPlainEvent(event)) return null;
   const { subject, text } = templates[event];
   const own = { url: publicUrl, host: new URL(publicUrl).hostname };
-  return { subject: fill(subject[locale], { ...values, ...own }), text: fill(text[locale], { ...values, ...own }) };
+  return { subject: fill(subject[locale], { ...values, ...own }), text: fill(text[locale], { ...values, ...own }), unsubscribeUrl: null };
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(values[name] ?? ''));
 }
 
-/** Nothing that people typed (a nickname) may begin a line of its own, where it could pass for the shop's words. */
-function oneLine(value: string): string {
-  return value.replace(/\s+/g, ' ').trim();
-}
-
-function isMessageEvent(event: string): event is keyof MessageValues {
+function isPlainEvent(event: string): event is PlainEvent {
   return Object.hasOwn(templates, event);
 }

@@ -67,6 +67,14 @@ describe('a card', () => {
       { to_status: 'PAYMENT_WAIT', actor: 'MEMBER' },
       { to_status: 'PAYMENT_COMPLETE', actor: 'PAYMENT' },
     ]);
+    // Told once, whatever arrives how often.
+    const told = await service
+      .selectFrom('member.notices')
+      .select(['event', 'values', 'link'])
+      .where('user_id', '=', member.userId)
+      .execute();
+    const values = { order_number: order.order_number, state: 'PAYMENT_COMPLETE' };
+    expect(told).toEqual([{ event: 'order_moved', values, link: `/mypage/order/${order.id}` }]);
     expect(await stock()).toBe(before - 2);
     expect((await member.call({ url: '/api/cart' })).json()).toMatchObject({ line_count: 0 });
   });

@@ -63,6 +63,17 @@ test('everybody who waits for an option is told, and nobody who waits for anothe
   expect(await noticeRestocks(shop)).toBeGreaterThanOrEqual(2);
   for (const { userId } of members) expect(await wishes(userId)).toEqual([{ option_id: small, restocked_at: shop.clock() }]);
   expect(await wishes(patient.userId)).toEqual([{ option_id: medium, restocked_at: null }]);
+  const told = await shop.database.service
+    .selectFrom('member.notices')
+    .select(['user_id', 'event', 'link'])
+    .where(
+      'user_id',
+      'in',
+      [...members, patient].map(({ userId }) => userId),
+    )
+    .execute();
+  const back = { event: 'restock', link: `/product/${shirt.id}` };
+  expect(new Set(told)).toEqual(new Set(members.map(({ userId }) => ({ user_id: userId, ...back }))));
   await stock(small, 0);
   await stock(medium, 3);
 });

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/open.ts';
+import { isMessageChannel } from '#rules/member/message.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import type { Config } from '#server/config.ts';
@@ -73,7 +74,8 @@ async function newest({ secret, publicUrl, messages }: Config, { service }: Data
     .execute();
   return rows.flatMap(({ id, channel, recipient: to, event, state, locale, sealed_values, created_at }) => {
     const values: Record<string, string> = JSON.parse(openText(sealed_values, messageKey(secret)) ?? '{}');
-    const written = writeMessage({ event, locale: isLocale(locale) ? locale : 'ko', values }, publicUrl);
+    if (!isMessageChannel(channel)) return [];
+    const written = writeMessage({ event, channel, locale: isLocale(locale) ? locale : 'ko', values }, publicUrl);
     if (written === null) return [];
     return [{ id, channel, recipient: to, event, state, created_at: created_at.toISOString(), values, ...written }];
   });

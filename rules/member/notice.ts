@@ -1,0 +1,107 @@
+import type { OrderState } from '../order/order-state.ts';
+import { koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
+import type { MessageChannel } from './message.ts';
+
+/** A name of the shop's in its two languages. */
+type Name = { readonly ko: string; readonly en: string };
+
+/** What a notice to a member tells, by what happened. Times are ISO 8601. */
+export interface NoticeValues {
+  /** `state`: where the order is now; `CANCELLED` for one that is over. */
+  order_moved: { readonly order_number: string; readonly state: OrderState | 'CANCELLED' };
+  /** `title`: that of the question. */
+  answered: { readonly title: string };
+  /** `ends_at`: until when it can be used, null without an end. */
+  coupon: { readonly name: Name; readonly ends_at: string | null };
+  /** `amount` in points, gone at `ends_at`. */
+  points_ending: { readonly amount: number; readonly ends_at: string };
+  /** `count`: new graphics of all followed artists; `works`: the newest of them, few. */
+  followed_artist: { readonly count: number; readonly works: readonly { readonly artist: Name; readonly graphic: Name }[] };
+  restock: { readonly product: Name; readonly option: Name };
+}
+
+export type NoticeEvent = keyof NoticeValues;
+
+/** A notice as it is stored and read: what happened, with what it tells. */
+export type NoticeOf<Event extends NoticeEvent = NoticeEvent> = {
+  [Each in Event]: { readonly event: Each; readonly values: NoticeValues[Each] };
+}[Event];
+
+interface EventRow {
+  /** True for what the act on information networks (article 50) calls advertising: consent, the mark, free refusal, no nights. */
+  advertises: boolean;
+  /** The ways a message may go, the preferred one first. The inbox has it always. */
+  channels: readonly MessageChannel[];
+  /** Whether one way is enough, or every one is used. */
+  uses: 'first' | 'all';
+}
+
+/**
+ * What follows from each event. An order's way, an answer, points that end and a restock the member asked for concern a trade or a wish of
+ * their own and are no advertising; a coupon nobody asked for and new works to buy are.
+ */
+export const noticeEvents = {
+  order_moved: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
+  answered: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
+  coupon: { advertises: true, channels: ['MAIL', 'SMS'], uses: 'first' },
+  // The fair trade commission wants more than a mail for what a member loses.
+  points_ending: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'all' },
+  followed_artist: { advertises: true, channels: ['MAIL'], uses: 'first' },
+  restock: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
+} as const satisfies Record<NoticeEvent, EventRow>;
+
+export const noticeEventList = Object.keys(noticeEvents) as NoticeEvent[];
+
+/** True for a word that names an event, for text from outside. */
+export function isNoticeEvent(word: string): word is NoticeEvent {
+  return Object.hasOwn(noticeEvents, word);
+}
+
+/** True for messages that advertise: those of an event that does. */
+export function advertises(event: string): boolean {
+  return isNoticeEvent(event) && noticeEvents[event].advertises;
+}
+
+/** A member as far as the ways to them are asked about. */
+export interface Reader {
+  /** Which ways there are: a phone that was proved, a mailbox, each with a carrier. */
+  readonly reachable: Readonly<Record<MessageChannel, boolean>>;
+  /** To what advertises. */
+  readonly consents: Readonly<Record<MessageChannel, boolean>>;
+  /** Whether advertising by this way can be refused without cost: a link in a mail, a free number for texts. */
+  readonly refusable: Readonly<Record<MessageChannel, boolean>>;
+  /** Whether the member wants no messages about this event. */
+  readonly isMuted: boolean;
+}
+
+/** The channels a notice leaves the shop by; none for a member who is told in the inbox alone. */
+export function noticeChannels(event: NoticeEvent, { reachable, consents, refusable, isMuted }: Reader): readonly MessageChannel[] {
+  if (isMuted) return [];
+  const row: EventRow = noticeEvents[event];
+  const open = row.channels.filter((channel) => reachable[channel] && (!row.advertises || (consents[channel] && refusable[channel])));
+  return row.uses === 'all' ? open : open.slice(0, 1);
+}
+
+/** Hours of Korean clocks from which and until which nothing that advertises is sent. */
+const QUIET = { from: 21, until: 8 } as const;
+
+/** Null by day; in the quiet hours the moment they end, from which on what advertises may be sent. */
+export function quietUntil(now: Date): Date | null {
+  const hour = Number(koreanTime(now).slice(11, 13));
+  if (hour >= QUIET.until && hour < QUIET.from) return null;
+  const day = koreanDay(hour < QUIET.until ? now : new Date(now.getTime() + 86_400_000));
+  return momentOfKoreanTime(`${day} ${String(QUIET.until).padStart(2, '0')}:00:00`);
+}
+
+/** When the messages of an event may leave at the earliest. */
+export function deliverableFrom(event: string, now: Date): Date {
+  return (advertises(event) ? quietUntil(now) : null) ?? now;
+}
+
+/** Days a notice stays in the inbox. */
+const KEPT_DAYS = 180;
+
+/** Notices written before this are forgotten. */
+export function noticeCutoff(now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+}

@@ -1,0 +1,48 @@
+import { urlFor } from '#contract/routes.ts';
+import type { MessageChannel } from '#rules/member/message.ts';
+import { advertises, type NoticeEvent } from '#rules/member/notice.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+import { oneLine } from './one-line.ts';
+import type { WrittenMessage } from './templates.ts';
+
+interface Notice {
+  event: NoticeEvent;
+  channel: MessageChannel;
+  locale: Locale;
+  /** NoticeMessage of rules/member/message.ts, as it was stored. */
+  values: Readonly<Record<string, string>>;
+}
+
+const settings = {
+  ko: '받을 알림은 마이페이지에서 고를 수 있습니다.',
+  en: 'Choose what you are told on My page.',
+  cn: '可在我的页面选择要接收的通知。',
+} as const;
+
+/** Korean and English, in every language of the message: the decree on information networks, table 6. */
+const refusalWords = [
+  '수신을 원하지 않으시면 아래에서 한 번에 거부하실 수 있습니다.',
+  'To stop these mails, press once here (free of charge).',
+];
+
+/** A notice as it leaves the shop. One that advertises carries the mark, its sender and how to refuse it for nothing. */
+export function writeNotice({ event, channel, locale, values }: Notice, publicUrl: string): WrittenMessage {
+  const mark = advertises(event) ? '(광고) ' : '';
+  const title = oneLine(values.title ?? '');
+  const lines = (values.lines ?? '').split('\n').map(oneLine).filter(Boolean);
+  const link = `${publicUrl}${values.link ?? ''}`;
+  const subject = `${mark}[Seam] ${title}`;
+  if (channel === 'SMS') {
+    const refusal = mark === '' ? [] : [`무료수신거부 ${values.refusal_number ?? ''}`];
+    return { subject, text: [subject, ...lines, link, ...refusal].join('\n'), unsubscribeUrl: null };
+  }
+  const body = [title, '', ...lines, '', link, ''];
+  if (mark === '') return { subject, text: [...body, '--', settings[locale]].join('\n'), unsubscribeUrl: null };
+  const token = values.refusal ?? '';
+  const page = `${publicUrl}${urlFor('unsubscribe')}?token=${token}`;
+  return {
+    subject,
+    text: [...body, '--', oneLine(values.sender ?? ''), ...refusalWords, page].join('\n'),
+    unsubscribeUrl: `${publicUrl}/api/refusals/${token}`,
+  };
+}

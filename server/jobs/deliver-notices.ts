@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { missedCutoff } from '#rules/member/message.ts';
+import { noticeCutoff } from '#rules/member/notice.ts';
+import { deliverNotice } from '#server/commands/notice/deliver-notice.ts';
+import type { Shop } from '#server/shop.ts';
+import { eachRow, putOff } from './each-row.ts';
+
+const payload = z.object({ id: z.int() });
+
+/** Writes the messages of the notice a write has put into the queue (migration 0032). */
+export async function deliverNoticeJob(shop: Shop, given: unknown): Promise<number> {
+  return (await deliverNotice(shop, payload.parse(given).id)) === 'DONE' ? 1 : 0;
+}
+
+const job = 'deliver-notices';
+
+/** Writes the messages of notices that the queue has missed, and of those that waited for the morning. Gives how many notices. */
+export async function deliverNotices(shop: Shop): Promise<number> {
+  const now = shop.clock();
+  const later = await putOff(shop, job);
+  const rows = await shop.database.service
+    .selectFrom('member.notices')
+    .select('id')
+    .where('delivered_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where('created_at', '<', missedCutoff(now))
+    .$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number)))
+    .orderBy('due_at')
+    .limit(2_000)
+    .execute();
+  return eachRow(shop, { job, rows, keyOf: ({ id }) => String(id), work: ({ id }) => deliverNotice(shop, id) });
+}
+
+/** Forgets what has been in the inbox for half a year. Gives how many. */
+export async function purgeNotices(shop: Shop): Promise<number> {
+  const { numDeletedRows } = await shop.database.service
+    .deleteFrom('member.notices')
+    .where('created_at', '<', noticeCutoff(shop.clock()))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
