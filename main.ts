@@ -1,12 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import { openDatabase } from '#db/open.ts';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { drawMissingPictures, fillShop } from '#server/fill-shop.ts';
 import { type Closer, closeAtSignals, tellSupervisor } from '#server/process/closing.ts';
 import { holdDataDir, requireDataDir } from '#server/process/data-dir.ts';
 import { failedStart } from '#server/process/failed-start.ts';
-import { openShop } from '#server/shop.ts';
 
 const { onClose, isClosing } = closeAtSignals();
 try {
@@ -25,8 +22,16 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   requireDataDir(config.dataDir);
   // Only a database of its own in there makes the folder one process's; pictures may be shared.
   if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-  onClose(() => database.close());
+  // The shop's two thousand modules are read while PostgreSQL starts.
+  const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }] = await Promise.all([
+    openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).then((opened) => {
+      onClose(() => opened.close());
+      return opened;
+    }),
+    import('#server/shop.ts'),
+    import('#server/fill-shop.ts'),
+    import('#server/app.ts'),
+  ]);
   const shop = openShop({ config, database, clock: () => new Date() });
   await fillShop(shop, console.log);
   const app = await buildApp(shop, { isAboutToListen: true });

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { clientWaitMs, connectionWaitMs, openClient, openPool } from './pool.ts';
+import { startWaitMs, connectionWaitMs, openClient, openPool } from './pool.ts';
 import { preparing } from './prepared.ts';
 import type { DB } from './schema.generated.ts';
 
@@ -59,8 +59,8 @@ const typeParsers: pg.CustomTypesConfig = {
 };
 
 /**
- * Opens the database, starting and migrating it when needed. A busy machine may take seconds over a first connection, so each is waited for as long
- * as a client of a tool waits, until `startIsOver`. Errors: throws when it is unreachable or older than 18.
+ * Opens the database, starting and migrating it when needed. A busy machine may take seconds over a first connection, so each is waited for
+ * patiently until `startIsOver`. Errors: throws when it is unreachable or older than 18.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) {
@@ -93,7 +93,7 @@ export function connect(
   { poolSizes, patience = 1, isStarting = false, afterClose = async () => {} }: ConnectOptions = {},
 ): Database {
   const pools = new Map<string, pg.Pool>();
-  let waitMs = (isStarting ? clientWaitMs : connectionWaitMs) * patience;
+  let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
   const poolOf = (role: keyof typeof defaultSizes): pg.Pool => {
     const existing = pools.get(role);
     if (existing) return existing;
@@ -130,7 +130,7 @@ export function connect(
 }
 
 async function prepare(url: string): Promise<void> {
-  const client = openClient(url);
+  const client = openClient(url, { connectionTimeoutMillis: startWaitMs });
   await client.connect();
   try {
     const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
@@ -143,7 +143,7 @@ async function prepare(url: string): Promise<void> {
 
 /** Makes the named database on a server when it is missing, and gives its address. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = openClient(serverUrl);
+  const client = openClient(serverUrl, { connectionTimeoutMillis: startWaitMs });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);

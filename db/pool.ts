@@ -2,8 +2,10 @@ import pg from 'pg';
 
 /** How long whoever asks waits for a connection, in ms: for a free one of its pool as well as for a new one. Then it is better told to come back. */
 export const connectionWaitMs = 2_000;
-/** The same where no request waits: for a connection outside a pool, and while the shop starts, in ms. */
-export const clientWaitMs = 10_000;
+/** The same for a connection outside a pool, which no request waits for, in ms. */
+const clientWaitMs = 10_000;
+/** The same while the shop starts, in ms: reading its modules may hold the process up for seconds. */
+export const startWaitMs = 30_000;
 /** How long a connection may be quiet before the system asks the other side whether it is still there, in ms. */
 const keepAliveMs = 10_000;
 

@@ -9,10 +9,10 @@ const words = process.argv.slice(2);
 
 /**
  * Reading and compiling two thousand modules grows the heap far beyond what the shop needs, and V8 gives nothing back while the process is idle.
- * The first flag makes the heap grow in small steps; the second keeps the young generation at its usual size
+ * The first flag makes the heap grow in small steps; the others keep the young generation at its usual size
  * (docs/decisions/030-idle-memory.md). Whatever else starts main.ts should give the same flags.
  */
-const memoryFlags = ['--optimize-for-size', '--max-semi-space-size=16'];
+const memoryFlags = ['--optimize-for-size', '--min-semi-space-size=16', '--max-semi-space-size=16'];
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 const { pass, ended } = supervise({

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { connect } from '../open.ts';
-import { clientWaitMs, connectionWaitMs, openPool } from '../pool.ts';
+import { startWaitMs, connectionWaitMs, openPool } from '../pool.ts';
 
 const database = await testDatabase();
 const owner = new pg.Client({ connectionString: database.url });
@@ -119,10 +119,10 @@ test('a server that has gone silent is given up, and the connection with it', as
   await pool.end();
 });
 
-test('while the shop starts connections are waited for like those of a tool, and as long as a request waits once it is open', async () => {
+test('while the shop starts connections are waited for patiently, and as long as a request waits once it is open', async () => {
   const starting = connect(database.url, { isStarting: true });
   const waits = () => [starting.servicePool, starting.pool('pages')].map(({ options }) => options.connectionTimeoutMillis);
-  expect(waits()).toEqual([clientWaitMs, clientWaitMs]);
+  expect(waits()).toEqual([startWaitMs, startWaitMs]);
   starting.startIsOver();
   expect([...waits(), starting.pool('user').options.connectionTimeoutMillis]).toEqual([
     connectionWaitMs,
