@@ -1,5 +1,5 @@
+import { atomically } from '#db/atomically.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { AppleNotice } from '#server/gateways/social/port.ts';
@@ -23,7 +23,7 @@ async function endLink(shop: Shop, vendor: SocialVendor, subject: string, kind: 
   const { identity, service } = shop.database;
   const now = shop.clock();
   // One fact: were the link gone without the sign-ins, the notice that comes again would find nobody.
-  const userId = await inTransaction(service, async (trx) => {
+  const userId = await atomically(service, async (trx) => {
     const gone = await trx
       .deleteFrom('identity.social_accounts')
       .where('vendor', '=', vendor)
