@@ -97,6 +97,12 @@ export const errors = {
     '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
     '该密码过于常见，请更换。',
   ),
+  PASSWORD_GUESSABLE: entry(
+    422,
+    'This password is easy to guess: it is little more than a name of the shop, your ID or your phone number. Please choose another one.',
+    '쉽게 짐작할 수 있는 비밀번호입니다. 쇼핑몰이나 브랜드 이름, 내 아이디나 전화번호 대신 다른 말을 넣어 주세요.',
+    '该密码容易被猜到，请勿使用商城或品牌名称、您的账号或手机号码。',
+  ),
   PASSWORD_MISMATCH: { status: 422, message: passwordsDiffer },
   PASSWORD_FORMAT_INVALID: { status: 422, message: passwordFormatInvalid },
   INVALID_PASSWORD_FORMAT: entry(422, 'Invalid password format.', '올바르지 않은 비밀번호 형식입니다.', '无效的密码格式。'),

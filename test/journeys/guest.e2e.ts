@@ -137,6 +137,9 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await field(signInMessages.id.ko).fill(email);
   await form.getByText(signInMessages.idFree.ko).waitFor();
   await press(signInMessages.join.ko);
+  await form.getByText(errors.PASSWORD_GUESSABLE.message.ko).waitFor();
+  for (const name of [signInMessages.password.ko, signInMessages.passwordAgain.ko]) await field(name).fill('needle 실타래 4');
+  await press(signInMessages.join.ko);
   await page.waitForURL(/\/main$/);
   await page.getByText(signInMessages.welcome.ko.replace('{name}', '노을')).waitFor();
   await poll(async () => (await messagesTo(email)).map(({ event }) => event)).toEqual(['sign-up-welcome']);

@@ -15,7 +15,7 @@ import { chooseAccount, newAddress } from './hands/providers.ts';
 import { type Account, complaintsOf, newMember, newPhone, poll, signIn, visit } from './hands/shopper.ts';
 import { provePhone } from './hands/verification-hands.ts';
 
-const next = 'seam5678!';
+const next = 'thimble 골무 5';
 
 /** A browser in which a member looks at the profile page. */
 async function atProfile(account: Account, device: typeof phone | typeof desktop) {

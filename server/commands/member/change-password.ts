@@ -1,8 +1,8 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { ChangePassword } from '#contract/rest/profile.ts';
 import { isPasswordWellFormed } from '#rules/member/credential.ts';
+import { refusePasswordOf } from '#server/commands/member/refuse-password.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
-import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { hashPassword, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -12,14 +12,15 @@ import type { Asker } from './end-sign-in.ts';
 
 /**
  * Changes the password of a member who knows the current one, and ends every other sign-in. Gives how many ended.
- * Errors: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, CURRENT_PASSWORD_WRONG (also for somebody without a password), UNAVAILABLE when too many
+ * Errors: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, PASSWORD_GUESSABLE, CURRENT_PASSWORD_WRONG (also for somebody without a password), UNAVAILABLE when too many
  * passwords wait to be hashed.
  */
 export async function changePassword(shop: Shop, asker: Asker, input: ChangePassword): Promise<{ ended: number } | Failure> {
   const { service, identity } = shop.database;
   const { userId, signInId, ip, userAgent } = asker;
   if (!isPasswordWellFormed(input.new_password)) return fail('PASSWORD_FORMAT_INVALID', { field: 'new_password' });
-  if (isCommonPassword(input.new_password)) return fail('PASSWORD_COMMON', { field: 'new_password' });
+  const refused = await refusePasswordOf(shop, userId, input.new_password, 'new_password');
+  if (refused) return refused;
   const stored = await service.selectFrom('identity.credentials').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
   const place = { share: userId, isFirst: true };
   const hashes = await checkedHash(stored?.password_hash ?? null, input, place).catch(nullWhenFull);

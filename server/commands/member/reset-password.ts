@@ -3,11 +3,11 @@ import type { BeginPasswordReset, PasswordReset, SetPassword } from '#contract/r
 import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';
 import { isLocale } from '#rules/shop/locale.ts';
+import { refusePasswordOf } from '#server/commands/member/refuse-password.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { writtenMoment } from '#server/commands/message/written-moment.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { exchangeProof, noteVainUse, readProof, spendProof } from '#server/commands/verification/proof.ts';
-import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
@@ -36,16 +36,17 @@ export async function beginPasswordReset({ database, clock }: Shop, input: Begin
 
 /**
  * Second half: the new password counts, every sign-in of the member ends, and the member is told by mail.
- * Failures: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, NOT_VERIFIED, UNAVAILABLE when too many passwords wait to be hashed.
+ * Failures: PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, PASSWORD_GUESSABLE, NOT_VERIFIED, UNAVAILABLE when too many passwords wait to be hashed.
  */
 export async function setPassword(shop: Shop, { token, password }: SetPassword, ip: string): Promise<{ userId: string } | Failure> {
   const { database, clock } = shop;
   if (!isPasswordWellFormed(password)) return fail('PASSWORD_FORMAT_INVALID', { field: 'password' });
-  if (isCommonPassword(password)) return fail('PASSWORD_COMMON', { field: 'password' });
   const shown = { purpose: 'FIND_PASSWORD', proof: token } as const;
   // Asked before hashing, so that a made-up token costs no argon2 run.
   const proven = await readProof(database.service, shown, clock());
   if (proven === null || proven.userId === null) return fail('NOT_VERIFIED');
+  const refused = await refusePasswordOf(shop, proven.userId, password, 'password');
+  if (refused) return refused;
   const hash = await hashPassword(password, { share: addressKey(ip), isFirst: false }).catch(nullWhenFull);
   if (hash === null) return fail('UNAVAILABLE');
   const done = await inTransaction(database.service, async (trx) => {

@@ -4,10 +4,10 @@ import type { CreatedMember, CreateMember } from '#contract/rest/members.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { insertMember } from '#server/commands/member/insert-member.ts';
+import { refusePassword } from '#server/commands/member/refuse-password.ts';
 import { refusePerson } from '#server/commands/member/refuse-person.ts';
 import { inTransaction, isTaken } from '#server/commands/transaction.ts';
 import { readProof, spendProof } from '#server/commands/verification/proof.ts';
-import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
@@ -18,14 +18,15 @@ import type { Shop } from '#server/shop.ts';
 /**
  * Makes a member with role user from what a visitor entered (specification 5), in one transaction, and gives what the shop gives at
  * sign-up. The phone must be proved by a code (server/commands/verification); the proof is used up with the sign-up and not before.
- * Failures: ID_INVALID, PASSWORD_RULE, PASSWORD_COMMON, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, NOT_VERIFIED, PHONE_TAKEN, INVALID_INPUT with the
+ * Failures: ID_INVALID, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, TERMS_AGREEMENT_REQUIRED, ID_TAKEN, NOT_VERIFIED, PHONE_TAKEN, INVALID_INPUT with the
  * field, UNAVAILABLE when too many passwords wait to be hashed.
  */
 export async function signUpMember(shop: Shop, input: CreateMember, ip: string): Promise<CreatedMember | Failure> {
   const { database, clock } = shop;
   const { service, identity } = database;
   const entered = { ...input, email: normalizeEmail(input.email), name: input.name.trim(), nickname: input.nickname.trim() };
-  const refused = refuse(entered, clock());
+  const about = { field: 'password', email: entered.email, phone: normalizeMobile(entered.phone) };
+  const refused = refuse(entered, clock()) ?? (await refusePassword(shop, entered.password, about));
   if (refused) return refused;
   const shown = { purpose: 'SIGN_UP', proof: input.phone_proof, target: normalizeMobile(input.phone) ?? '' } as const;
   // Asked before hashing, so that neither costs an argon2 run; the unique indexes have the last word.
@@ -45,14 +46,13 @@ export async function signUpMember(shop: Shop, input: CreateMember, ip: string):
   return { id: made.id, email: entered.email, name: entered.name, nickname: entered.nickname, coupons: made.coupons };
 }
 
-/** True when nobody holds this ID; an ID given up by withdrawal is free again. `email` is normalised. */
+/** True when nobody holds this ID; who withdrew holds it until the person is forgotten. `email` is normalised. */
 export async function isEmailAvailable(db: Kysely<DB>, email: string): Promise<boolean> {
   return (await holderOf(db, email).select('id').executeTakeFirst()) === undefined;
 }
 
 function refuse(entered: CreateMember, now: Date): Failure | null {
   if (!isPasswordWellFormed(entered.password)) return fail('PASSWORD_RULE', { field: 'password' });
-  if (isCommonPassword(entered.password)) return fail('PASSWORD_COMMON', { field: 'password' });
   const refused = refusePerson(entered, now);
   if (refused) return refused;
   return normalizeMobile(entered.phone) === null ? fail('PHONE_INVALID', { field: 'phone' }) : null;

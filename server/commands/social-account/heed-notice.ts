@@ -1,4 +1,6 @@
+import { atomically } from '#db/atomically.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
+import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import type { AppleNotice } from '#server/gateways/social/port.ts';
 import type { Shop } from '#server/shop.ts';
@@ -18,15 +20,21 @@ export async function heedNotice(shop: Shop, vendor: SocialVendor, { kind, subje
 }
 
 async function endLink(shop: Shop, vendor: SocialVendor, subject: string, kind: string): Promise<void> {
-  const { identity } = shop.database;
+  const { identity, service } = shop.database;
   const now = shop.clock();
-  const gone = await identity
-    .deleteFrom('identity.social_accounts')
-    .where('vendor', '=', vendor)
-    .where('subject', '=', subject)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!gone) return;
-  await identity.updateTable('member.members').set({ tokens_valid_from: now }).where('id', '=', gone.user_id).execute();
-  await recordSecurityEvent(identity, { type: 'SOCIAL_UNLINKED', userId: gone.user_id, cause: `${vendor}: ${kind}`, at: now });
+  // One fact: were the link gone without the sign-ins, the notice that comes again would find nobody.
+  const userId = await atomically(service, async (trx) => {
+    const gone = await trx
+      .deleteFrom('identity.social_accounts')
+      .where('vendor', '=', vendor)
+      .where('subject', '=', subject)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!gone) return null;
+    await endSignIns(trx, gone.user_id, { allBut: null }, now);
+    await trx.updateTable('member.members').set({ tokens_valid_from: now }).where('id', '=', gone.user_id).execute();
+    return gone.user_id;
+  });
+  if (userId === null) return;
+  await recordSecurityEvent(identity, { type: 'SOCIAL_UNLINKED', userId, cause: `${vendor}: ${kind}`, at: now });
 }

@@ -2,8 +2,8 @@ import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { AskWalletCode } from '#contract/rest/wallet.ts';
 import { isEmailId, isPasswordWellFormed, normalizeEmail } from '#rules/member/credential.ts';
 import type { Locale } from '#rules/shop/locale.ts';
+import { refusePassword } from '#server/commands/member/refuse-password.ts';
 import { type AskedCode, askCode } from '#server/commands/verification/ask-code.ts';
-import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { hashPassword, verifyPassword } from '#server/credentials/password-hash.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { nullWhenFull } from '#server/limits/fair-gate.ts';
@@ -22,7 +22,7 @@ export interface Asker {
 /**
  * First half of connecting: e-mail and password are right for what is wanted, register or sign in. An unknown e-mail costs and takes what a wrong password does.
  * Failures: WALLET_NOT_CONFIGURED, WALLET_EMAIL_INVALID, WALLET_ALREADY_CONNECTED (this member has a wallet, or the wallet a member),
- * WALLET_EMAIL_TAKEN, PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, WALLET_LOGIN_FAILED, UNAVAILABLE; a wait in seconds after too many wrong ones.
+ * WALLET_EMAIL_TAKEN, PASSWORD_FORMAT_INVALID, PASSWORD_COMMON, PASSWORD_GUESSABLE, WALLET_LOGIN_FAILED, UNAVAILABLE; a wait in seconds after too many wrong ones.
  */
 export async function checkWalletEntry(
   shop: Shop,
@@ -57,10 +57,11 @@ export async function mailWalletCode(shop: Shop, userId: string, entry: WalletEn
   return asked;
 }
 
-async function newEntry({ database }: Shop, email: string, password: string, { userId }: Asker): Promise<WalletEntry | Failure> {
+async function newEntry(shop: Shop, email: string, password: string, { userId }: Asker): Promise<WalletEntry | Failure> {
   if (!isPasswordWellFormed(password)) return fail('PASSWORD_FORMAT_INVALID', { field: 'password' });
-  if (isCommonPassword(password)) return fail('PASSWORD_COMMON', { field: 'password' });
-  const taken = await accountOf(database, email);
+  const refused = await refusePassword(shop, password, { field: 'password', email, phone: null });
+  if (refused) return refused;
+  const taken = await accountOf(shop.database, email);
   if (taken !== undefined) return fail('WALLET_EMAIL_TAKEN', { field: 'email' });
   const passwordHash = await hashPassword(password, { share: userId, isFirst: false }).catch(nullWhenFull);
   return passwordHash === null ? fail('UNAVAILABLE') : { email, passwordHash };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
-import { postForm, providerTokens } from '#test/identity-calls.ts';
+import { postForm, providerTokens, refreshAtProvider } from '#test/identity-calls.ts';
 import { type IdentityShop, memberPassword } from '#test/identity-shop.ts';
 import { memberToken } from '#test/member-token.ts';
 import { socialBrowser } from '#test/social-browser.ts';
@@ -96,11 +96,17 @@ describe('what providers tell', () => {
     expect(await isMailOff()).toBe(true);
     await tell('apple', 'email-enabled');
     expect(await isMailOff()).toBe(false);
-    const { access_token: token = '' } = await providerTokens(shop, 'apple-person@seam.example');
+    const { access_token: token = '', refresh_token: refresh = '' } = await providerTokens(shop, 'apple-person@seam.example');
+    const open = () =>
+      shop.database.service.selectFrom('identity.sign_ins').select('id').where('user_id', '=', id).where('ended_at', 'is', null).execute();
+    expect(await open()).toHaveLength(1);
     shop.pass(2);
     await tell('apple', 'consent-revoked');
     await tell('apple', 'consent-revoked');
     expect(await linkedTo(shop, id)).toEqual([]);
+    // The list of devices shows none of them any more, and no refresh token opens them again.
+    expect(await open()).toEqual([]);
+    expect((await refreshAtProvider(shop, refresh)).statusCode).toBe(400);
     expect((await socialBrowser(shop).call('GET', '/social-accounts', undefined, token)).statusCode).toBe(401);
   });
 

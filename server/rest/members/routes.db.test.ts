@@ -109,6 +109,13 @@ const refused: [what: string, change: Partial<CreateMemberInput>, status: number
   ['a password of seven characters', { password: 'abcde12' }, 422, 'PASSWORD_RULE', 'password'],
   ['a password without a number', { password: 'abcdefgh' }, 422, 'PASSWORD_RULE', 'password'],
   ['a password everybody tries', { password: 'Password123' }, 422, 'PASSWORD_COMMON', 'password'],
+  [
+    'a password that is the ID and a number',
+    { email: 'jamsil.yoga@mail.example', password: 'jamsilyoga1' },
+    422,
+    'PASSWORD_GUESSABLE',
+    'password',
+  ],
   ['an empty name', { name: '   ' }, 400, 'INVALID_INPUT', 'name'],
   ['a NUL byte in the nickname', { nickname: 'a\0' }, 400, 'INVALID_INPUT', 'nickname'],
   ['a phone that is none', { phone: '12345', phone_proof: 'x' }, 422, 'PHONE_INVALID', 'phone'],

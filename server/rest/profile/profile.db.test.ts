@@ -109,6 +109,12 @@ describe('a new password', () => {
   test.each([
     ['the wrong current one', { current_password: 'not mine 1', new_password: next }, 'CURRENT_PASSWORD_WRONG', 'current_password'],
     ['no number', { current_password: memberPassword, new_password: 'only letters' }, 'PASSWORD_FORMAT_INVALID', 'new_password'],
+    [
+      'the name of the shop and a number',
+      { current_password: memberPassword, new_password: 'seam12345' },
+      'PASSWORD_GUESSABLE',
+      'new_password',
+    ],
     ['one of the commonest', { current_password: memberPassword, new_password: 'password1' }, 'PASSWORD_COMMON', 'new_password'],
   ])('%s is refused and nobody is signed out', async (_about, body, code, field) => {
     const [here, there] = [await browser(), await browser(iphone)];

@@ -215,6 +215,7 @@ describe('find password', () => {
     expect(await begin({ email, phone, proof })).toBe('422 NOT_VERIFIED');
     expect(await set(token, 'short1')).toBe('422 PASSWORD_FORMAT_INVALID');
     expect(await set(token, 'Password123')).toBe('422 PASSWORD_COMMON');
+    expect(await set(token, 'seam!2026')).toBe('422 PASSWORD_GUESSABLE');
     shop.pass(1);
     const both = await Promise.all([set(token, 'violet 자전거 7'), set(token, 'violet 자전거 7')]);
     expect(both.sort()).toEqual(['422 NOT_VERIFIED', 'set']);

@@ -105,6 +105,7 @@ describe('connecting', () => {
     expect(answerOf(await ask(member, 'REGISTER', 'nothing'))).toBe('422 WALLET_EMAIL_INVALID');
     expect(answerOf(await ask(member, 'REGISTER', email, 'short'))).toBe('422 PASSWORD_FORMAT_INVALID');
     expect(answerOf(await ask(member, 'REGISTER', email, 'password1'))).toBe('422 PASSWORD_COMMON');
+    expect(answerOf(await ask(member, 'REGISTER', email, 'seam2026!'))).toBe('422 PASSWORD_GUESSABLE');
     const { id } = (await ask(member, 'REGISTER', email)).json();
     const code = await codeOf(shop, email);
     const wrong = code === '000000' ? '000001' : '000000';

@@ -82,7 +82,7 @@ let born = 0;
  */
 export async function newMember(name = '박이음', phone = newPhone()): Promise<Account> {
   born += 1;
-  const account = { email: `journey${process.pid}x${Date.now()}x${born}nobodybreaksthis@seam.example`, password: 'seam1234!' };
+  const account = { email: `journey${process.pid}x${Date.now()}x${born}nobodybreaksthis@seam.example`, password: 'needle 실타래 4' };
   const body: CreateMemberInput = {
     ...account,
     name,
