@@ -33,6 +33,15 @@ export function usablePoints(balance: Won, goodsAmount: Won): Won {
   return balance < POINTS_MIN_HELD ? 0 : Math.min(balance, goodsAmount);
 }
 
+/** Why an order takes fewer points than are held: too few are held, or the goods cost no more (shipping is not paid with points); null when all can go. */
+export const pointLimits = ['HELD_TOO_FEW', 'GOODS_COVERED'] as const;
+export type PointLimit = (typeof pointLimits)[number];
+
+export function pointLimit(balance: Won, goodsAmount: Won): PointLimit | null {
+  if (usablePoints(balance, goodsAmount) === balance) return null;
+  return balance < POINTS_MIN_HELD ? 'HELD_TOO_FEW' : 'GOODS_COVERED';
+}
+
 /** What to take from which lot: lots that lapse first go first. `POINTS_INSUFFICIENT` when they do not reach. */
 export function takePoints(lots: readonly PointLot[], amount: Won, now: Date): { lot_id: number; amount: Won }[] | 'POINTS_INSUFFICIENT' {
   const takings: { lot_id: number; amount: Won }[] = [];
