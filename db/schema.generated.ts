@@ -1109,6 +1109,11 @@ export interface SalesClaims {
   type: string;
 }
 
+export interface SalesCouponBanners {
+  banner_id: number;
+  coupon_id: number;
+}
+
 export interface SalesCouponClaims {
   claimed_at: Generated<Timestamp>;
   coupon_id: number;
@@ -1122,6 +1127,11 @@ export interface SalesCouponClaims {
 export interface SalesCouponGraphics {
   coupon_id: number;
   graphic_id: number;
+}
+
+export interface SalesCouponPlans {
+  coupon_id: number;
+  plan_id: number;
 }
 
 export interface SalesCouponProducts {
@@ -1334,6 +1344,12 @@ export interface SalesPointEntries {
   user_id: string;
 }
 
+export interface SalesPointReminders {
+  days_before: number;
+  lot_id: number;
+  reminded_at: Generated<Timestamp>;
+}
+
 export interface SalesRefundAccounts {
   bank: string;
   given_at: Timestamp;
@@ -1442,8 +1458,10 @@ export interface DB {
   "sales.checkouts": SalesCheckouts;
   "sales.claim_products": SalesClaimProducts;
   "sales.claims": SalesClaims;
+  "sales.coupon_banners": SalesCouponBanners;
   "sales.coupon_claims": SalesCouponClaims;
   "sales.coupon_graphics": SalesCouponGraphics;
+  "sales.coupon_plans": SalesCouponPlans;
   "sales.coupon_products": SalesCouponProducts;
   "sales.coupons": SalesCoupons;
   "sales.discrepancies": SalesDiscrepancies;
@@ -1456,6 +1474,7 @@ export interface DB {
   "sales.payment_webhooks": SalesPaymentWebhooks;
   "sales.payments": SalesPayments;
   "sales.point_entries": SalesPointEntries;
+  "sales.point_reminders": SalesPointReminders;
   "sales.refund_accounts": SalesRefundAccounts;
   "sales.trade_records": SalesTradeRecords;
 }

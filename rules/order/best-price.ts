@@ -4,7 +4,6 @@ import {
   type CouponType,
   couponDiscounts,
   couponTypes,
-  missingForMinimum,
   orderDiscount,
 } from '../money/coupon.ts';
 import { sumWon, type Won } from '../money/money.ts';
