@@ -21,6 +21,30 @@ export type ShellQueryVariables = Record<string, never>;
 
 export type ArtistItem = { id: number; name: LocalizedText; path_name: string; image_src: string; profile_src: string; follower_count: number };
 
+export type CouponItem = { id: number; type: Coupon['type']; name: LocalizedText; discount_type: Coupon['discount_type']; discount_value: number; max_discount_amount: number | null; max_discount_per: Coupon['max_discount_per']; min_order_amount: number; applicable_count: number | null; starts_at: string; ends_at: string | null; valid_days: number | null; state: string; coupon_products: Array<{ product: { id: number; name: LocalizedText } | null }>; coupon_products_aggregate: { aggregate: { count: number } | null }; coupon_graphics: Array<{ graphic: { id: number; name: LocalizedText } | null }>; coupon_graphics_aggregate: { aggregate: { count: number } | null } };
+
+export type ShownCouponItem = CouponItem & { issue_limit: number | null; issued_count: number };
+
+export type ShownCouponsQuery = { sales_coupons: Array<ShownCouponItem> };
+
+export type ShownCouponsQueryVariables = Record<string, never>;
+
+export type ProductCouponsQuery = { sales_coupons: Array<ShownCouponItem> };
+
+export type ProductCouponsQueryVariables = { product_id: number; printed: readonly (string)[] | string };
+
+export type EventCouponsQuery = { sales_coupons: Array<ShownCouponItem> };
+
+export type EventCouponsQueryVariables = { banner_id: number };
+
+export type PlanCouponsQuery = { sales_coupons: Array<ShownCouponItem> };
+
+export type PlanCouponsQueryVariables = { plan_id: number };
+
+export type MyClaimsQuery = { sales_coupon_claims: Array<{ coupon_id: number }> };
+
+export type MyClaimsQueryVariables = { user_id: string; coupon_ids: readonly (number)[] | number };
+
 export type CustomItem = { id: number; product_id: number; name: string; render_key: string; revision: number; product: ProductItem | null; custom_mockups: Array<{ id: number; mockup_group_id: number; mockup_group: { id: number; name: LocalizedText; position: number; price: number } | null }>; layers: Array<{ id: number; graphic: { id: number; price: number; promotion_price: number | null; artist: { id: number; name: LocalizedText } | null } | null }> };
 
 export type GraphicItem = { id: number; name: LocalizedText; src: string; background_color: string; width: number; height: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; like_count: number; artist: { id: number; name: LocalizedText; path_name: string } | null };
@@ -143,15 +167,9 @@ export type AllGraphicsQuery = { product_graphics: Array<GraphicItem>; product_g
 
 export type AllGraphicsQueryVariables = { limit: number; offset: number };
 
-export type CouponItem = { id: number; type: Coupon['type']; name: LocalizedText; discount_type: Coupon['discount_type']; discount_value: number; max_discount_amount: number | null; min_order_amount: number; starts_at: string; ends_at: string | null; state: string };
-
 export type MyCouponsQuery = { sales_coupon_claims: Array<{ id: number; claimed_at: string; expires_at: string | null; order_id: number | null; used_at: string | null; coupon: CouponItem | null }> };
 
 export type MyCouponsQueryVariables = { user_id: string };
-
-export type ShownCouponsQuery = { sales_coupons: Array<CouponItem & { issue_limit: number | null; issued_count: number }> };
-
-export type ShownCouponsQueryVariables = { now: string };
 
 export type LikedGraphicsQuery = { product_graphic_likes: Array<{ graphic: GraphicItem | null }> };
 
@@ -215,6 +233,13 @@ export interface Documents {
   "\n  query selectTrayArtists {\n    product_artists(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: 60\n    ) {\n      id\n      name\n      profile_src\n    }\n  }\n": Operation<SelectTrayArtistsQuery, SelectTrayArtistsQueryVariables>;
   "\n  query shell {\n    management_shop_info(limit: 1) {\n      company_name\n      ceo\n      registration_number\n      business_type\n      business_category\n      phone\n      telecommunication_number\n      email\n      personal_information_admin\n      zip_code\n      address\n      detail_address\n      footer_title\n      footer_content\n      donation\n      banner_autoplay\n      is_custom_main\n    }\n    product_categories(where: { deleted_at: { _is_null: true }, parent_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {\n      id\n      name\n      path_name\n    }\n  }\n": Operation<ShellQuery, ShellQueryVariables>;
   "\n  fragment artistItem on product_artists {\n    id\n    name\n    path_name\n    image_src\n    profile_src\n    follower_count\n  }\n": string;
+  "\n  fragment couponItem on sales_coupons {\n    id\n    type\n    name\n    discount_type\n    discount_value\n    max_discount_amount\n    max_discount_per\n    min_order_amount\n    applicable_count\n    starts_at\n    ends_at\n    valid_days\n    state\n    coupon_products(order_by: [{ product_id: asc }], limit: 1) {\n      product {\n        id\n        name\n      }\n    }\n    coupon_products_aggregate {\n      aggregate {\n        count\n      }\n    }\n    coupon_graphics(order_by: [{ graphic_id: asc }], limit: 1) {\n      graphic {\n        id\n        name\n      }\n    }\n    coupon_graphics_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": string;
+  "\n  fragment shownCouponItem on sales_coupons {\n    ...couponItem\n    issue_limit\n    issued_count\n  }\n": string;
+  "\n  query shownCoupons {\n    sales_coupons(\n      where: { is_public: { _eq: true }, state: { _eq: \"ACT\" }, deleted_at: { _is_null: true } }\n      order_by: [{ id: asc }]\n      limit: 50\n    ) {\n      ...shownCouponItem\n    }\n  }\n": Operation<ShownCouponsQuery, ShownCouponsQueryVariables>;
+  "\n  query productCoupons($product_id: bigint!, $printed: [String!]!) {\n    sales_coupons(\n      where: {\n        is_public: { _eq: true }\n        state: { _eq: \"ACT\" }\n        deleted_at: { _is_null: true }\n        _or: [\n          { type: { _eq: \"ORDER\" } }\n          { type: { _eq: \"PRODUCT\" }, coupon_products: { product_id: { _eq: $product_id } } }\n          { type: { _eq: \"PRODUCT\" }, _not: { coupon_products: {} } }\n          { type: { _in: $printed } }\n        ]\n      }\n      order_by: [{ id: asc }]\n      limit: 20\n    ) {\n      ...shownCouponItem\n    }\n  }\n": Operation<ProductCouponsQuery, ProductCouponsQueryVariables>;
+  "\n  query eventCoupons($banner_id: bigint!) {\n    sales_coupons(\n      where: {\n        is_public: { _eq: true }\n        state: { _eq: \"ACT\" }\n        deleted_at: { _is_null: true }\n        coupon_banners: { banner_id: { _eq: $banner_id } }\n      }\n      order_by: [{ id: asc }]\n      limit: 20\n    ) {\n      ...shownCouponItem\n    }\n  }\n": Operation<EventCouponsQuery, EventCouponsQueryVariables>;
+  "\n  query planCoupons($plan_id: bigint!) {\n    sales_coupons(\n      where: {\n        is_public: { _eq: true }\n        state: { _eq: \"ACT\" }\n        deleted_at: { _is_null: true }\n        _or: [\n          { coupon_plans: { plan_id: { _eq: $plan_id } } }\n          { type: { _eq: \"PRODUCT\" }, coupon_products: { product: { plan_products: { plan_id: { _eq: $plan_id } } } } }\n          { type: { _eq: \"GRAPHIC\" }, coupon_graphics: { graphic: { plan_graphics: { plan_id: { _eq: $plan_id } } } } }\n        ]\n      }\n      order_by: [{ id: asc }]\n      limit: 20\n    ) {\n      ...shownCouponItem\n    }\n  }\n": Operation<PlanCouponsQuery, PlanCouponsQueryVariables>;
+  "\n  query myClaims($user_id: uuid!, $coupon_ids: [bigint!]!) {\n    sales_coupon_claims(where: { user_id: { _eq: $user_id }, coupon_id: { _in: $coupon_ids } }, limit: 100) {\n      coupon_id\n    }\n  }\n": Operation<MyClaimsQuery, MyClaimsQueryVariables>;
   "\n  fragment customItem on product_product_customs {\n    id\n    product_id\n    name\n    render_key\n    revision\n    product {\n      ...productItem\n    }\n    custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {\n      id\n      mockup_group_id\n      mockup_group {\n        id\n        name\n        position\n        price\n      }\n    }\n    layers(limit: 20, where: { deleted_at: { _is_null: true } }) {\n      id\n      graphic {\n        id\n        price\n        promotion_price\n        artist {\n          id\n          name\n        }\n      }\n    }\n  }\n": string;
   "\n  fragment graphicItem on product_graphics {\n    id\n    name\n    src\n    background_color\n    width\n    height\n    price\n    origin_price\n    sale_price\n    sale_rate\n    promotion_price\n    like_count\n    artist {\n      id\n      name\n      path_name\n    }\n  }\n": string;
   "\n  query myLikes($user_id: uuid!, $graphic_ids: [bigint!]!, $product_ids: [bigint!]!) {\n    graphics: product_graphic_likes(where: { user_id: { _eq: $user_id }, graphic_id: { _in: $graphic_ids }, deleted_at: { _is_null: true } }) {\n      graphic_id\n      graphic {\n        like_count\n      }\n    }\n    products: product_product_likes(where: { user_id: { _eq: $user_id }, product_id: { _in: $product_ids }, deleted_at: { _is_null: true } }) {\n      product_id\n      product {\n        like_count\n      }\n    }\n  }\n": Operation<MyLikesQuery, MyLikesQueryVariables>;
@@ -249,9 +274,7 @@ export interface Documents {
   "\n  query selectMainPages {\n    management_main_pages(limit: 30, where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, order_by: [{ position: asc }, { id: asc }]) {\n      id\n      type\n      sub_type\n      is_title\n      title\n      sub_title\n      title_btn\n      title_btn_url\n      title_style\n      thumbnails(limit: 20, order_by: [{ position: asc }, { id: asc }]) {\n        id\n        thumbnail_src\n        thumbnail_url\n        thumbnail_width\n        thumbnail_height\n        title\n        content\n        labels(limit: 4, order_by: [{ position: asc }, { id: asc }]) {\n          id\n          text\n          background_color\n          text_color\n        }\n        items(limit: 20, order_by: [{ position: asc }, { id: asc }]) {\n          ...thumbnailItem\n        }\n      }\n      items(limit: 20, where: { thumbnail_id: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }]) {\n        ...thumbnailItem\n        product_custom {\n          ...customItem\n        }\n        review {\n          ...reviewItem\n        }\n      }\n    }\n  }\n": Operation<SelectMainPagesQuery, SelectMainPagesQueryVariables>;
   "\n  query selectMainBest {\n    customs: product_product_customs(\n      where: { deleted_at: { _is_null: true }, type: { _eq: \"SHOP\" }, is_best: { _eq: true } }\n      limit: 8\n      order_by: [{ created_at: desc }, { id: desc }]\n    ) {\n      ...customItem\n    }\n    graphics: product_graphics(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" }, is_best: { _eq: true } }\n      limit: 12\n      order_by: [{ position: asc }, { id: asc }]\n    ) {\n      ...graphicItem\n    }\n  }\n": Operation<SelectMainBestQuery, SelectMainBestQueryVariables>;
   "\n  query allGraphics($limit: Int!, $offset: Int!) {\n    product_graphics(\n      where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }\n      order_by: [{ position: asc }, { id: asc }]\n      limit: $limit\n      offset: $offset\n    ) {\n      ...graphicItem\n    }\n    product_graphics_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<AllGraphicsQuery, AllGraphicsQueryVariables>;
-  "\n  fragment couponItem on sales_coupons {\n    id\n    type\n    name\n    discount_type\n    discount_value\n    max_discount_amount\n    min_order_amount\n    starts_at\n    ends_at\n    state\n  }\n": string;
-  "\n  query myCoupons($user_id: uuid!) {\n    sales_coupon_claims(where: { user_id: { _eq: $user_id } }, order_by: [{ claimed_at: desc }, { id: desc }], limit: 200) {\n      id\n      claimed_at\n      expires_at\n      order_id\n      used_at\n      coupon {\n        ...couponItem\n      }\n    }\n  }\n": Operation<MyCouponsQuery, MyCouponsQueryVariables>;
-  "\n  query shownCoupons($now: timestamptz!) {\n    sales_coupons(\n      where: {\n        is_public: { _eq: true }\n        state: { _eq: \"ACT\" }\n        deleted_at: { _is_null: true }\n        starts_at: { _lte: $now }\n        _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: $now } }]\n      }\n      order_by: [{ id: asc }]\n      limit: 50\n    ) {\n      ...couponItem\n      issue_limit\n      issued_count\n    }\n  }\n": Operation<ShownCouponsQuery, ShownCouponsQueryVariables>;
+  "\n  query myCoupons($user_id: uuid!) {\n    sales_coupon_claims(where: { user_id: { _eq: $user_id } }, order_by: [{ claimed_at: desc }, { id: desc }], limit: 100) {\n      id\n      claimed_at\n      expires_at\n      order_id\n      used_at\n      coupon {\n        ...couponItem\n      }\n    }\n  }\n": Operation<MyCouponsQuery, MyCouponsQueryVariables>;
   "\n  query likedGraphics($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    product_graphic_likes(\n      where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }\n      limit: $limit\n      offset: $offset\n      order_by: [{ created_at: desc }]\n    ) {\n      graphic {\n        ...graphicItem\n      }\n    }\n  }\n": Operation<LikedGraphicsQuery, LikedGraphicsQueryVariables>;
   "\n  query likedProducts($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    product_product_likes(\n      where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }\n      limit: $limit\n      offset: $offset\n      order_by: [{ created_at: desc }]\n    ) {\n      product {\n        ...productItem\n      }\n    }\n  }\n": Operation<LikedProductsQuery, LikedProductsQueryVariables>;
   "\n  query myName($id: uuid!) {\n    member_members_by_pk(id: $id) {\n      nickname\n      email\n    }\n  }\n": Operation<MyNameQuery, MyNameQueryVariables>;

@@ -1,11 +1,4 @@
-import {
-  type Coupon,
-  type CouponLine,
-  type CouponType,
-  couponDiscounts,
-  couponTypes,
-  orderDiscount,
-} from '../money/coupon.ts';
+import { type Coupon, type CouponLine, type CouponType, couponDiscounts, couponTypes, orderDiscount } from '../money/coupon.ts';
 import { sumWon, type Won } from '../money/money.ts';
 import { usablePoints } from '../money/points.ts';
 import { parcels } from '../money/shipping.ts';
