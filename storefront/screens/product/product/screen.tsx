@@ -14,6 +14,7 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
 import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
 import { productCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
+import { rememberSeen } from '#storefront/nouns/product/recently-seen.ts';
 import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
 import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
@@ -63,6 +64,7 @@ export default function ProductScreen() {
   const isInBrowser = useInBrowser();
   const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);
   useMark(isInBrowser, isEditing);
+  useEffect(() => rememberSeen(product.id, localStorage), [product.id]);
   return (
     <>
       {product.is_custom ? <EditorOpensAtOnce /> : null}
