@@ -1344,12 +1344,6 @@ export interface SalesPointEntries {
   user_id: string;
 }
 
-export interface SalesPointReminders {
-  days_before: number;
-  lot_id: number;
-  reminded_at: Generated<Timestamp>;
-}
-
 export interface SalesRefundAccounts {
   bank: string;
   given_at: Timestamp;
@@ -1474,7 +1468,6 @@ export interface DB {
   "sales.payment_webhooks": SalesPaymentWebhooks;
   "sales.payments": SalesPayments;
   "sales.point_entries": SalesPointEntries;
-  "sales.point_reminders": SalesPointReminders;
   "sales.refund_accounts": SalesRefundAccounts;
   "sales.trade_records": SalesTradeRecords;
 }

@@ -1,5 +1,5 @@
 -- Coupons stand where they apply: events and exhibitions name theirs, products and graphics did so before. Pages that show them hear of a
--- change. Members are reminded of points that end, each lot once for each notice.
+-- change.
 
 create table sales.coupon_banners (
   coupon_id bigint not null references sales.coupons (id) on delete cascade,
@@ -49,17 +49,6 @@ select app.announce_changes_of('sales.coupon_products');
 select app.announce_changes_of('sales.coupon_graphics');
 select app.announce_changes_of('sales.coupon_banners');
 select app.announce_changes_of('sales.coupon_plans');
-
-create table sales.point_reminders (
-  lot_id bigint not null references sales.point_entries (id) on delete cascade,
-  days_before integer not null check (days_before in (30, 7)),
-  reminded_at timestamptz not null default now(),
-  primary key (lot_id, days_before)
-);
-comment on table sales.point_reminders is 'Which notice a member got that a lot of points ends, so that each comes once.';
-comment on constraint point_reminders_lot_id_fkey on sales.point_reminders is '@fieldName lot
-@foreignFieldName reminders';
-select app.protect('sales.point_reminders', 'select');
 
 -- What administrators write in the new tables is logged like everything else.
 select app.audit_all();

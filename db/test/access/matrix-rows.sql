@@ -91,7 +91,6 @@ insert into sales.coupon_products (coupon_id, product_id) select id, (select min
 insert into sales.coupon_graphics (coupon_id, graphic_id) select id, (select min(id) from product.graphics) from sales.coupons on conflict do nothing;
 insert into sales.coupon_banners (coupon_id, banner_id) select id, (select min(id) from management.banners) from sales.coupons on conflict do nothing;
 insert into sales.coupon_plans (coupon_id, plan_id) select id, (select min(id) from product.plans) from sales.coupons on conflict do nothing;
-insert into sales.point_reminders (lot_id, days_before) select id, 30 from sales.point_entries where type = 'EARNED';
 
 insert into management.main_page_labels (thumbnail_id, text) select id, '{"ko":"라벨","en":"Label"}' from management.main_page_thumbnails;
 insert into management.logs (user_id, type, target) values (pg_temp.of('yuna'), 'DELETE', 'product.product_custom_layers');

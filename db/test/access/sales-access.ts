@@ -142,10 +142,6 @@ export const salesAccess: Record<string, TableAccess> = {
     user: { select: ['*', isMine] },
     admin: granter,
   },
-  'sales.point_reminders': {
-    columns: 'lot_id days_before reminded_at',
-    admin: reader,
-  },
   'sales.refund_accounts': {
     columns: 'payment_id bank number holder given_at',
   },

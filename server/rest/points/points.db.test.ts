@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PointChange, Points } from '#contract/rest/points.ts';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
+import { remindPoints } from '#server/jobs/remind-points.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
@@ -94,4 +95,38 @@ test('the history has one line for each thing that happened, by kind and by mont
 test.each(['?kind=STOLEN', '?month=2026-13', '?limit=0', '?offset=-1'])('%s is refused', async (query) => {
   const reply = await (await shop.addMember()).call({ url: `/api/points/history${query}` });
   expect([reply.statusCode, reply.json().code]).toEqual([400, 'INVALID_INPUT']);
+});
+
+test('a member is told 30 and 7 days before points end, once each, of what is still there', async () => {
+  const now = shop.clock();
+  const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  const member = await shop.addMember();
+  await addLot(member.userId, 1_000, inDays(29));
+  await addLot(member.userId, 500, inDays(29));
+  await addLot(member.userId, 700, inDays(31));
+  const poor = await shop.addMember();
+  await addLot(poor.userId, 900, inDays(-1));
+  const told = async (userId: string) =>
+    (
+      await shop.database.service
+        .selectFrom('member.notices')
+        .select('values')
+        .where('user_id', '=', userId)
+        .where('event', '=', 'points_ending')
+        .orderBy('id')
+        .execute()
+    ).map(({ values }) => values);
+  await Promise.all([remindPoints(shop), remindPoints(shop)]);
+  expect(await told(member.userId)).toEqual([{ amount: 1_500, ends_at: inDays(29) }]);
+  expect(await told(poor.userId)).toEqual([]);
+  shop.pass(23 * 24 * 60);
+  await remindPoints(shop);
+  await remindPoints(shop);
+  expect((await told(member.userId)).slice(1)).toEqual(
+    expect.arrayContaining([
+      { amount: 1_500, ends_at: inDays(29) },
+      { amount: 700, ends_at: inDays(31) },
+    ]),
+  );
+  expect(await told(member.userId)).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
-import { type DemoShop, daysAgo } from './demo-shop.ts';
+import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
 /** What happened to the shopper's points: events, purchases, orders that took some, lots that ended or soon will. */
 export async function seedPoints(shop: DemoShop): Promise<void> {
