@@ -167,7 +167,7 @@ export const routes = guarded({
     screen: 'my/product-custom-save',
     title: text('내 디자인', 'My designs', '我的设计'),
   },
-  'mypage-point': { ...usual, path: '/mypage/point', screen: 'later', title: text('포인트', 'Points', '积分') },
+  'mypage-point': { ...usual, path: '/mypage/point', screen: 'my/point', title: text('포인트', 'Points', '积分') },
   'mypage-order': { ...usual, path: '/mypage/order', screen: 'my/order', title: text('주문 내역', 'Orders', '订单') },
   'mypage-order-id': {
     ...usual,

@@ -1109,6 +1109,11 @@ export interface SalesClaims {
   type: string;
 }
 
+export interface SalesCouponBanners {
+  banner_id: number;
+  coupon_id: number;
+}
+
 export interface SalesCouponClaims {
   claimed_at: Generated<Timestamp>;
   coupon_id: number;
@@ -1122,6 +1127,11 @@ export interface SalesCouponClaims {
 export interface SalesCouponGraphics {
   coupon_id: number;
   graphic_id: number;
+}
+
+export interface SalesCouponPlans {
+  coupon_id: number;
+  plan_id: number;
 }
 
 export interface SalesCouponProducts {
@@ -1442,8 +1452,10 @@ export interface DB {
   "sales.checkouts": SalesCheckouts;
   "sales.claim_products": SalesClaimProducts;
   "sales.claims": SalesClaims;
+  "sales.coupon_banners": SalesCouponBanners;
   "sales.coupon_claims": SalesCouponClaims;
   "sales.coupon_graphics": SalesCouponGraphics;
+  "sales.coupon_plans": SalesCouponPlans;
   "sales.coupon_products": SalesCouponProducts;
   "sales.coupons": SalesCoupons;
   "sales.discrepancies": SalesDiscrepancies;

@@ -107,6 +107,26 @@ export interface jsonb_comparison_exp {
   _cast?: jsonb_cast_exp | null | undefined;
 }
 
+export interface management_banners_bool_exp {
+  _and?: readonly (management_banners_bool_exp)[] | management_banners_bool_exp | null | undefined;
+  _not?: management_banners_bool_exp | null | undefined;
+  _or?: readonly (management_banners_bool_exp)[] | management_banners_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  title?: jsonb_comparison_exp | null | undefined;
+  sub_title?: jsonb_comparison_exp | null | undefined;
+  content?: String_comparison_exp | null | undefined;
+  image_src?: String_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  start_date?: timestamptz_comparison_exp | null | undefined;
+  end_date?: timestamptz_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  deleted_at?: timestamptz_comparison_exp | null | undefined;
+  link_name?: jsonb_comparison_exp | null | undefined;
+  link_url?: String_comparison_exp | null | undefined;
+  coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
+}
+
 export interface management_detail_templates_bool_exp {
   _and?: readonly (management_detail_templates_bool_exp)[] | management_detail_templates_bool_exp | null | undefined;
   _not?: management_detail_templates_bool_exp | null | undefined;
@@ -2420,6 +2440,7 @@ export interface product_plans_bool_exp {
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   plan_products?: product_plan_products_bool_exp | null | undefined;
+  coupon_plans?: sales_coupon_plans_bool_exp | null | undefined;
 }
 
 export interface product_product_custom_layers_aggregate_order_by {
@@ -4245,6 +4266,16 @@ export interface sales_claims_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
 }
 
+export interface sales_coupon_banners_bool_exp {
+  _and?: readonly (sales_coupon_banners_bool_exp)[] | sales_coupon_banners_bool_exp | null | undefined;
+  _not?: sales_coupon_banners_bool_exp | null | undefined;
+  _or?: readonly (sales_coupon_banners_bool_exp)[] | sales_coupon_banners_bool_exp | null | undefined;
+  coupon_id?: bigint_comparison_exp | null | undefined;
+  banner_id?: bigint_comparison_exp | null | undefined;
+  banner?: management_banners_bool_exp | null | undefined;
+  coupon?: sales_coupons_bool_exp | null | undefined;
+}
+
 export interface sales_coupon_claims_bool_exp {
   _and?: readonly (sales_coupon_claims_bool_exp)[] | sales_coupon_claims_bool_exp | null | undefined;
   _not?: sales_coupon_claims_bool_exp | null | undefined;
@@ -4333,6 +4364,16 @@ export interface sales_coupon_graphics_var_samp_order_by {
 export interface sales_coupon_graphics_variance_order_by {
   coupon_id?: order_by | null | undefined;
   graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_bool_exp {
+  _and?: readonly (sales_coupon_plans_bool_exp)[] | sales_coupon_plans_bool_exp | null | undefined;
+  _not?: sales_coupon_plans_bool_exp | null | undefined;
+  _or?: readonly (sales_coupon_plans_bool_exp)[] | sales_coupon_plans_bool_exp | null | undefined;
+  coupon_id?: bigint_comparison_exp | null | undefined;
+  plan_id?: bigint_comparison_exp | null | undefined;
+  coupon?: sales_coupons_bool_exp | null | undefined;
+  plan?: product_plans_bool_exp | null | undefined;
 }
 
 export interface sales_coupon_products_aggregate_order_by {
@@ -4433,8 +4474,10 @@ export interface sales_coupons_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sign_up_gift?: Boolean_comparison_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
+  coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   coupon_graphics?: sales_coupon_graphics_bool_exp | null | undefined;
+  coupon_plans?: sales_coupon_plans_bool_exp | null | undefined;
   coupon_products?: sales_coupon_products_bool_exp | null | undefined;
 }
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { zipCodePattern } from '#rules/member/address.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
+import { pointLimits } from '#rules/money/points.ts';
 import { agreements } from '#rules/order/checkout.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
+import { unusedReasons } from '#rules/order/unused-coupon.ts';
 import { lineInput, parcel, pricedLine } from './cart.ts';
 import { deliveryDestination } from './delivery-destinations.ts';
 import { errorCode, id, localized, paymentMethod, time, won } from './values.ts';
@@ -19,7 +21,7 @@ export const quoteChoice = z.object({
   picks_coupons: z
     .boolean()
     .default(false)
-    .describe('The shop picks the coupons that make the order cheapest; `coupon_claim_ids` is not read then'),
+    .describe('The shop picks the coupons that make the order cheapest with these points; `coupon_claim_ids` is not read then'),
   point_amount: z.int().min(0).default(0),
   delivery_destination_id: id.optional(),
   zip_code: z.string().regex(zipCodePattern).optional().describe('When the address is not a saved one'),
@@ -34,6 +36,11 @@ const checkoutCoupon = z.object({
   discount_amount: won.describe('What it takes off this order alone; as chosen when it is applied'),
   is_applied: z.boolean(),
   refusal: errorCode.nullable(),
+  unused: z
+    .object({ reason: z.enum(unusedReasons), amount: won.nullable() })
+    .nullable()
+    .describe('Why it is not applied, with the won that are missing, saved or lost; null when it is'),
+  starts_at: time,
   ends_at: time.nullable(),
 });
 
@@ -53,7 +60,10 @@ export const checkout = z.object({
   day1: z.int(),
   day2: z.int(),
   coupons: z.array(checkoutCoupon),
-  points: z.object({ held: won, usable: won }),
+  points: z.object({ held: won, usable: won, limit: z.enum(pointLimits).nullable().describe('Why not all that are held') }),
+  best: z
+    .object({ coupon_claim_ids: z.array(id), point_amount: won, payment_amount: won })
+    .describe('The lowest price over all coupons and points of the member, and what brings it there'),
   orderer: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string() }),
   delivery_destination: deliveryDestination.nullable().describe('The chosen one, else the default'),
   required_agreements: z.array(z.enum(agreements)),

@@ -58,5 +58,6 @@ test('every column of an announced table is watched, but for counters and what i
     'product.products.review_score_sum',
     'product.products.sales_count',
     'product.products.stock_count',
+    'sales.coupons.issued_count',
   ]);
 });

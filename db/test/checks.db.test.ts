@@ -8,6 +8,7 @@ import { socialVendors } from '#rules/member/sign-in/social.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
 import { discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
+import { pointReasons } from '#rules/money/point-entries.ts';
 import { cancellationStateList } from '#rules/money/refund.ts';
 import { paymentMethods } from '#rules/order/checkout.ts';
 import { claimStates, claimTypes } from '#rules/order/claim.ts';
@@ -29,6 +30,7 @@ test.each([
   ['sales.claims', 'claims_type_check', claimTypes],
   ['sales.claims', 'claims_status_check', Object.keys(claimStates)],
   ['sales.coupons', 'coupons_type_check', couponTypes],
+  ['sales.point_entries', 'point_entries_reason_check', pointReasons],
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['member.members', 'members_locale_check', locales],

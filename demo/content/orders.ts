@@ -7,6 +7,8 @@ export interface DemoOrder {
   method: 'CARD' | 'VIRTUAL_ACCOUNT' | 'KAKAO_PAY' | 'NAVER_PAY' | 'TOSS_PAY';
   daysAgo: number;
   cancelled?: 'MEMBER' | 'EXPIRED';
+  /** Points that paid a part of it, in won; given back where it was cancelled. */
+  points?: number;
   /** Product code with option index, or the key of a design with the index of its size. */
   lines: readonly { product?: string; option?: number; design?: string; size?: number; quantity: number }[];
 }
@@ -59,13 +61,21 @@ export const demoOrders: readonly DemoOrder[] = [
       { product: 'PN-01', option: 0, quantity: 1 },
     ],
   },
-  { member: 'shopper', state: 'PURCHASE_CONFIRMED', method: 'CARD', daysAgo: 48, lines: [{ design: 'template-1', size: 2, quantity: 1 }] },
+  {
+    member: 'shopper',
+    state: 'PURCHASE_CONFIRMED',
+    method: 'CARD',
+    daysAgo: 48,
+    points: 1_200,
+    lines: [{ design: 'template-1', size: 2, quantity: 1 }],
+  },
   {
     member: 'shopper',
     state: 'PAYMENT_COMPLETE',
     method: 'CARD',
     daysAgo: 20,
     cancelled: 'MEMBER',
+    points: 1_000,
     lines: [{ product: 'PH-02', option: 1, quantity: 1 }],
   },
   {

@@ -50,7 +50,7 @@ export const demoEvents = [
     title: { ko: '닿소리 홀소리전', en: 'Consonants and vowels' },
     subTitle: { ko: '자모로 만드는 내 이름 한 벌', en: 'Your name in jamo' },
     content:
-      '<p>한글 자모를 조각처럼 놓아 이름을 만들어 보세요. 모꼴의 그래픽을 한 벌에 세 개까지 절반 값에 쓸 수 있는 쿠폰을 <a href="/mypage/coupon">마이페이지 쿠폰</a>에서 받으실 수 있습니다.</p>',
+      '<p>한글 자모를 조각처럼 놓아 이름을 만들어 보세요. 모꼴의 그래픽을 한 벌에 세 개까지 절반 값에 쓸 수 있는 쿠폰을 아래에서 받으실 수 있습니다.</p>',
     link: { name: { ko: '모꼴의 그래픽 보기', en: 'See the works of Mokkol' }, url: '/artist/mokkol' },
     endsInDays: 20,
   },
@@ -77,7 +77,7 @@ export const demoEvents = [
     subTitle: { ko: '5만 원 이상 주문에 쓰는 쿠폰', en: 'A coupon for orders from ₩50,000' },
     content:
       '<p>찬 바람이 불면 두꺼운 옷에 그림을 올릴 때입니다. 회원 누구나 한 번 받을 수 있는 10% 쿠폰을 준비했습니다.</p><ul><li>사용: 5만 원 이상 주문, 최대 10,000원 할인</li><li>기간: 받은 날부터 14일</li><li>수량: 500장</li></ul>',
-    link: { name: { ko: '쿠폰 받으러 가기', en: 'Get the coupon' }, url: '/mypage/coupon' },
+    link: { name: { ko: '내 쿠폰 보기', en: 'My coupons' }, url: '/mypage/coupon' },
     endsInDays: 30,
   },
 ] as const;

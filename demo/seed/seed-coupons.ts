@@ -107,3 +107,21 @@ export async function seedCoupons(shop: DemoShop): Promise<void> {
       .execute();
   }
 }
+
+/** Where coupons are claimed beside the page of coupons: the events that speak of them, and the exhibition of their artist. */
+export async function seedCouponPlaces({ trx, events, plans }: DemoShop): Promise<void> {
+  const coupons = await trx.selectFrom('sales.coupons').select(['id', 'number']).where('number', 'is not', null).execute();
+  const idOf = (number: string) => coupons.find((coupon) => coupon.number === number)?.id ?? 0;
+  await trx
+    .insertInto('sales.coupon_banners')
+    .values([
+      { coupon_id: idOf('WINTER10'), banner_id: events.get('winter') ?? 0 },
+      { coupon_id: idOf('FIRST20'), banner_id: events.get('winter') ?? 0 },
+      { coupon_id: idOf('JAMO50'), banner_id: events.get('jamo') ?? 0 },
+    ])
+    .execute();
+  await trx
+    .insertInto('sales.coupon_plans')
+    .values(plans.slice(0, 1).map((plan_id) => ({ plan_id, coupon_id: idOf('WINTER10') })))
+    .execute();
+}

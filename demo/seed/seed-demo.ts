@@ -2,7 +2,7 @@ import type { DemoPictures } from '../demo-pictures.ts';
 import type { DemoShop } from '../demo-shop.ts';
 import { isFilled } from '../is-filled.ts';
 import { seedArtists } from './seed-artists.ts';
-import { seedCoupons } from './seed-coupons.ts';
+import { seedCouponPlaces, seedCoupons } from './seed-coupons.ts';
 import { seedCrowd } from './seed-crowd.ts';
 import { seedCustomizables } from './seed-customizables.ts';
 import { seedDesigns } from './seed-designs.ts';
@@ -11,6 +11,7 @@ import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { SeedParts } from './seed-parts.ts';
+import { seedPoints } from './seed-points.ts';
 import { seedPublications } from './seed-publications.ts';
 import { seedRestocks } from './seed-restocks.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -57,10 +58,12 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedDesigns,
   seedCoupons,
   seedOrders,
+  seedPoints,
   seedRewards,
   seedReviews,
   seedCrowd,
   seedRestocks,
   seedPublications,
+  seedCouponPlaces,
   seedMainPage,
 ];

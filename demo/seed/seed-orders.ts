@@ -1,3 +1,4 @@
+import { splitWon } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
@@ -52,6 +53,8 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
   }));
   const deliveryAmount = parcels(policies, address.zip_code).reduce((sum, parcel) => sum + parcel.fee, 0);
   const isPaid = reached >= 1;
+  const points = order.points ?? 0;
+  const paid = productAmount + deliveryAmount - points;
   const { id } = await trx
     .insertInto('sales.orders')
     .values({
@@ -67,7 +70,8 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
       payment_method: order.method,
       product_amount: productAmount,
       delivery_amount: deliveryAmount,
-      payment_amount: productAmount + deliveryAmount,
+      point_amount: points,
+      payment_amount: paid,
       ordered_at: orderedAt,
       payment_date: isPaid ? paidAt : null,
       ...(isPaid
@@ -89,7 +93,7 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertLines(shop, order, id, lines);
-  await insertPayment(shop, order, { id, amount: productAmount + deliveryAmount, index, at: paidAt, isPaid });
+  await insertPayment(shop, order, { id, amount: paid, index, at: paidAt, isPaid });
   const passed = orderStateList.slice(0, reached + 1);
   await trx
     .insertInto('sales.order_status_changes')
@@ -106,8 +110,12 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
 }
 
 async function insertLines(shop: DemoShop, order: DemoOrder, order_id: number, lines: Line[]): Promise<void> {
+  const pointAmounts = splitWon(
+    order.points ?? 0,
+    lines.map((line) => line.unitPrice * line.quantity),
+  );
   const isDelivered = order.state === 'DELIVERY_COMPLETED' || order.state === 'PURCHASE_CONFIRMED';
-  for (const line of lines) {
+  for (const [position, line] of lines.entries()) {
     const { id } = await shop.trx
       .insertInto('sales.order_products')
       .values({
@@ -124,6 +132,7 @@ async function insertLines(shop: DemoShop, order: DemoOrder, order_id: number, l
         origin_price: Math.max(line.product.originPrice, line.unitPrice),
         unit_price: line.unitPrice,
         amount: line.unitPrice * line.quantity,
+        point_amount: pointAmounts[position] ?? 0,
         snapshot: json(line.snapshot),
       })
       .returning('id')

@@ -32,6 +32,7 @@ export const permissions = {
   payment: { sync: members, notify: everybody },
   'refund-account': { give: membersAndAdmin },
   'coupon-claim': { claim: members, grant: office },
+  point: { read: members, grant: office },
   'delivery-destination': { read: members, change: members },
   address: { find: members },
   'restock-request': { change: members },
@@ -53,7 +54,6 @@ export const permissions = {
   product: { manage: office },
   plan: { manage: office },
   coupon: { manage: office },
-  point: { grant: office },
   claim: { settle: office },
   publication: { manage: office },
 } as const satisfies Record<string, Record<string, Grants>>;

@@ -38,15 +38,13 @@ export interface CouponLine {
  */
 export function couponDiscounts(coupons: readonly Coupon[], lines: readonly CouponLine[]): Won[][] | 'COUPON_NOT_APPLICABLE' {
   if (new Set(coupons.map((coupon) => coupon.type)).size < coupons.length) return 'COUPON_NOT_APPLICABLE';
-  const amounts = lines.map((line) => line.unit_price * line.quantity);
-  const total = sumWon(amounts);
-  let left = amounts;
+  let left = lines.map((line) => line.unit_price * line.quantity);
   const discounts = coupons.map((): Won[] => lines.map(() => 0));
   for (const type of couponTypes) {
     const index = coupons.findIndex((coupon) => coupon.type === type);
     const coupon = coupons[index];
     if (coupon === undefined) continue;
-    const discount = total < coupon.min_order_amount ? [] : couponDiscount(coupon, lines, left);
+    const discount = missingForMinimum(coupon, lines) > 0 ? [] : couponDiscount(coupon, lines, left);
     if (sumWon(discount) === 0) return 'COUPON_NOT_APPLICABLE';
     discounts[index] = discount;
     left = left.map((amount, line) => amount - (discount[line] ?? 0));
@@ -64,10 +62,20 @@ const unitBases: Readonly<Record<CouponType, UnitBase | null>> = {
   ORDER: null,
 };
 
+/** What an order coupon takes off goods that still cost this much, in won. */
+export function orderDiscount(coupon: Coupon, left: Won): Won {
+  return capped(coupon, discountOf(coupon, left));
+}
+
+/** How much more must be ordered, in won, before a coupon can be used; 0 when its least amount is reached. */
+export function missingForMinimum(coupon: Pick<Coupon, 'min_order_amount'>, lines: readonly CouponLine[]): Won {
+  return Math.max(0, coupon.min_order_amount - sumWon(lines.map((line) => line.unit_price * line.quantity)));
+}
+
 /** The discount of one coupon on each line, never above what is `left` of it. */
 function couponDiscount(coupon: Coupon, lines: readonly CouponLine[], left: readonly Won[]): Won[] {
   const unitBase = unitBases[coupon.type];
-  if (unitBase === null) return splitWon(capped(coupon, discountOf(coupon, sumWon(left))), left);
+  if (unitBase === null) return splitWon(orderDiscount(coupon, sumWon(left)), left);
   const perLine = unitDiscounts(coupon, lines, unitBase).map((won, line) => Math.min(won, left[line] ?? 0));
   const total = sumWon(perLine);
   return coupon.max_discount_per === 'TOTAL' && capped(coupon, total) < total ? splitWon(capped(coupon, total), perLine) : perLine;
@@ -123,6 +131,11 @@ export function isClaimable(coupon: CouponWindow, now: Date): boolean {
 /** True for a coupon that every new member gets with the sign-up, while it may be claimed. */
 export function isSignUpGift(coupon: CouponWindow & { is_sign_up_gift: boolean }, now: Date): boolean {
   return coupon.is_sign_up_gift && isClaimable(coupon, now);
+}
+
+/** True for a coupon that is on and whose time is still to come. */
+export function isNotBegun(coupon: CouponWindow, now: Date): boolean {
+  return isShown(coupon) && coupon.starts_at > now;
 }
 
 function hasBegun(coupon: CouponWindow, now: Date): boolean {

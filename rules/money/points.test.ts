@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumWon } from '#rules/money/money.ts';
-import { earnedPoints, lapsedPoints, type PointLot, pointBalance, pointsExpiry, takePoints, usablePoints } from '#rules/money/points.ts';
+import {
+  earnedPoints,
+  lapsedPoints,
+  type PointLot,
+  pointBalance,
+  pointLimit,
+  pointsExpiry,
+  takePoints,
+  usablePoints,
+} from '#rules/money/points.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000);
@@ -31,8 +40,8 @@ test('usable: up to the goods, none below 1,000 held', () => {
 });
 
 test('a purchase earns one percent, for three years', () => {
-  expect(earnedPoints(38_990)).toBe(389);
-  expect(earnedPoints(-1)).toBe(0);
+  expect(earnedPoints({ product_amount: 40_990, coupon_discount_amount: 1_500, point_amount: 500 })).toBe(389);
+  expect(earnedPoints({ product_amount: 500, coupon_discount_amount: 0, point_amount: 500 })).toBe(0);
   expect(pointsExpiry(now)).toEqual(new Date('2029-11-20T00:00:00Z'));
 });
 
@@ -63,4 +72,10 @@ test('taking never takes more than a lot has, and takes exactly what was asked',
     }),
     { seed: 20261120 },
   );
+});
+
+test('why not more points can be used: too few held, or the goods cost no more', () => {
+  expect(pointLimit(999, 50_000)).toBe('HELD_TOO_FEW');
+  expect(pointLimit(5_000, 4_000)).toBe('GOODS_COVERED');
+  expect([pointLimit(5_000, 5_000), pointLimit(0, 5_000)]).toEqual([null, null]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Coupon } from '#rules/money/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
-import { bestCoupons, type CheckoutInput, type CheckoutLine, checkoutTotal, hasAgreed, requiredAgreements } from '#rules/order/checkout.ts';
+import { type CheckoutInput, type CheckoutLine, checkoutTotal, hasAgreed, requiredAgreements } from '#rules/order/checkout.ts';
 
 const policy: ShippingPolicy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 3, day2: 5 };
 const shirt: CheckoutLine = {
@@ -88,55 +88,6 @@ describe('checkoutTotal', () => {
         },
       ),
       { seed: 20261120 },
-    );
-  });
-});
-
-describe('the best coupons', () => {
-  const amount = (discount_value: number, more: Partial<Coupon> = {}): Coupon => ({
-    ...coupon,
-    type: 'ORDER',
-    discount_type: 'AMOUNT',
-    discount_value,
-    max_discount_amount: null,
-    ...more,
-  });
-  const order = { lines: [shirt, cap], zip_code: '04524' };
-
-  test('one of each kind, the larger of two', () => {
-    const [small, large, product] = [amount(1_000), amount(3_000), amount(500, { type: 'PRODUCT' })];
-    expect(bestCoupons([small, product, large], order)).toEqual([product, large]);
-  });
-
-  test('none that costs more in shipping than it takes off', () => {
-    const goods = { ...shirt, unit_price: 50_000, quantity: 1, graphics: [] };
-    expect(bestCoupons([amount(2_000)], { ...order, lines: [goods] })).toEqual([]);
-  });
-
-  test('none that takes nothing off, and none below its minimum', () => {
-    const product = amount(60_000, { type: 'PRODUCT' });
-    const [best] = bestCoupons([amount(1_000, { min_order_amount: 1_000_000 }), product], order);
-    expect(best).toBe(product);
-    expect(bestCoupons([], order)).toEqual([]);
-  });
-
-  test('nobody finds a cheaper choice by hand', () => {
-    const held = fc.record({
-      type: fc.constantFrom('GRAPHIC' as const, 'PRODUCT' as const, 'ORDER' as const),
-      discount_value: fc.integer({ min: 1, max: 60_000 }),
-      min_order_amount: fc.constantFrom(0, 40_000, 90_000),
-    });
-    fc.assert(
-      fc.property(fc.array(held, { maxLength: 6 }), fc.subarray([0, 1, 2, 3, 4, 5]), (all, byHand) => {
-        const coupons = all.map(({ discount_value, ...more }) => amount(discount_value, more));
-        const priceWith = (chosen: readonly Coupon[]) => {
-          const total = checkoutTotal({ ...input, coupons: chosen });
-          return typeof total === 'string' ? Number.POSITIVE_INFINITY : total.payment_amount;
-        };
-        const hand = byHand.flatMap((index) => coupons[index] ?? []);
-        expect(priceWith(bestCoupons(coupons, order))).toBeLessThanOrEqual(priceWith(hand));
-      }),
-      { seed: 20261122 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { type Coupon, couponDiscounts, couponTypes } from '../money/coupon.ts';
+import { type Coupon, couponDiscounts } from '../money/coupon.ts';
 import { splitWon, sumWon, type Won } from '../money/money.ts';
 import { usablePoints } from '../money/points.ts';
 import { type Parcel, parcels, type ShippingPolicy } from '../money/shipping.ts';
@@ -55,37 +55,6 @@ export interface CheckoutTotal {
   usable_points: Won;
   delivery_amount: Won;
   payment_amount: Won;
-}
-
-/**
- * Which of these coupons make an order cheapest, at most one of each kind: fees count too, since a discount can cost the free shipping. Of equal ones the
- * fewest, so that nobody spends a coupon for nothing. Points are not counted in. With more than eight of a kind only the eight best alone are compared.
- */
-export function bestCoupons<Held extends Coupon>(coupons: readonly Held[], order: Pick<CheckoutInput, 'lines' | 'zip_code'>): Held[] {
-  const priceWith = (chosen: readonly Held[]) => {
-    const total = checkoutTotal({ ...order, coupons: chosen, point_amount: 0, point_balance: 0 });
-    return typeof total === 'string' ? Number.POSITIVE_INFINITY : total.payment_amount;
-  };
-  const alone = coupons.map((coupon) => ({ coupon, price: priceWith([coupon]) })).filter(({ price }) => Number.isFinite(price));
-  const ofEachKind = couponTypes.map((type) =>
-    alone
-      .filter(({ coupon }) => coupon.type === type)
-      .sort((a, b) => a.price - b.price)
-      .slice(0, COMPARED_OF_A_KIND)
-      .map(({ coupon }) => coupon),
-  );
-  let choices: Held[][] = [[]];
-  for (const kind of ofEachKind) choices = choices.flatMap((chosen) => [chosen, ...kind.map((coupon) => [...chosen, coupon])]);
-  const priced = choices.map((chosen) => ({ chosen, price: priceWith(chosen) }));
-  return priced.reduce((best, each) => (isBetter(each, best) ? each : best)).chosen;
-}
-
-const COMPARED_OF_A_KIND = 8;
-
-type Priced = { chosen: readonly unknown[]; price: Won };
-
-function isBetter(one: Priced, other: Priced): boolean {
-  return one.price < other.price || (one.price === other.price && one.chosen.length < other.chosen.length);
 }
 
 /**

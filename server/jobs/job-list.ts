@@ -12,6 +12,7 @@ import { noticeRestocks } from './notice-restocks.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { purgeMessages } from './purge-messages.ts';
 import { purgePhotos } from './purge-photos.ts';
+import { remindPoints } from './remind-points.ts';
 import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -45,6 +46,8 @@ export const jobs: readonly Job[] = [
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
+  // Between 10 and 18 o'clock in Korea.
+  { name: 'remind-points', cron: '5 1-9 * * *', run: remindPoints },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },
   { name: 'purge-notices', cron: '55 19 * * *', run: purgeNotices },

@@ -19,6 +19,7 @@ import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
 import { photosRoutes } from './photos/routes.ts';
+import { pointsRoutes } from './points/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
 import { signInsRoutes } from './sign-ins/routes.ts';
@@ -41,6 +42,7 @@ const nouns = [
   ordersRoutes,
   paymentsRoutes,
   photosRoutes,
+  pointsRoutes,
   profileRoutes,
   restockRequestsRoutes,
   verificationsRoutes,

@@ -89,6 +89,8 @@ with added as (
 insert into sales.coupon_claims (coupon_id, user_id) select id, pg_temp.of(number) from added where number <> 'everybody';
 insert into sales.coupon_products (coupon_id, product_id) select id, (select min(id) from product.products) from sales.coupons on conflict do nothing;
 insert into sales.coupon_graphics (coupon_id, graphic_id) select id, (select min(id) from product.graphics) from sales.coupons on conflict do nothing;
+insert into sales.coupon_banners (coupon_id, banner_id) select id, (select min(id) from management.banners) from sales.coupons on conflict do nothing;
+insert into sales.coupon_plans (coupon_id, plan_id) select id, (select min(id) from product.plans) from sales.coupons on conflict do nothing;
 
 insert into management.main_page_labels (thumbnail_id, text) select id, '{"ko":"라벨","en":"Label"}' from management.main_page_thumbnails;
 insert into management.logs (user_id, type, target) values (pg_temp.of('yuna'), 'DELETE', 'product.product_custom_layers');

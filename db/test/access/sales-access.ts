@@ -44,6 +44,12 @@ export const salesAccess: Record<string, TableAccess> = {
     user: { select: ['id order_id type status reason detail refund_amount created_at completed_at', isOfOwnOrder] },
     admin: corrector,
   },
+  'sales.coupon_banners': {
+    columns: 'coupon_id banner_id',
+    public: { select: ['*', isOfOpenCoupon] },
+    user: { select: ['*', isOfVisibleCoupon] },
+    admin: editor,
+  },
   'sales.coupon_claims': {
     columns: 'id coupon_id user_id claimed_at expires_at order_id used_at',
     user: { select: ['*', isMine] },
@@ -51,6 +57,12 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.coupon_graphics': {
     columns: 'coupon_id graphic_id',
+    public: { select: ['*', isOfOpenCoupon] },
+    user: { select: ['*', isOfVisibleCoupon] },
+    admin: editor,
+  },
+  'sales.coupon_plans': {
+    columns: 'coupon_id plan_id',
     public: { select: ['*', isOfOpenCoupon] },
     user: { select: ['*', isOfVisibleCoupon] },
     admin: editor,

@@ -1,10 +1,11 @@
+import { isFailure } from '#contract/errors.ts';
 import type { GivenCoupon } from '#contract/rest/members.ts';
 import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import { couponClaimExpiry, isSignUpGift } from '#rules/money/coupon.ts';
+import { isSignUpGift } from '#rules/money/coupon.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { Trx } from '#server/commands/transaction.ts';
-import { countIssue } from './count-issue.ts';
+import { issueCoupon } from './issue-coupon.ts';
 
 /**
  * Gives a new member, however they signed up, every coupon that the shop gives at sign-up, in the transaction of the sign-up: what an
@@ -20,17 +21,17 @@ export async function giveSignUpCoupons(trx: Trx, userId: string, now: Date): Pr
     .execute();
   const given: GivenCoupon[] = [];
   for (const coupon of coupons.filter((each) => isSignUpGift(each, now))) {
-    if (!(await countIssue(trx, coupon.id))) continue;
-    const expires_at = couponClaimExpiry(coupon, now);
-    await trx.insertInto('sales.coupon_claims').values({ coupon_id: coupon.id, user_id: userId, claimed_at: now, expires_at }).execute();
+    const issued = await issueCoupon(trx, coupon, userId, now);
+    if (isFailure(issued)) continue;
+    const ends_at = issued.expires_at?.toISOString() ?? null;
     await notifyMember(trx, {
       memberId: userId,
       event: 'coupon',
-      values: { name: localized.parse(coupon.name), ends_at: expires_at?.toISOString() ?? null },
+      values: { name: localized.parse(coupon.name), ends_at },
       link: urlFor('mypage-coupon'),
       now,
     });
-    given.push({ name: localized.parse(coupon.name), expires_at: expires_at?.toISOString() ?? null });
+    given.push({ name: localized.parse(coupon.name), expires_at: ends_at });
   }
   return given;
 }

@@ -26,7 +26,7 @@ export async function confirmPurchase(
     if (!(await moveOrder(trx, order, 'PURCHASE_CONFIRMED', { ...by, now }))) return fail('ORDER_NOT_CONFIRMABLE');
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
     await reward(trx, order, now);
-    const points = earnedPoints(order.product_amount - order.coupon_discount_amount - order.point_amount);
+    const points = earnedPoints(order);
     if (points === 0) return null;
     await trx
       .insertInto('sales.point_entries')

@@ -5,11 +5,13 @@ import type { DeliveryDestination } from '#contract/rest/delivery-destinations.t
 import { together } from '#db/together.ts';
 import { couponUseRefusal } from '#rules/money/coupon.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { pointBalance } from '#rules/money/points.ts';
+import { pointBalance, pointLimit } from '#rules/money/points.ts';
 import { dayRange } from '#rules/money/shipping.ts';
-import { bestCoupons, type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout.ts';
+import { type BareOrder, type BestPrice, bestPrice } from '#rules/order/best-price.ts';
+import { type CheckoutTotal, checkoutTotal, paymentMethods, requiredAgreements } from '#rules/order/checkout.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import { isUnpaidAttempt } from '#rules/order/order-state.ts';
+import { unusedReason } from '#rules/order/unused-coupon.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { freeCoupons, type MemberCoupon, memberCoupons } from '#server/queries/coupon/member-coupons.ts';
 import { destinationsOf } from '#server/queries/destination/destination-rows.ts';
@@ -76,9 +78,23 @@ async function lastOrdererPhone(db: Db, userId: string): Promise<string | null> 
 
 function withBestCoupons(facts: Facts, choice: QuoteChoice): QuoteChoice {
   if (!choice.picks_coupons) return choice;
+  const { coupons } = bestOf(facts, Math.min(choice.point_amount, facts.pointBalance));
+  return { ...choice, coupon_claim_ids: coupons.map((coupon) => coupon.coupon_claim_id) };
+}
+
+/** The lowest price with up to these points; of coupons that do the same the one that ends first. */
+function bestOf(facts: Facts, points: number): BestPrice<MemberCoupon> {
   const usable = facts.coupons.filter((coupon) => couponUseRefusal(coupon, facts.now) === null);
-  const best = bestCoupons(usable, { lines: facts.items, zip_code: facts.zipCode });
-  return { ...choice, coupon_claim_ids: best.map((coupon) => coupon.coupon_claim_id) };
+  return bestPrice(usable.toSorted(endsFirst), bareOrder(facts), points);
+}
+
+function endsFirst(one: MemberCoupon, other: MemberCoupon): number {
+  const end = (coupon: MemberCoupon) => endOf(coupon)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return end(one) - end(other);
+}
+
+function bareOrder({ items, zipCode, pointBalance }: Facts): BareOrder {
+  return { lines: items, zip_code: zipCode, point_balance: pointBalance };
 }
 
 /** The query of the order that stands for a sheet: no row before the first and after one that ended. */
@@ -113,6 +129,7 @@ interface Sheet {
 function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, facts: Facts, choice: QuoteChoice): Checkout {
   const chosen = chosenTotal(facts, choice);
   const { total } = chosen;
+  const best = bestOf(facts, facts.pointBalance);
   const refusal = facts.items.find((item) => item.refusal !== null)?.refusal ?? chosen.refusal;
   const isPaymentAvailable = shop.gateways.payment.source !== 'off' || total.payment_amount === 0;
   return {
@@ -132,7 +149,16 @@ function sheetView(shop: Shop, { sheet, orderId, orderer, destination }: Sheet, 
     parcels: total.parcels,
     ...dayRange(facts.items.map((item) => item.shipping_policy)),
     coupons: facts.coupons.map((coupon) => couponView(coupon, facts, choice, chosen)),
-    points: { held: facts.pointBalance, usable: total.usable_points },
+    points: {
+      held: facts.pointBalance,
+      usable: total.usable_points,
+      limit: pointLimit(facts.pointBalance, total.product_amount - total.coupon_discount_amount),
+    },
+    best: {
+      coupon_claim_ids: best.coupons.map((coupon) => coupon.coupon_claim_id),
+      point_amount: best.point_amount,
+      payment_amount: best.payment_amount,
+    },
     orderer,
     delivery_destination: destination,
     required_agreements: requiredAgreements(facts.items),
@@ -176,17 +202,24 @@ export function totalOf(facts: Pick<Facts, 'items' | 'pointBalance' | 'zipCode'>
 function couponView(coupon: MemberCoupon, facts: Facts, choice: QuoteChoice, { total, applied }: Chosen): CheckoutCoupon {
   const alone = totalOf(facts, [coupon], 0);
   const index = applied.indexOf(coupon);
-  const end = coupon.expires_at ?? coupon.ends_at;
   const aloneAmount = typeof alone === 'string' ? 0 : sumWon(alone.coupons);
+  const isApplied = choice.coupon_claim_ids.includes(coupon.coupon_claim_id) && index !== -1;
+  const about = { applied, order: bareOrder(facts), wanted: total.point_amount, now: facts.now };
   return {
     coupon_claim_id: coupon.coupon_claim_id,
     type: coupon.type,
     name: coupon.name,
     discount_amount: index === -1 ? aloneAmount : (total.coupons[index] ?? 0),
-    is_applied: choice.coupon_claim_ids.includes(coupon.coupon_claim_id) && index !== -1,
+    is_applied: isApplied,
     refusal: couponUseRefusal(coupon, facts.now) ?? (alone === 'COUPON_NOT_APPLICABLE' ? alone : null),
-    ends_at: end === null ? null : end.toISOString(),
+    unused: isApplied ? null : unusedReason(coupon, about),
+    starts_at: coupon.starts_at.toISOString(),
+    ends_at: endOf(coupon)?.toISOString() ?? null,
   };
+}
+
+function endOf({ expires_at, ends_at }: MemberCoupon): Date | null {
+  return expires_at ?? ends_at;
 }
 
 /** A name for exactly these prices. An order that brings another one back is refused instead of charged differently. */

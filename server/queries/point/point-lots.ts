@@ -17,6 +17,29 @@ export function lapsedLots(db: Db, before: Date) {
     .execute();
 }
 
+/** The query of the lots of these members that end from now on until `until`, with their member. */
+export function endingLots(db: Db, userIds: readonly string[], now: Date, until: Date) {
+  return lots(db)
+    .select('lot.user_id')
+    .where('lot.user_id', 'in', userIds)
+    .where('lot.expires_at', '>', now)
+    .where('lot.expires_at', '<=', until);
+}
+
+/** The query of members with a lot that ends from now on until `until`, those after `last` by id: 500 at most. */
+export function membersOfEndingLots(db: Db, last: string, now: Date, until: Date) {
+  return db
+    .selectFrom('sales.point_entries')
+    .select('user_id')
+    .distinct()
+    .where('type', '=', 'EARNED')
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', until)
+    .where('user_id', '>', last)
+    .orderBy('user_id')
+    .limit(500);
+}
+
 function lots(db: Db) {
   return db
     .selectFrom('sales.point_entries as lot')

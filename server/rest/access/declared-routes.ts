@@ -58,6 +58,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/cart/merge': eachOwn,
   'PATCH /api/cart/lines/{id}': ownLine,
   'POST /api/coupon-claims': { visitor: login, stranger: '201', owner: '201' },
+  'GET /api/points': eachOwn,
+  'GET /api/points/history': eachOwn,
   'GET /api/addresses': eachOwn,
   'GET /api/delivery-destinations': eachOwn,
   'POST /api/delivery-destinations': { visitor: login, stranger: '201', owner: '201' },

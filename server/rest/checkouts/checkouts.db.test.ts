@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Checkout } from '#contract/rest/checkouts.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, type Catalogue } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
@@ -46,8 +47,12 @@ describe('an order sheet', () => {
     expect(picked).toMatchObject({ coupon_discount_amount: 4_000, refusal: null });
     const applied = picked.coupons.filter((each: { is_applied: boolean }) => each.is_applied);
     expect(applied.map((each: { coupon_claim_id: number }) => each.coupon_claim_id)).toEqual([large]);
+    const unusedOf = (checkout: Checkout) => Object.fromEntries(checkout.coupons.map((each) => [each.coupon_claim_id, each.unused]));
+    expect(unusedOf(picked)).toEqual({ [large]: null, [small]: { reason: 'OTHER_SAVES_MORE', amount: 3_000 } });
+    // Chosen by hand it stays as it is; that another one would save more is only said.
     const byHand = await quote(member, sheet.id, { coupon_claim_ids: [small] });
-    expect(byHand).toMatchObject({ coupon_discount_amount: 1_000 });
+    expect(byHand).toMatchObject({ coupon_discount_amount: 1_000, best: { coupon_claim_ids: [large], payment_amount: 19_000 } });
+    expect(unusedOf(byHand)).toEqual({ [small]: null, [large]: { reason: 'WOULD_SAVE', amount: 3_000 } });
 
     await shop.database.service.updateTable('member.members').set({ phone: null }).where('id', '=', member.userId).execute();
     await placedOrder(member, sheet, { orderer: { name: '이바다', phone: '010-2222-3333' }, quote_hash: sheet.quote_hash });
@@ -69,7 +74,7 @@ describe('an order sheet', () => {
       day2: 5,
       can_order: true,
     });
-    expect(sheet.points).toEqual({ held: 3_000, usable: 3_000 });
+    expect(sheet.points).toEqual({ held: 3_000, usable: 3_000, limit: null });
     expect(sheet.coupons.find((each) => each.coupon_claim_id === tenth)).toMatchObject({
       discount_amount: 4_000,
       is_applied: false,
@@ -77,6 +82,7 @@ describe('an order sheet', () => {
     });
     expect(sheet.coupons.find((each) => each.coupon_claim_id === over)).toMatchObject({ refusal: 'COUPON_EXPIRED' });
 
+    expect(sheet.best).toEqual({ coupon_claim_ids: [tenth], point_amount: 3_000, payment_amount: 36_000 });
     const chosen = await quote(member, sheet.id, { coupon_claim_ids: [tenth], point_amount: 2_500 });
     expect(chosen).toMatchObject({
       coupon_discount_amount: 4_000,

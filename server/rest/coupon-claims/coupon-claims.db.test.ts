@@ -32,6 +32,11 @@ async function addCoupon(about: NewCoupon): Promise<number> {
   return id;
 }
 
+async function issuedCount(id: number): Promise<number | undefined> {
+  const coupon = await shop.database.service.selectFrom('sales.coupons').select('issued_count').where('id', '=', id).executeTakeFirst();
+  return coupon?.issued_count;
+}
+
 const claim = (actor: Actor, body: object, key: string = randomUUID()) =>
   actor.call({ method: 'POST', url: '/api/coupon-claims', headers: { 'idempotency-key': key }, body });
 
@@ -47,17 +52,22 @@ test('by number, in capitals or not, whatever is around it; it ends after its ow
   });
 });
 
-test('fifty at once for the last ten: ten claims, forty clear refusals', async () => {
-  const coupon_id = await addCoupon({ issue_limit: 10, is_public: true });
-  const members = await Promise.all(Array.from({ length: 50 }, () => shop.addMember()));
+test('300 members press for the last 20: 20 get it, 280 read that all are gone, and nothing is counted twice', async () => {
+  const coupon_id = await addCoupon({ issue_limit: 25, is_public: true });
+  for (let given = 0; given < 5; given += 1) expect((await claim(await shop.addMember(), { coupon_id })).statusCode).toBe(201);
+  const members = await Promise.all(Array.from({ length: 300 }, () => shop.addMember()));
   const replies = await Promise.all(members.map((member) => claim(member, { coupon_id })));
-  expect(replies.filter((reply) => reply.statusCode === 201)).toHaveLength(10);
+  expect(replies.filter((reply) => reply.statusCode === 201)).toHaveLength(20);
   const refused = replies.filter((reply) => reply.statusCode !== 201).map((reply) => reply.json());
-  expect(new Set(refused.map(({ code, message }) => `${code}: ${message}`))).toEqual(
-    new Set(['COUPON_EXHAUSTED: All coupons have been claimed.']),
+  expect(refused.map(({ code, message }) => `${code}: ${message}`)).toEqual(
+    Array.from({ length: 280 }, () => 'COUPON_EXHAUSTED: All coupons have been claimed.'),
   );
   const claims = await shop.database.service.selectFrom('sales.coupon_claims').select('id').where('coupon_id', '=', coupon_id).execute();
-  expect(claims).toHaveLength(10);
+  expect(claims).toHaveLength(25);
+  expect(await issuedCount(coupon_id)).toBe(25);
+  // Whoever has it reads that, also when all are gone.
+  const winner = members[replies.findIndex((reply) => reply.statusCode === 201)];
+  if (winner) expect((await claim(winner, { coupon_id })).json().code).toBe('COUPON_ALREADY_ISSUED');
 });
 
 test('one member many times at once gets one', async () => {
@@ -65,6 +75,7 @@ test('one member many times at once gets one', async () => {
   const member = await shop.addMember();
   const replies = await Promise.all(Array.from({ length: 8 }, () => claim(member, { coupon_id })));
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  expect(await issuedCount(coupon_id)).toBe(1);
 });
 
 test.each<[string, () => Promise<object>]>([

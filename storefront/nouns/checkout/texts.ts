@@ -9,30 +9,12 @@ export const checkoutMessages = defineMessages({
   email: { ko: '이메일', en: 'Email', cn: '邮箱' },
   sameAsOrderer: { ko: '주문자와 동일', en: 'Same as the orderer', cn: '与订购人相同' },
   agreeAll: { ko: '모두 동의합니다', en: 'I agree to all of these', cn: '全部同意' },
-  couponsPicked: {
-    ko: '가장 많이 할인되는 쿠폰을 골라 두었어요. {amount} 할인',
-    en: 'We chose the coupons that save you most: {amount} off',
-    cn: '已为您选择优惠最多的优惠券，减 {amount}',
-  },
-  couponsPickAgain: { ko: '가장 큰 할인으로 고르기', en: 'Choose the best for me', cn: '自动选择最优惠' },
 
   coupons: { ko: '쿠폰', en: 'Coupons', cn: '优惠券' },
-  couponOrder: { ko: '주문 쿠폰', en: 'Order coupon', cn: '订单优惠券' },
-  couponProduct: { ko: '상품 쿠폰', en: 'Product coupon', cn: '商品优惠券' },
-  couponGraphic: { ko: '그래픽 쿠폰', en: 'Graphic coupon', cn: '图案优惠券' },
-  couponNone: { ko: '사용 안 함', en: 'Do not use', cn: '不使用' },
-  couponOption: { ko: '{name} (−{amount})', en: '{name} (−{amount})', cn: '{name}（−{amount}）' },
-  couponRefused: { ko: '{name} · {reason}', en: '{name} · {reason}', cn: '{name} · {reason}' },
-  noCoupons: { ko: '사용할 수 있는 쿠폰이 없어요.', en: 'You hold no coupon for this order.', cn: '没有可用的优惠券。' },
   couponNumber: { ko: '쿠폰 번호 등록', en: 'Register a coupon number', cn: '输入优惠券号码' },
   couponNumberExample: { ko: '쿠폰 번호를 입력해 주세요', en: 'Coupon number', cn: '请输入优惠券号码' },
   couponRegister: { ko: '등록', en: 'Register', cn: '登记' },
   couponRegistered: { ko: '‘{name}’ 쿠폰을 등록했어요.', en: 'The coupon “{name}” is yours now.', cn: '已登记优惠券“{name}”。' },
-  couponHeld: {
-    ko: '사용 가능 {usable}장 / 보유 {count}장',
-    en: '{usable} of {count} usable here',
-    cn: '可用 {usable} 张 / 持有 {count} 张',
-  },
 
   points: { ko: '포인트', en: 'Points', cn: '积分' },
   pointAmount: { ko: '사용할 포인트', en: 'Points to use', cn: '使用积分' },
@@ -43,7 +25,16 @@ export const checkoutMessages = defineMessages({
     en: '{held}P held · up to {usable}P usable',
     cn: '持有 {held}P · 最多可用 {usable}P',
   },
-  pointsMinimum: { ko: '{minimum}P부터 쓸 수 있어요.', en: 'Usable from {minimum}P held.', cn: '持有 {minimum}P 起可使用。' },
+  pointsTooFew: {
+    ko: '{minimum}P 이상 있어야 쓸 수 있어요. {missing}P 더 모으면 돼요.',
+    en: 'Usable from {minimum}P held; {missing}P to go.',
+    cn: '持有 {minimum}P 起可使用，还差 {missing}P。',
+  },
+  pointsCovered: {
+    ko: '할인을 뺀 상품 금액까지만 쓸 수 있어요. 배송비에는 쓸 수 없어요.',
+    en: 'Up to what the goods cost after discounts; points do not pay for shipping.',
+    cn: '最多可抵扣优惠后的商品金额，不可抵扣运费。',
+  },
 
   method: { ko: '결제 수단', en: 'Payment method', cn: '支付方式' },
   methodUnavailable: { ko: '지금은 사용할 수 없어요', en: 'Not available now', cn: '暂不可用' },

@@ -13,6 +13,7 @@ import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';
 import { Button } from '#ui/button.tsx';
 import { AgreementSection } from './agreement-section.tsx';
+import { BestOffer } from './best-offer.tsx';
 import { CouponSection } from './coupon-section.tsx';
 import { DestinationSection } from './destination-section.tsx';
 import { LinesSection } from './lines-section.tsx';
@@ -86,6 +87,7 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
       <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} onReload={reload} />
       <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
       <LinesSection checkout={checkout} />
+      <BestOffer checkout={checkout} onTake={change} />
       <CouponSection
         checkout={checkout}
         chosenIds={appliedCoupons(draft, checkout)}

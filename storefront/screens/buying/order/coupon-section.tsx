@@ -1,18 +1,22 @@
+import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors.ts';
 import type { Checkout, CheckoutCoupon } from '#contract/rest/checkouts.ts';
 import type { CouponType } from '#rules/money/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { isChoosable } from '#rules/order/unused-coupon.ts';
+import { couponMessages } from '#storefront/nouns/checkout/coupon-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { useUnusedText } from '#storefront/nouns/checkout/use-unused-text.ts';
 import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration.tsx';
 import { Button } from '#ui/button.tsx';
-import { Select, type SelectOption } from '#ui/select.tsx';
+import { cx } from '#ui/class-names.ts';
 
 const kindMessages = {
-  ORDER: checkoutMessages.couponOrder,
-  PRODUCT: checkoutMessages.couponProduct,
-  GRAPHIC: checkoutMessages.couponGraphic,
+  ORDER: couponMessages.couponOrder,
+  PRODUCT: couponMessages.couponProduct,
+  GRAPHIC: couponMessages.couponGraphic,
 } satisfies Record<CouponType, object>;
 
 const kinds = (Object.keys(kindMessages) as CouponType[]).map((type) => ({ type, message: kindMessages[type] }));
@@ -28,7 +32,7 @@ type Props = {
   onRegistered: () => void;
 };
 
-/** The coupons a member holds, one of each kind (specification 9), and registering one by its number. One that cannot be used says why. */
+/** The coupons a member holds, one of each kind (specification 9), and registering one by its number. Each that is not used says why. */
 export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegistered }: Props) {
   const text = useText();
   const locale = useLocale();
@@ -37,30 +41,33 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
     const others = coupons.filter((coupon) => coupon.type !== type && chosenIds.includes(coupon.coupon_claim_id));
     onChange([...others.map((coupon) => coupon.coupon_claim_id), ...(id === null ? [] : [id])]);
   };
-  const usable = coupons.filter((coupon) => coupon.refusal === null).length;
+  const choosable = coupons.filter((coupon) => isOffered(coupon, chosenIds));
   return (
     <Section
       title={text(checkoutMessages.coupons)}
-      aside={<span className="text-13 text-ink-2">{text(checkoutMessages.couponHeld, { usable, count: coupons.length })}</span>}
+      aside={
+        <span className="text-13 text-ink-2">{text(couponMessages.couponHeld, { usable: choosable.length, count: coupons.length })}</span>
+      }
     >
-      {coupons.length === 0 ? <p className="text-15 text-ink-2">{text(checkoutMessages.noCoupons)}</p> : null}
-      <div className="grid gap-4">
+      {coupons.length === 0 ? <p className="text-15 text-ink-2">{text(couponMessages.noCoupons)}</p> : null}
+      <div className="grid gap-6">
         {kinds.map(({ type, message }) => (
-          <KindSelect
+          <KindChoice
             key={type}
             label={text(message)}
-            coupons={coupons.filter((coupon) => coupon.type === type)}
+            coupons={choosable.filter((coupon) => coupon.type === type)}
             chosenIds={chosenIds}
             onChoose={(id) => choose(type, id)}
           />
         ))}
       </div>
       {isPicked ? <PickedNote amount={checkout.coupon_discount_amount} /> : null}
-      {isPicked || usable === 0 ? null : (
+      {isPicked || choosable.length === 0 ? null : (
         <Button look="quiet" className="mt-3" onClick={() => onChange(null)}>
-          {text(checkoutMessages.couponsPickAgain)}
+          {text(couponMessages.couponsPickAgain)}
         </Button>
       )}
+      <OutOfReach coupons={coupons.filter((coupon) => !isOffered(coupon, chosenIds))} />
       <CouponRegistration onRegistered={onRegistered} />
       {refusal?.startsWith('COUPON_') ? (
         <p role="alert" className="mt-3 text-13 font-semibold text-danger">
@@ -71,13 +78,18 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
   );
 }
 
+/** True for a coupon that can be chosen, or is: also one whose choice came to be refused can be taken out. */
+function isOffered(coupon: CheckoutCoupon, chosenIds: readonly number[]): boolean {
+  return coupon.unused === null || isChoosable(coupon.unused) || chosenIds.includes(coupon.coupon_claim_id);
+}
+
 /** Why coupons are chosen already. */
 function PickedNote({ amount }: { amount: number }) {
   const text = useText();
   const locale = useLocale();
   return (
     <p role="status" className="text-13 text-ink-2 not-empty:mt-3">
-      {amount > 0 ? text(checkoutMessages.couponsPicked, { amount: formatWon(amount, locale) }) : null}
+      {amount > 0 ? text(couponMessages.couponsPicked, { amount: formatWon(amount, locale) }) : null}
     </p>
   );
 }
@@ -89,26 +101,105 @@ type KindProps = {
   onChoose: (claimId: number | null) => void;
 };
 
-function KindSelect({ label, coupons, chosenIds, onChoose }: KindProps) {
+/** One coupon of a kind, or none. */
+function KindChoice({ label, coupons, chosenIds, onChoose }: KindProps) {
   const text = useText();
+  const group = useId();
+  if (coupons.length === 0) return null;
+  const isNone = !coupons.some((coupon) => chosenIds.includes(coupon.coupon_claim_id));
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-13 font-semibold">{label}</legend>
+      <div className="divide-y divide-line rounded-control border border-line">
+        {coupons.map((coupon) => (
+          <CouponLine
+            key={coupon.coupon_claim_id}
+            coupon={coupon}
+            group={group}
+            isChosen={chosenIds.includes(coupon.coupon_claim_id)}
+            onChoose={() => onChoose(coupon.coupon_claim_id)}
+          />
+        ))}
+        <RadioLine group={group} isChosen={isNone} onChoose={() => onChoose(null)}>
+          <span className="text-15">{text(couponMessages.couponNone)}</span>
+        </RadioLine>
+      </div>
+    </fieldset>
+  );
+}
+
+type LineProps = { coupon: CheckoutCoupon; group: string; isChosen: boolean; onChoose: () => void };
+
+function CouponLine({ coupon, group, isChosen, onChoose }: LineProps) {
   const nameOf = useName();
   const locale = useLocale();
-  if (coupons.length === 0) return null;
-  const chosen = coupons.find((coupon) => chosenIds.includes(coupon.coupon_claim_id));
-  const options: SelectOption<string>[] = coupons.map((coupon) => ({
-    value: String(coupon.coupon_claim_id),
-    disabled: coupon.refusal !== null,
-    label:
-      coupon.refusal === null
-        ? text(checkoutMessages.couponOption, { name: nameOf(coupon.name), amount: formatWon(coupon.discount_amount, locale) })
-        : text(checkoutMessages.couponRefused, { name: nameOf(coupon.name), reason: errorMessage(coupon.refusal, locale) }),
-  }));
+  const unusedText = useUnusedText();
+  const why = isChosen ? '' : unusedText(coupon);
   return (
-    <Select
-      label={label}
-      options={[{ value: 'none', label: text(checkoutMessages.couponNone) }, ...options]}
-      value={chosen === undefined ? 'none' : String(chosen.coupon_claim_id)}
-      onChange={(value) => onChoose(value === 'none' ? null : Number(value))}
-    />
+    <RadioLine group={group} isChosen={isChosen} onChoose={onChoose}>
+      <span className="min-w-0 flex-1">
+        <span className={cx('block text-15', isChosen && 'font-semibold')}>{nameOf(coupon.name)}</span>
+        {why ? (
+          <span className={cx('block text-13', coupon.unused?.reason === 'WOULD_SAVE' ? 'text-accent-deep' : 'text-ink-2')}>{why}</span>
+        ) : null}
+      </span>
+      <span className={cx('shrink-0 text-15 tabular-nums', isChosen ? 'font-extrabold' : 'text-ink-2')}>
+        −{formatWon(coupon.discount_amount, locale)}
+      </span>
+    </RadioLine>
+  );
+}
+
+type RadioProps = { group: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
+
+function RadioLine({ group, isChosen, onChoose, children }: RadioProps) {
+  return (
+    <label className="flex min-h-13 cursor-pointer items-center gap-3 px-4 py-2.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2">
+      <input type="radio" name={group} className="sr-only" checked={isChosen} onChange={onChoose} />
+      <span
+        aria-hidden="true"
+        className={cx('size-5 shrink-0 rounded-full border bg-ground', isChosen ? 'border-[6px] border-ink' : 'border-ink-2')}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** Coupons that stay unused whatever is chosen, each with its reason; folded, but for those that a little more in the cart would bring in. */
+function OutOfReach({ coupons }: { coupons: readonly CheckoutCoupon[] }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const near = coupons.filter(({ unused }) => unused?.reason === 'BELOW_MINIMUM');
+  const shown = isOpen ? coupons : near;
+  if (coupons.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <ul aria-label={text(couponMessages.outOfReach, { count: coupons.length })} className="grid gap-2 empty:hidden">
+        {shown.map((coupon) => (
+          <UnusableLine key={coupon.coupon_claim_id} coupon={coupon} />
+        ))}
+      </ul>
+      {shown.length < coupons.length || isOpen ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-target text-13 font-semibold text-ink-2 underline underline-offset-4"
+        >
+          {text(isOpen ? couponMessages.foldOutOfReach : couponMessages.outOfReach, { count: coupons.length })}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+function UnusableLine({ coupon }: { coupon: CheckoutCoupon }) {
+  const nameOf = useName();
+  const unusedText = useUnusedText();
+  return (
+    <li className="rounded-control bg-tile px-4 py-2.5">
+      <p className="text-13 font-semibold text-ink-2">{nameOf(coupon.name)}</p>
+      <p className={cx('text-13', coupon.unused?.reason === 'BELOW_MINIMUM' ? 'text-ink' : 'text-ink-2')}>{unusedText(coupon)}</p>
+    </li>
   );
 }

@@ -10,13 +10,13 @@ const digits = new Intl.NumberFormat('ko-KR');
 
 type Props = { checkout: Checkout; points: number; onChange: (points: number) => void };
 
-/** How many points to use, with the most that can be and all that are held (specification 3, Points). */
+/** How many points to use, with the most that can be, all that are held (specification 3, Points), and why not more. */
 export function PointsSection({ checkout, points, onChange }: Props) {
   const text = useText();
   const { held, usable } = checkout.points;
   const cannot = usable === 0 && points === 0;
   const hint = text(checkoutMessages.pointsHeld, { held: digits.format(held), usable: digits.format(usable) });
-  const minimum = text(checkoutMessages.pointsMinimum, { minimum: digits.format(POINTS_MIN_HELD) });
+  const why = useLimitText(checkout.points);
   return (
     <Section title={text(checkoutMessages.points)}>
       <Field
@@ -28,7 +28,7 @@ export function PointsSection({ checkout, points, onChange }: Props) {
         disabled={cannot}
         value={points === 0 ? '' : digits.format(points)}
         onChange={(event) => onChange(Math.min(Number(event.target.value.replace(/\D/g, '').slice(0, 9)), usable))}
-        hint={held < POINTS_MIN_HELD ? `${hint} · ${minimum}` : hint}
+        hint={why === '' ? hint : `${hint} · ${why}`}
         after={
           <Button look="secondary" className="min-h-12" disabled={cannot} onClick={() => onChange(points === usable ? 0 : usable)}>
             {text(points > 0 && points === usable ? checkoutMessages.useNone : checkoutMessages.useAll)}
@@ -37,4 +37,12 @@ export function PointsSection({ checkout, points, onChange }: Props) {
       />
     </Section>
   );
+}
+
+/** Why not all points that are held can be used; empty when they can. */
+function useLimitText({ held, limit }: Checkout['points']): string {
+  const text = useText();
+  if (limit === null) return '';
+  if (limit === 'GOODS_COVERED') return text(checkoutMessages.pointsCovered);
+  return text(checkoutMessages.pointsTooFew, { minimum: digits.format(POINTS_MIN_HELD), missing: digits.format(POINTS_MIN_HELD - held) });
 }

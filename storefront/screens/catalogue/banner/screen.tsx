@@ -8,6 +8,9 @@ import { localizedName } from '#rules/shop/locale.ts';
 import { linkTarget } from '#rules/shop/navigation.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
+import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
+import { eventCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { eventQuery } from '#storefront/nouns/publication/operations.ts';
 import { periodText } from '#storefront/nouns/publication/period.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
@@ -22,7 +25,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const event = found?.management_banners[0];
   if (!event) throw data(null, { status: 404 });
   const isOver = event.end_date !== null && Date.parse(event.end_date) < Date.now();
-  return { event: { ...event, content: sanitizeHtml(event.content) }, isOver, pageTitle: localizedName(event.title, locale) };
+  const { sales_coupons } = await query(eventCouponsQuery, { banner_id: id });
+  return {
+    event: { ...event, content: sanitizeHtml(event.content) },
+    isOver,
+    coupons: isOver ? [] : claimableCoupons(sales_coupons, new Date()),
+    pageTitle: localizedName(event.title, locale),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -30,9 +39,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: loaded?.pageTitle ?? '', image: loaded ? resizeSrc(loaded.event.image_src, 1024) : null });
 };
 
-/** An event: its picture, when it is, what it is about. */
+/** An event: its picture, when it is, what it is about, and the coupons it gives. */
 export default function EventScreen() {
-  const { event, isOver } = useLoaderData<typeof loader>();
+  const { event, isOver, coupons } = useLoaderData<typeof loader>();
   const text = useText();
   const name = useName();
   const locale = useLocale();
@@ -57,6 +66,7 @@ export default function EventScreen() {
         {isOver ? text(eventMessages.over) : periodText(locale, event.start_date, event.end_date)}
       </p>
       <TrustedHtml html={event.content} />
+      <CouponList coupons={coupons} />
       <p className="mt-10 flex flex-wrap gap-2">
         {isOver ? null : <EventButton label={name(event.link_name)} url={event.link_url} />}
         <ButtonLink href={urlFor('banner-list')} look="secondary">

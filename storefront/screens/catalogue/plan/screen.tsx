@@ -5,6 +5,9 @@ import { resizeSrc } from '#contract/images.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
+import { CouponList } from '#storefront/nouns/coupon/coupon-list.tsx';
+import { planCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { periodText } from '#storefront/nouns/publication/period.ts';
@@ -20,7 +23,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = Number.isSafeInteger(id) && id > 0 ? await query(planPageQuery, { id }) : null;
   const plan = page?.product_plans[0];
   if (!page || !plan) throw data(null, { status: 404 });
+  const { sales_coupons } = await query(planCouponsQuery, { plan_id: id });
   return {
+    coupons: claimableCoupons(sales_coupons, new Date()),
     plan: { ...plan, content: sanitizeHtml(plan.content) },
     graphics: plan.plan_graphics.flatMap(({ graphic }) => graphic ?? []),
     products: plan.plan_products.flatMap(({ product }) => product ?? []),
@@ -36,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** An exhibition: works and products around one idea, in the sections an administrator chose. */
 export default function PlanScreen() {
-  const { plan, graphics, products, templates } = useLoaderData<typeof loader>();
+  const { plan, graphics, products, templates, coupons } = useLoaderData<typeof loader>();
   const name = useName();
   const text = useText();
   const locale = useLocale();
@@ -66,6 +71,7 @@ export default function PlanScreen() {
           <div className="mt-4">
             <TrustedHtml html={plan.content} />
           </div>
+          <CouponList coupons={coupons} />
         </div>
       </header>
       <DetailSections

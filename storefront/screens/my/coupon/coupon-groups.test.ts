@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponGroups, couponsToTake, endsAt } from './coupon-groups.ts';
+import { couponGroups, couponsToTake, daysLeft, endsAt } from './coupon-groups.ts';
 
 const now = new Date('2026-11-20T03:00:00Z');
 const coupon = (id: number, about: object = {}) => ({
@@ -9,7 +9,14 @@ const coupon = (id: number, about: object = {}) => ({
   discount_type: 'AMOUNT' as const,
   discount_value: 5_000,
   max_discount_amount: null,
+  max_discount_per: 'TOTAL' as const,
   min_order_amount: 0,
+  applicable_count: null,
+  valid_days: null,
+  coupon_products: [],
+  coupon_products_aggregate: { aggregate: { count: 0 } },
+  coupon_graphics: [],
+  coupon_graphics_aggregate: { aggregate: { count: 0 } },
   starts_at: '2026-11-01T00:00:00Z',
   ends_at: null,
   state: 'ACT',
@@ -50,11 +57,19 @@ test('a copy without its own end ends with the coupon', () => {
   expect(held && endsAt(held)?.toISOString()).toBe('2026-12-24T00:00:00.000Z');
 });
 
-test('what is shown and not taken can be taken, unless all of it is gone', () => {
+test('what is shown and not taken can be taken, unless all of it is gone or it is over', () => {
   const shown = [
     { ...coupon(1), issue_limit: null, issued_count: 9 },
     { ...coupon(2), issue_limit: 10, issued_count: 10 },
     { ...coupon(3), issue_limit: 10, issued_count: 9 },
+    { ...coupon(4, { ends_at: now.toISOString() }), issue_limit: null, issued_count: 0 },
   ];
-  expect(couponsToTake(shown, [claim(1)]).map(({ id }) => id)).toEqual([3]);
+  expect(couponsToTake(shown, [claim(1)], now).map(({ id }) => id)).toEqual([3]);
+});
+
+test('days left are counted in Korea, within a week', () => {
+  expect(daysLeft(null, now)).toBe(null);
+  expect(daysLeft(new Date('2026-11-28T03:00:00Z'), now)).toBe(null);
+  expect(daysLeft(new Date('2026-11-22T16:00:00Z'), now)).toBe(3);
+  expect(daysLeft(new Date('2026-11-20T14:59:59Z'), now)).toBe(0);
 });

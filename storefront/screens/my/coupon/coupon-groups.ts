@@ -1,11 +1,12 @@
-import type { MyCouponsQuery, ShownCouponsQuery } from '#client/graphql/operations.generated.ts';
+import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { couponUseRefusal } from '#rules/money/coupon.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { isShown } from '#rules/shop/shown.ts';
+import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
 
 export type HeldCoupon = MyCouponsQuery['sales_coupon_claims'][number] & {
   coupon: NonNullable<MyCouponsQuery['sales_coupon_claims'][number]['coupon']>;
 };
-export type ShownCoupon = ShownCouponsQuery['sales_coupons'][number];
 
 /** My coupons by what can be done with them: to use (the one that ends first on top), used, and expired. One not to be used yet counts as to use. */
 export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now: Date) {
@@ -19,10 +20,23 @@ export function couponGroups(claims: MyCouponsQuery['sales_coupon_claims'], now:
   return { usable: of('usable').toSorted((a, b) => endOf(a) - endOf(b)), used: of('used'), expired: of('expired') };
 }
 
-/** What the shop shows and I have not taken; one that is used up is left out. */
-export function couponsToTake(shown: readonly ShownCoupon[], claims: MyCouponsQuery['sales_coupon_claims']): ShownCoupon[] {
+/** What the shop shows, can be claimed now, and I have not taken; one that is used up is left out. */
+export function couponsToTake(
+  shown: readonly ShownCouponItem[],
+  claims: MyCouponsQuery['sales_coupon_claims'],
+  now: Date,
+): ShownCouponItem[] {
   const taken = new Set(claims.map(({ coupon }) => coupon?.id));
-  return shown.filter(({ id, issue_limit, issued_count }) => !taken.has(id) && (issue_limit === null || issued_count < issue_limit));
+  return claimableCoupons(shown, now).filter(
+    ({ id, issue_limit, issued_count }) => !taken.has(id) && (issue_limit === null || issued_count < issue_limit),
+  );
+}
+
+/** Whole days a coupon is still good for when that is a week or less, 0 on its last day; null when there is more time, or no end. */
+export function daysLeft(end: Date | null, now: Date): number | null {
+  if (end === null) return null;
+  const days = (Date.parse(koreanDay(end)) - Date.parse(koreanDay(now))) / 86_400_000;
+  return days > 7 ? null : Math.max(0, days);
 }
 
 /** When a coupon in my hands ends; null is never. */

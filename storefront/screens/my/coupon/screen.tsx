@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import type { MyCouponsQuery } from '#client/graphql/operations.generated.ts';
+import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
@@ -8,15 +8,17 @@ import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { CouponOffers } from '#storefront/nouns/coupon/coupon-offers.tsx';
 import { CouponRegistration } from '#storefront/nouns/coupon/coupon-registration.tsx';
+import { CouponTicket, useUntilText } from '#storefront/nouns/coupon/coupon-ticket.tsx';
+import { shownCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
+import { couponWords } from '#storefront/nouns/coupon/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { couponGroups, couponsToTake, endsAt, type HeldCoupon, type ShownCoupon } from './coupon-groups.ts';
-import { CouponTicket } from './coupon-ticket.tsx';
-import { myCouponsQuery, shownCouponsQuery } from './operations.ts';
-import { TakeButton } from './take-button.tsx';
+import { couponGroups, couponsToTake, daysLeft, endsAt, type HeldCoupon } from './coupon-groups.ts';
+import { myCouponsQuery } from './operations.ts';
 import { couponTexts } from './texts.ts';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
@@ -42,28 +44,22 @@ export default function CouponScreen() {
   );
 }
 
-type Loaded = { claims: MyCouponsQuery['sales_coupon_claims']; shown: ShownCoupon[]; at: Date };
+type Loaded = { claims: MyCouponsQuery['sales_coupon_claims']; shown: ShownCouponItem[]; at: Date };
 
 function Coupons({ claims, shown, at, onTaken }: Loaded & { onTaken: () => void }) {
   const text = useText();
   const { title } = useLayoutFacts();
   const { usable, used, expired } = couponGroups(claims, at);
-  const toTake = couponsToTake(shown, claims);
+  const toTake = couponsToTake(shown, claims, at);
   const shopping = <ButtonLink href={urlFor('main')}>{text(couponTexts.useIt)}</ButtonLink>;
   return (
     <>
       {toTake.length > 0 ? (
         <section aria-labelledby="to-take" className="mt-10">
           <h2 id="to-take" className="mb-4 text-17 font-extrabold">
-            {text(couponTexts.toTake)}
+            {text(couponWords.toTake)}
           </h2>
-          <ul className="space-y-3">
-            {toTake.map((coupon) => (
-              <CouponTicket key={coupon.id} coupon={coupon} end={coupon.ends_at === null ? null : new Date(coupon.ends_at)}>
-                <TakeButton coupon={coupon} onTaken={onTaken} />
-              </CouponTicket>
-            ))}
-          </ul>
+          <CouponOffers coupons={toTake} onClaimed={onTaken} />
         </section>
       ) : null}
       <Tabs
@@ -73,17 +69,17 @@ function Coupons({ claims, shown, at, onTaken }: Loaded & { onTaken: () => void 
           {
             value: 'usable',
             label: text(couponTexts.usable, { count: usable.length }),
-            content: <Tickets claims={usable} empty={<EmptyState sentence={text(couponTexts.noUsable)} action={shopping} />} />,
+            content: <Tickets claims={usable} at={at} empty={<EmptyState sentence={text(couponTexts.noUsable)} action={shopping} />} />,
           },
           {
             value: 'used',
             label: text(couponTexts.used, { count: used.length }),
-            content: <Tickets claims={used} isOver empty={<EmptyState sentence={text(couponTexts.noUsed)} />} />,
+            content: <Tickets claims={used} at={at} isOver empty={<EmptyState sentence={text(couponTexts.noUsed)} />} />,
           },
           {
             value: 'expired',
             label: text(couponTexts.expired, { count: expired.length }),
-            content: <Tickets claims={expired} isOver empty={<EmptyState sentence={text(couponTexts.noExpired)} />} />,
+            content: <Tickets claims={expired} at={at} isOver empty={<EmptyState sentence={text(couponTexts.noExpired)} />} />,
           },
         ]}
       />
@@ -91,13 +87,20 @@ function Coupons({ claims, shown, at, onTaken }: Loaded & { onTaken: () => void 
   );
 }
 
-function Tickets({ claims, empty, isOver = false }: { claims: readonly HeldCoupon[]; empty: React.ReactNode; isOver?: boolean }) {
+type TicketsProps = { claims: readonly HeldCoupon[]; empty: ReactNode; isOver?: boolean; at: Date };
+
+function Tickets({ claims, empty, isOver = false, at }: TicketsProps) {
+  const text = useText();
+  const untilText = useUntilText();
   if (claims.length === 0) return empty;
   return (
     <ul className="space-y-3">
-      {claims.map((claim) => (
-        <CouponTicket key={claim.id} coupon={claim.coupon} end={endsAt(claim)} isOver={isOver} />
-      ))}
+      {claims.map((claim) => {
+        const end = endsAt(claim);
+        const days = isOver ? null : daysLeft(end, at);
+        const mark = days === null ? '' : days === 0 ? text(couponWords.endsToday) : text(couponWords.endsIn, { days });
+        return <CouponTicket key={claim.id} coupon={claim.coupon} until={untilText(end)} isOver={isOver} mark={mark} />;
+      })}
     </ul>
   );
 }
@@ -122,10 +125,7 @@ function useCoupons() {
     setFailed(false);
     const at = new Date();
     try {
-      const [mine, shop] = await Promise.all([
-        runQuery(myCouponsQuery, { user_id: userId }),
-        runQuery(shownCouponsQuery, { now: at.toISOString() }),
-      ]);
+      const [mine, shop] = await Promise.all([runQuery(myCouponsQuery, { user_id: userId }), runQuery(shownCouponsQuery)]);
       setLoaded({ claims: mine.sales_coupon_claims, shown: shop.sales_coupons, at });
     } catch (error) {
       console.warn(error);

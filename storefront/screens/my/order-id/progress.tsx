@@ -1,9 +1,9 @@
 import { momentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { stateMessage } from '#storefront/nouns/order/order-status.ts';
+import type { Step } from '#storefront/nouns/order/order-steps.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { cx } from '#ui/class-names.ts';
-import type { Step } from './order-steps.ts';
 
 /** The states of the order: a bar from left to right on desktop, a line from top to bottom on phones. */
 export function Progress({ steps }: { steps: readonly Step[] }) {

@@ -4,6 +4,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialAccounts } from '#contract/rest/social-accounts.ts';
 import { askProof } from '#storefront/nouns/social/ask-proof.ts';
@@ -14,7 +15,6 @@ import { useTakenReturn } from '#storefront/nouns/social/use-social-return.ts';
 import { VendorMark } from '#storefront/nouns/social/vendor-mark.tsx';
 import { Button } from '#ui/button.tsx';
 import { Section, SectionWait } from './section.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 type Account = SocialAccounts['accounts'][number];
 

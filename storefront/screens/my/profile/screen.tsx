@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useLoaded } from '#client/use-loaded.ts';
 import type { Profile } from '#contract/rest/profile.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
@@ -15,7 +16,7 @@ import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { profileApi } from './profile-calls.ts';
 import { profileTexts } from './texts.ts';
-import { useLoaded } from './use-loaded.ts';
+
 import { WithdrawalSection } from './withdrawal-section.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });

@@ -4,6 +4,7 @@ import { dayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
+import { useLoaded } from '#client/use-loaded.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { WithdrawalFacts } from '#contract/rest/profile.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -15,7 +16,6 @@ import { leaveShop } from '../leave-shop.ts';
 import { profileApi } from './profile-calls.ts';
 import { SectionWait } from './section.tsx';
 import { obstacleTexts, profileTexts, reasonTexts } from './texts.ts';
-import { useLoaded } from './use-loaded.ts';
 
 /** The one confirmation of a withdrawal: what stands in the way, or what would be lost, and until when there is a way back. */
 export function WithdrawalSheet({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ProductItem } from '#client/graphql/operations.generated.ts';
+import type { ProductItem, ShownCouponItem } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
+import { CouponButton } from '#storefront/nouns/coupon/coupon-button.tsx';
 import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
 import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
 import { BuyPanel } from './buying/buy-panel.tsx';
@@ -18,8 +19,10 @@ import { ShippingInfo } from './shipping-info.tsx';
 import { SizeSection } from './size-section.tsx';
 import { productTexts } from './texts.ts';
 
+type Props = { product: ProductPage; content: SafeHtml; alternatives: ProductItem[]; coupons: ShownCouponItem[] };
+
 /** A product: photos and what can be bought beside them on wide screens, then templates, details, reviews, delivery. */
-export function ProductView({ product, content, alternatives }: { product: ProductPage; content: SafeHtml; alternatives: ProductItem[] }) {
+export function ProductView({ product, content, alternatives, coupons }: Props) {
   const [look, setLook] = useState<Look>({ frameId: null, colorId: null });
   const photos = photosFor(product, look);
   return (
@@ -28,6 +31,7 @@ export function ProductView({ product, content, alternatives }: { product: Produ
         <Gallery product={product} photos={photos} />
         <div className="page-gutter lg:sticky lg:top-24 lg:px-0">
           <ProductHead product={product} />
+          <CouponButton coupons={coupons} />
           {product.is_custom ? <CustomizePanel product={product} look={look} onLook={setLook} /> : <BuyPanel product={product} />}
           <QuickFacts product={product} />
         </div>

@@ -12,6 +12,9 @@ import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
+import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
+import { productCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
+import { rememberSeen } from '#storefront/nouns/product/recently-seen.ts';
 import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
 import { EditorWaiting } from './editor-waiting.tsx';
 import { selectAlternativesQuery, selectProductPageQuery } from './operations.ts';
@@ -29,10 +32,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = Number.isSafeInteger(id) && id > 0 ? await query(selectProductPageQuery, { id }) : null;
   const product = found?.product_products_by_pk;
   if (!product) throw data(null, { status: 404 });
+  const shown = await query(productCouponsQuery, { product_id: id, printed: product.is_custom ? ['GRAPHIC'] : [] });
   const kind = availabilityOf(product) === 'on-sale' ? null : product.category;
   const others = kind ? await query(selectAlternativesQuery, { category_id: kind.id, id }) : null;
   const alternatives = others?.product_products ?? [];
-  return { product, alternatives, content: sanitizeHtml(product.add_content), title: localizedName(product.name, locale) };
+  return {
+    product,
+    alternatives,
+    coupons: availabilityOf(product) === 'on-sale' ? claimableCoupons(shown.sales_coupons, new Date()) : [],
+    content: sanitizeHtml(product.add_content),
+    title: localizedName(product.name, locale),
+  };
 }
 
 /** Opening the editor and changing its side only change the query. */
@@ -49,16 +59,17 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** The page of a product, and over it the editor when the address asks for it. */
 export default function ProductScreen() {
-  const { product, content, alternatives } = useLoaderData<typeof loader>();
+  const { product, content, alternatives, coupons } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const isInBrowser = useInBrowser();
   const isEditing = isInBrowser && product.is_custom && editorIsAsked(query);
   useMark(isInBrowser, isEditing);
+  useEffect(() => rememberSeen(product.id, localStorage), [product.id]);
   return (
     <>
       {product.is_custom ? <EditorOpensAtOnce /> : null}
       <div inert={isEditing} data-part="product">
-        <PageBehind product={product} content={content} alternatives={alternatives} />
+        <PageBehind product={product} content={content} alternatives={alternatives} coupons={coupons} />
       </div>
       {isEditing ? <EditorGate key={product.id} product={product} /> : null}
     </>
@@ -66,10 +77,10 @@ export default function ProductScreen() {
 }
 
 /** Wakes up after what lies over it: the editor that the page was opened for does not wait for a page that nobody sees. */
-const PageBehind = memo(function PageBehind({ product, content, alternatives }: ComponentProps<typeof ProductView>) {
+const PageBehind = memo(function PageBehind(props: ComponentProps<typeof ProductView>) {
   return (
     <Suspense>
-      <ProductView key={product.id} product={product} content={content} alternatives={alternatives} />
+      <ProductView key={props.product.id} {...props} />
     </Suspense>
   );
 });

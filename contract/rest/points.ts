@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { pointKinds, pointReasons } from '#rules/money/point-entries.ts';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
+import { id, time, won } from './values.ts';
+
+const lot = z.object({ id, amount: won.describe('What is left of it'), expires_at: time.nullable(), is_ending_soon: z.boolean() });
+
+const waitingOrder = z.object({ order_id: id, order_number: z.string(), amount: won });
+
+/** GET /api/points: what a member can use, what is still to come, and when it ends. */
+export const points = z.object({
+  usable: won,
+  min_held: won.describe('Points that must be held before any can be used'),
+  ending_soon: won.describe('What of it ends within 30 days'),
+  lots: z.array(lot).describe('With something left, those that end first in front: 100 at most'),
+  waiting: won.describe('Comes with the confirmation of orders that are paid'),
+  waiting_orders: z.array(waitingOrder).describe('The latest 50 of them'),
+});
+
+/** GET /api/points/history: one line for each thing that happened, the latest first. */
+export const pointHistoryQuery = z.object({
+  kind: z.enum(pointKinds).optional(),
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .optional()
+    .describe('A month in Korea, YYYY-MM'),
+  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(20),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+
+const pointChange = z.object({
+  id,
+  kind: z.enum(pointKinds),
+  reason: z.enum(pointReasons),
+  amount: won.describe('Always above 0; used and ended points went away'),
+  order_id: id.nullable(),
+  order_number: z.string().nullable(),
+  expires_at: time.nullable().describe('When earned points end'),
+  created_at: time,
+});
+
+export const pointHistory = z.object({ entries: z.array(pointChange) });
+
+export type Points = z.infer<typeof points>;
+export type PointChange = z.infer<typeof pointChange>;
+export type PointHistoryQuery = z.infer<typeof pointHistoryQuery>;

@@ -1,0 +1,47 @@
+import { urlFor } from '#contract/routes.ts';
+import { atomically } from '#db/atomically.ts';
+import { nobodyId } from '#rules/member/role.ts';
+import { POINT_REMINDER_DAYS, reminderDue } from '#rules/money/point-entries.ts';
+import { type PointLot, pointsLeft } from '#rules/money/points.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
+import { type MemberNotice, notifyMembers } from '#server/commands/notice/notify-member.ts';
+import { endingLots, membersOfEndingLots } from '#server/queries/point/point-lots.ts';
+import type { Shop } from '#server/shop.ts';
+
+type EndingNotice = MemberNotice<'points_ending'>;
+
+/**
+ * Tells members of points that end, 30 and 7 days before, all that end on one day together; each notice once, however often the clock strikes.
+ * Gives for how many members something was due.
+ */
+export async function remindPoints({ database, clock }: Shop): Promise<number> {
+  const now = clock();
+  const until = new Date(now.getTime() + POINT_REMINDER_DAYS[0] * 86_400_000);
+  const { service } = database;
+  let members = 0;
+  for (let last: string = nobodyId; ; ) {
+    const rows = await membersOfEndingLots(service, last, now, until).execute();
+    const userIds = rows.map((row) => row.user_id);
+    const end = userIds.at(-1);
+    if (end === undefined) return members;
+    const notices = noticesOf(await endingLots(service, userIds, now, until).execute(), now);
+    await atomically(service, (trx) => notifyMembers(trx, notices));
+    members += new Set(notices.map(({ memberId }) => memberId)).size;
+    last = end;
+  }
+}
+
+/** One notice for each member and day on which something ends. */
+function noticesOf(lots: readonly (PointLot & { user_id: string })[], now: Date): EndingNotice[] {
+  const notices = new Map<string, EndingNotice>();
+  for (const lot of lots) {
+    const days = reminderDue(lot, now);
+    if (days === null || lot.expires_at === null) continue;
+    const onceKey = `${koreanDay(lot.expires_at)}, ${days} days before`;
+    const key = `${lot.user_id} ${onceKey}`;
+    const amount = pointsLeft(lot, now) + (notices.get(key)?.values.amount ?? 0);
+    const values = { amount, ends_at: lot.expires_at.toISOString() };
+    notices.set(key, { memberId: lot.user_id, event: 'points_ending', values, link: urlFor('mypage-point'), onceKey, now });
+  }
+  return [...notices.values()];
+}

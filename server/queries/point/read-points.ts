@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { PointChange, PointHistoryQuery, Points } from '#contract/rest/points.ts';
+import { together } from '#db/together.ts';
+import { entriesOfKind, isEndingSoon, koreanMonth, type PointReason, pointKindOf } from '#rules/money/point-entries.ts';
+import { earnedPoints, lotsLeft, POINTS_MIN_HELD, pointBalance, pointsLeft } from '#rules/money/points.ts';
+import { statesIn } from '#rules/order/order-state.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { lotsOf } from './point-lots.ts';
+
+const LOTS_SHOWN = 100;
+const ORDERS_SHOWN = 50;
+
+/** A member's points: usable, lot by lot, and what paid orders bring with their confirmation. */
+export async function readPoints({ database, clock }: Pick<Shop, 'database' | 'clock'>, userId: string): Promise<Points> {
+  const now = clock();
+  const [lots, orders] = await together(database.service, lotsOf(database.service, userId), paidOrders(database.service, userId));
+  const left = lotsLeft(lots, now);
+  const sumLeft = (some: typeof left) => some.reduce((sum, lot) => sum + pointsLeft(lot, now), 0);
+  const waiting = orders
+    .map(({ id, order_number, ...paid }) => ({ order_id: id, order_number, amount: earnedPoints(paid) }))
+    .filter(({ amount }) => amount > 0);
+  return {
+    usable: pointBalance(lots, now),
+    min_held: POINTS_MIN_HELD,
+    ending_soon: sumLeft(left.filter((lot) => isEndingSoon(lot, now))),
+    lots: left.slice(0, LOTS_SHOWN).map((lot) => ({
+      id: lot.id,
+      amount: pointsLeft(lot, now),
+      expires_at: lot.expires_at?.toISOString() ?? null,
+      is_ending_soon: isEndingSoon(lot, now),
+    })),
+    waiting: waiting.reduce((sum, { amount }) => sum + amount, 0),
+    waiting_orders: waiting.slice(0, ORDERS_SHOWN),
+  };
+}
+
+/** Paid and neither confirmed nor cancelled. */
+function paidOrders(db: Db, userId: string) {
+  return db
+    .selectFrom('sales.orders')
+    .select(['id', 'order_number', 'product_amount', 'coupon_discount_amount', 'point_amount'])
+    .where('user_id', '=', userId)
+    .where('cancelled_at', 'is', null)
+    .where('status', 'not in', [...statesIn('waiting'), ...statesIn('finished')])
+    .orderBy('ordered_at', 'desc')
+    .orderBy('id', 'desc');
+}
+
+/** What happened to a member's points, the latest first. What an order took out of several lots, or gave back to them, is one line. */
+export async function readPointHistory(db: Db, userId: string, { kind, month, limit, offset }: PointHistoryQuery): Promise<PointChange[]> {
+  let entries = db
+    .selectFrom('sales.point_entries as entry')
+    .leftJoin('sales.orders as order', 'order.id', 'entry.order_id')
+    .select(['entry.type', 'entry.reason', 'entry.order_id', 'entry.created_at', 'order.order_number'])
+    .select(({ fn }) => [fn.min('entry.id').as('id'), fn.max('entry.expires_at').as('expires_at')])
+    .select(sql<number>`sum(entry.amount)::integer`.as('amount'))
+    .where('entry.user_id', '=', userId)
+    .groupBy(['entry.type', 'entry.reason', 'entry.order_id', 'entry.created_at', 'order.order_number'])
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  if (kind !== undefined) {
+    const { type, reasons } = entriesOfKind(kind);
+    entries = entries.where('entry.type', '=', type).where('entry.reason', 'in', reasons);
+  }
+  if (month !== undefined) {
+    const { from, to } = koreanMonth(month);
+    entries = entries.where('entry.created_at', '>=', from).where('entry.created_at', '<', to);
+  }
+  return (await entries.execute()).map((entry) => ({
+    id: entry.id,
+    kind: pointKindOf(entry),
+    // The table's check constraint allows the words of the rule only.
+    reason: entry.reason as PointReason,
+    amount: entry.amount,
+    order_id: entry.order_id,
+    order_number: entry.order_number,
+    expires_at: entry.expires_at?.toISOString() ?? null,
+    created_at: entry.created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,60 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences about the coupons of an order sheet; the last ones say why one is not used, by the reasons of rules/order/unused-coupon.ts. */
+export const couponMessages = defineMessages({
+  couponsPicked: {
+    ko: '가장 많이 할인되는 쿠폰을 골라 두었어요. {amount} 할인',
+    en: 'We chose the coupons that save you most: {amount} off',
+    cn: '已为您选择优惠最多的优惠券，减 {amount}',
+  },
+  couponsPickAgain: { ko: '가장 큰 할인으로 고르기', en: 'Choose the best for me', cn: '自动选择最优惠' },
+  couponOrder: { ko: '주문 쿠폰', en: 'Order coupon', cn: '订单优惠券' },
+  couponProduct: { ko: '상품 쿠폰', en: 'Product coupon', cn: '商品优惠券' },
+  couponGraphic: { ko: '그래픽 쿠폰', en: 'Graphic coupon', cn: '图案优惠券' },
+  couponNone: { ko: '사용 안 함', en: 'Do not use', cn: '不使用' },
+  noCoupons: { ko: '사용할 수 있는 쿠폰이 없어요.', en: 'You hold no coupon for this order.', cn: '没有可用的优惠券。' },
+  couponHeld: {
+    ko: '사용 가능 {usable}장 / 보유 {count}장',
+    en: '{usable} of {count} usable here',
+    cn: '可用 {usable} 张 / 持有 {count} 张',
+  },
+
+  bestOffer: {
+    ko: '쿠폰과 포인트를 모두 쓰면 {amount}까지 낮아져요',
+    en: 'With coupons and points it can be as low as {amount}',
+    cn: '使用优惠券和积分，最低可至 {amount}',
+  },
+  bestTake: { ko: '최저가로 적용', en: 'Apply the lowest', cn: '应用最低价' },
+  bestHas: { ko: '지금이 가장 낮은 금액이에요', en: 'This is the lowest price for you', cn: '当前已是最低价' },
+
+  outOfReach: {
+    ko: '이 주문에 쓸 수 없는 쿠폰 {count}장 보기',
+    en: 'Show {count} coupons that do not fit this order',
+    cn: '查看 {count} 张不可用优惠券',
+  },
+  foldOutOfReach: { ko: '쓸 수 없는 쿠폰 접기', en: 'Hide coupons that do not fit', cn: '收起不可用优惠券' },
+  OVER: { ko: '기간이 지났거나 지금은 쓸 수 없어요', en: 'Over, or not usable now', cn: '已过期或暂不可用' },
+  NOT_YET: { ko: '{date}부터 쓸 수 있어요', en: 'Usable from {date}', cn: '{date} 起可用' },
+  BELOW_MINIMUM: { ko: '{amount} 더 담으면 쓸 수 있어요', en: 'Add {amount} more to use it', cn: '再购 {amount} 即可使用' },
+  NO_TARGET_ORDER: { ko: '이 주문에는 쓸 수 없어요', en: 'Does not fit this order', cn: '不适用于此订单' },
+  NO_TARGET_PRODUCT: { ko: '이 주문에 대상 상품이 없어요', en: 'None of its products is in this order', cn: '此订单中没有适用商品' },
+  NO_TARGET_GRAPHIC: { ko: '이 주문에 대상 그래픽이 없어요', en: 'None of its graphics is in this order', cn: '此订单中没有适用图案' },
+  OTHER_SAVES_MORE: {
+    ko: '지금 고른 쿠폰이 {amount} 더 할인돼요',
+    en: 'The chosen one saves {amount} more',
+    cn: '已选优惠券多减 {amount}',
+  },
+  OTHER_SAVES_THE_SAME: {
+    ko: '지금 고른 쿠폰과 결제 금액이 같아요',
+    en: 'Comes to the same as the chosen one',
+    cn: '与已选优惠券金额相同',
+  },
+  COSTS_MORE: {
+    ko: '쓰면 배송비가 붙어 {amount} 더 내게 돼요',
+    en: 'With the shipping it would bring, {amount} more to pay',
+    cn: '使用后需付运费，将多付 {amount}',
+  },
+  NOTHING_LEFT: { ko: '다른 할인으로 이미 다 할인됐어요', en: 'Other discounts cover it already', cn: '已被其他优惠全部抵扣' },
+  NO_GAIN: { ko: '써도 결제 금액이 같아요', en: 'Changes nothing of what you pay', cn: '使用后金额不变' },
+  WOULD_SAVE: { ko: '고르면 {amount} 더 할인돼요', en: 'Choosing it saves {amount} more', cn: '选择后可再减 {amount}' },
+});

@@ -1,0 +1,18 @@
+import { writtenDay } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { CheckoutCoupon } from '#contract/rest/checkouts.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { couponMessages } from './coupon-texts.ts';
+
+/** Writes in one line why a coupon of the sheet is not used; empty for one that is. */
+export function useUnusedText(): (coupon: Pick<CheckoutCoupon, 'unused' | 'type' | 'starts_at'>) => string {
+  const text = useText();
+  const locale = useLocale();
+  return ({ unused, type, starts_at }) => {
+    if (unused === null) return '';
+    const { reason } = unused;
+    if (reason === 'NO_TARGET') return text(couponMessages[`NO_TARGET_${type}`]);
+    if (reason === 'NOT_YET') return text(couponMessages.NOT_YET, { date: writtenDay(new Date(starts_at), locale, 'medium') });
+    return text(couponMessages[reason], { amount: formatWon(unused.amount ?? 0, locale) });
+  };
+}

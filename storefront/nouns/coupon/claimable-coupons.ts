@@ -1,0 +1,9 @@
+import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
+import { isClaimable } from '#rules/money/coupon.ts';
+
+/** Of the coupons the shop shows those that can be claimed at this time, all gone or not. */
+export function claimableCoupons(coupons: readonly ShownCouponItem[], now: Date): ShownCouponItem[] {
+  return coupons.filter(({ state, starts_at, ends_at }) =>
+    isClaimable({ state, starts_at: new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) }, now),
+  );
+}

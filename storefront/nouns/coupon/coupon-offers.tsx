@@ -1,0 +1,48 @@
+import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { CouponTicket, useUntilText } from './coupon-ticket.tsx';
+import { couponWords as words } from './texts.ts';
+import { useClaims } from './use-claims.ts';
+
+/** Coupons to claim, each with its button; what a press is refused with stands under it, in the words of the catalogue. */
+export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCouponItem[]; onClaimed?: () => void }) {
+  const text = useText();
+  const name = useName();
+  const endText = useOfferEnd();
+  const { offerOf, claim, pendingId } = useClaims(coupons, onClaimed);
+  return (
+    <ul className="space-y-3">
+      {coupons.map((coupon) => {
+        const { state, note } = offerOf(coupon);
+        return (
+          <CouponTicket key={coupon.id} coupon={coupon} until={endText(coupon)} isOver={state === 'gone'} note={note}>
+            {state === 'open' ? (
+              <Button
+                pending={pendingId === coupon.id}
+                aria-label={text(words.takeNamed, { name: name(coupon.name) })}
+                onClick={() => claim(coupon)}
+              >
+                {text(words.take)}
+              </Button>
+            ) : (
+              <span className="shrink-0 text-15 font-semibold text-ink-2">{text(words[state])}</span>
+            )}
+          </CouponTicket>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How long a coupon holds for whoever claims it, and how long it can be claimed. */
+function useOfferEnd(): (coupon: ShownCouponItem) => string {
+  const text = useText();
+  const untilText = useUntilText();
+  return ({ valid_days, ends_at }) => {
+    const end = ends_at === null ? null : new Date(ends_at);
+    if (valid_days === null) return untilText(end);
+    const own = text(words.untilDays, { days: valid_days });
+    return end === null ? own : `${own} · ${untilText(end)}`;
+  };
+}

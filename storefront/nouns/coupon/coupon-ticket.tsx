@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { CouponItem } from '#client/graphql/operations.generated.ts';
+import { writtenDay } from '#client/locale/dates.ts';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { cx } from '#ui/class-names.ts';
+import { couponSentence, couponValue } from './coupon-sentence.ts';
+import { couponWords as words } from './texts.ts';
+
+type Props = {
+  coupon: CouponItem;
+  /** Until when it holds, written out. */
+  until: string;
+  isOver?: boolean;
+  /** Shown when it ends soon, e.g. "3 days left". */
+  mark?: string;
+  /** What can be done with it. */
+  children?: ReactNode;
+  /** A line about what was just tried. */
+  note?: string;
+};
+
+/** A coupon as a ticket: what it takes off, its name, in a sentence what it is good for, and until when. */
+export function CouponTicket({ coupon, until, isOver = false, mark, children, note }: Props) {
+  const text = useText();
+  const name = useName();
+  const locale = useLocale();
+  return (
+    <li className={cx('rounded-control border border-line px-5 py-4', isOver && 'bg-tile text-ink-2')}>
+      <div className="flex items-center gap-4">
+        <div className="min-w-0 flex-1">
+          <p className={cx('text-20 font-extrabold tabular-nums', isOver ? 'line-through' : 'text-accent')}>
+            {text(words.off, { value: couponValue(coupon, locale) })}
+            {mark ? (
+              <span className="ml-2 rounded-full bg-accent px-2 py-0.5 align-[3px] text-12 font-semibold text-on-accent">{mark}</span>
+            ) : null}
+          </p>
+          <h3 className="mt-0.5 text-15 font-semibold">{name(coupon.name)}</h3>
+          <p className="mt-1 text-13 text-ink-2">{couponSentence(coupon, locale, text)}</p>
+          <p className="text-13 text-ink-2 tabular-nums">{until}</p>
+        </div>
+        {children}
+      </div>
+      <p role="status" className="text-13 font-semibold text-danger not-empty:mt-2">
+        {note}
+      </p>
+    </li>
+  );
+}
+
+/** Writes until when a coupon holds; null is no end. */
+export function useUntilText(): (end: Date | null) => string {
+  const text = useText();
+  const locale = useLocale();
+  return (end) => (end === null ? text(words.noEnd) : text(words.until, { date: writtenDay(end, locale, 'long') }));
+}

@@ -1,0 +1,108 @@
+import { graphql } from '#client/graphql/graphql.ts';
+import { couponItem } from './coupon-item.ts';
+
+/** A coupon that the shop shows, with how many there are. */
+export const shownCouponItem = graphql(`
+  fragment shownCouponItem on sales_coupons {
+    ...couponItem
+    issue_limit
+    issued_count
+  }
+`);
+
+/** Coupons the shop shows to everybody; whether they can be claimed now, the reader asks the rule. */
+export const shownCouponsQuery = graphql(
+  `
+  query shownCoupons {
+    sales_coupons(
+      where: { is_public: { _eq: true }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+      order_by: [{ id: asc }]
+      limit: 50
+    ) {
+      ...shownCouponItem
+    }
+  }
+`,
+  [shownCouponItem, couponItem],
+);
+
+/** Shown coupons a product can be bought with: of every order, of it, of all products, and, where graphics are printed on it, of graphics. */
+export const productCouponsQuery = graphql(
+  `
+  query productCoupons($product_id: bigint!, $printed: [String!]!) {
+    sales_coupons(
+      where: {
+        is_public: { _eq: true }
+        state: { _eq: "ACT" }
+        deleted_at: { _is_null: true }
+        _or: [
+          { type: { _eq: "ORDER" } }
+          { type: { _eq: "PRODUCT" }, coupon_products: { product_id: { _eq: $product_id } } }
+          { type: { _eq: "PRODUCT" }, _not: { coupon_products: {} } }
+          { type: { _in: $printed } }
+        ]
+      }
+      order_by: [{ id: asc }]
+      limit: 20
+    ) {
+      ...shownCouponItem
+    }
+  }
+`,
+  [shownCouponItem, couponItem],
+);
+
+/** Shown coupons an event gives. */
+export const eventCouponsQuery = graphql(
+  `
+  query eventCoupons($banner_id: bigint!) {
+    sales_coupons(
+      where: {
+        is_public: { _eq: true }
+        state: { _eq: "ACT" }
+        deleted_at: { _is_null: true }
+        coupon_banners: { banner_id: { _eq: $banner_id } }
+      }
+      order_by: [{ id: asc }]
+      limit: 20
+    ) {
+      ...shownCouponItem
+    }
+  }
+`,
+  [shownCouponItem, couponItem],
+);
+
+/** Shown coupons of an exhibition: those it gives, and those of its products and works. */
+export const planCouponsQuery = graphql(
+  `
+  query planCoupons($plan_id: bigint!) {
+    sales_coupons(
+      where: {
+        is_public: { _eq: true }
+        state: { _eq: "ACT" }
+        deleted_at: { _is_null: true }
+        _or: [
+          { coupon_plans: { plan_id: { _eq: $plan_id } } }
+          { type: { _eq: "PRODUCT" }, coupon_products: { product: { plan_products: { plan_id: { _eq: $plan_id } } } } }
+          { type: { _eq: "GRAPHIC" }, coupon_graphics: { graphic: { plan_graphics: { plan_id: { _eq: $plan_id } } } } }
+        ]
+      }
+      order_by: [{ id: asc }]
+      limit: 20
+    ) {
+      ...shownCouponItem
+    }
+  }
+`,
+  [shownCouponItem, couponItem],
+);
+
+/** Which of these coupons I hold or held; row-level security shows each member only the own ones. */
+export const myClaimsQuery = graphql(`
+  query myClaims($user_id: uuid!, $coupon_ids: [bigint!]!) {
+    sales_coupon_claims(where: { user_id: { _eq: $user_id }, coupon_id: { _in: $coupon_ids } }, limit: 100) {
+      coupon_id
+    }
+  }
+`);

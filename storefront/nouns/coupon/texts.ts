@@ -1,0 +1,36 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of a coupon wherever it is shown. The `say` ones are parts of one sentence: whom it takes what off, how far, from which amount. */
+export const couponWords = defineMessages({
+  toTake: { ko: '받을 수 있는 쿠폰', en: 'Coupons you can claim', cn: '可领取的优惠券' },
+  toTakeHere: { ko: '쿠폰 받기 {count}', en: 'Claim coupons {count}', cn: '领取优惠券 {count}' },
+  take: { ko: '받기', en: 'Claim', cn: '领取' },
+  takeNamed: { ko: '{name} 받기', en: 'Claim {name}', cn: '领取 {name}' },
+  taken: { ko: '‘{name}’ 쿠폰을 받았습니다.', en: 'You have claimed “{name}”.', cn: '已领取“{name}”。' },
+  has: { ko: '받음', en: 'Claimed', cn: '已领取' },
+  gone: { ko: '소진', en: 'All gone', cn: '已领完' },
+  left: { ko: '{count}장 남음', en: '{count} left', cn: '剩余 {count} 张' },
+  off: { ko: '{value} 할인', en: '{value} off', cn: '减 {value}' },
+  until: { ko: '{date}까지', en: 'Until {date}', cn: '{date} 截止' },
+  noEnd: { ko: '기간 제한 없음', en: 'No end date', cn: '无期限' },
+  untilDays: { ko: '받은 날부터 {days}일', en: 'For {days} days once claimed', cn: '领取后 {days} 天内有效' },
+  endsToday: { ko: '오늘까지', en: 'Ends today', cn: '今日截止' },
+  endsIn: { ko: '{days}일 남음', en: '{days} days left', cn: '剩 {days} 天' },
+  mine: { ko: '내 쿠폰 보기', en: 'My coupons', cn: '查看我的优惠券' },
+
+  sayFrom: { ko: '{amount} 이상 주문하면 ', en: 'On orders from {amount}: ', cn: '满 {amount}，' },
+  sayORDER: { ko: '주문 금액에서 {value} 할인', en: '{value} off the order', cn: '订单减 {value}' },
+  sayPRODUCT: { ko: '{target} {value} 할인', en: '{value} off {target}', cn: '{target}减 {value}' },
+  sayGRAPHIC: { ko: '{target} {value} 할인', en: '{value} off {target}', cn: '{target}减 {value}' },
+  sayEach: { ko: '1개당 {value}', en: '{value} each', cn: '每件 {value}' },
+  sayMost: { ko: '최대 {amount}', en: 'at most {amount}', cn: '最多 {amount}' },
+  sayMostEach: { ko: '1개당 최대 {amount}', en: 'at most {amount} each', cn: '每件最多 {amount}' },
+  sayCount: { ko: '{count}개까지', en: 'for {count} pieces', cn: '限 {count} 件' },
+  everyPRODUCT: { ko: '모든 상품', en: 'every product', cn: '所有商品' },
+  everyGRAPHIC: { ko: '모든 그래픽', en: 'every graphic', cn: '所有图案' },
+  somePRODUCT: { ko: '대상 상품', en: 'certain products', cn: '指定商品' },
+  someGRAPHIC: { ko: '대상 그래픽', en: 'certain graphics', cn: '指定图案' },
+  one: { ko: '‘{name}’', en: '“{name}”', cn: '“{name}”' },
+  morePRODUCT: { ko: '‘{name}’ 외 {count}개 상품', en: '“{name}” and {count} more products', cn: '“{name}”等 {count} 件以上商品' },
+  moreGRAPHIC: { ko: '‘{name}’ 외 {count}개 그래픽', en: '“{name}” and {count} more graphics', cn: '“{name}”等 {count} 个以上图案' },
+});

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { runQuery } from '#client/wire/run-query.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { useLoginQuestion } from '../like/like.tsx';
+import { claimShownCoupon } from './coupon-calls.ts';
+import { myClaimsQuery } from './operations.ts';
+import { couponWords as words } from './texts.ts';
+
+/** How it stands with a coupon that is offered: to be claimed, mine already, or all gone; and what the last press was told. */
+export type Offer = { state: 'open' | 'has' | 'gone'; note: string };
+
+/** The coupons of a page as a member stands to them, and claiming one; a visitor is asked whether to log in. */
+export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () => void) {
+  const text = useText();
+  const name = useName();
+  const errorText = useErrorText();
+  const askLogin = useLoginQuestion();
+  const { userId } = useSession();
+  const [offers, setOffers] = useState<Readonly<Record<number, Offer>>>({});
+  const [pendingId, setPendingId] = useState<number | null>(null);
+  const set = useCallback((id: number, offer: Offer) => setOffers((before) => ({ ...before, [id]: offer })), []);
+  const ids = coupons.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    if (userId === null || ids === '') return;
+    let isHere = true;
+    runQuery(myClaimsQuery, { user_id: userId, coupon_ids: ids.split(' ').map(Number) }).then(
+      (mine) => {
+        if (isHere) for (const { coupon_id } of mine.sales_coupon_claims) set(coupon_id, { state: 'has', note: '' });
+      },
+      // Watched queries ignore errors (specification 7): pressing says then that it is held already.
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [userId, ids, set]);
+
+  const offerOf = (coupon: ShownCouponItem): Offer => offers[coupon.id] ?? { state: isGone(coupon) ? 'gone' : 'open', note: '' };
+  const claim = async (coupon: ShownCouponItem) => {
+    if (userId === null) return void (await askLogin());
+    setPendingId(coupon.id);
+    try {
+      await claimShownCoupon(coupon.id);
+      set(coupon.id, { state: 'has', note: '' });
+      toast(text(words.taken, { name: name(coupon.name) }), 'success');
+      onClaimed?.();
+    } catch (error) {
+      set(coupon.id, { state: stateAfter(error), note: errorText(error) });
+    } finally {
+      setPendingId(null);
+    }
+  };
+  return { offerOf, claim, pendingId };
+}
+
+function isGone({ issue_limit, issued_count }: ShownCouponItem): boolean {
+  return issue_limit !== null && issued_count >= issue_limit;
+}
+
+/** What a refusal means for the coupon; anything else may be tried again. */
+function stateAfter(error: unknown): Offer['state'] {
+  if (!(error instanceof ApiError)) return 'open';
+  if (error.code === 'COUPON_ALREADY_ISSUED') return 'has';
+  return error.code === 'COUPON_EXHAUSTED' || error.code === 'COUPON_NUMBER_INVALID' ? 'gone' : 'open';
+}

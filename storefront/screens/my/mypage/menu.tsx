@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { isBuilt, urlFor } from '#contract/routes.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
+import { Icon } from '#ui/icon.tsx';
+import { mypageMessages as words } from '../texts.ts';
+
+/** The menu of everything that is a member's own, as data; lines whose screen is not made yet stay away. */
+const menu = [
+  {
+    title: words.shopping,
+    lines: [
+      { route: 'mypage-order', message: words.orders },
+      { route: 'mypage-product-custom-save', message: words.designs },
+      { route: 'mypage-like', message: words.likes },
+      { route: 'mypage-follow', message: words.follow },
+      { route: 'mypage-review', message: words.reviews },
+    ],
+  },
+  {
+    title: words.benefits,
+    lines: [
+      { route: 'mypage-coupon', message: words.coupons },
+      { route: 'mypage-point', message: words.points },
+      { route: 'mypage-wallet-connect', message: words.wallet },
+    ],
+  },
+  {
+    title: words.support,
+    lines: [
+      { route: 'mypage-oneonone', message: words.oneonone },
+      { route: 'mypage-qna', message: words.qna },
+      { route: 'mypage-faq', message: shell.faq },
+      { route: 'mypage-notice', message: shell.notice },
+      { route: 'mypage-about-us', message: shell.aboutUs },
+    ],
+  },
+  { title: words.settings, lines: [{ route: 'mypage-profile', message: words.profile }] },
+] as const;
+
+const groups = menu
+  .map(({ title, lines }) => ({ title, lines: lines.filter(({ route }) => isBuilt(route)) }))
+  .filter(({ lines }) => lines.length > 0);
+
+/** The way to everything that is a member's own: below the rest on phones, beside it on desktop. */
+export function Menu() {
+  const text = useText();
+  const hasWallets = useShell()?.hasWallets ?? true;
+  return (
+    <nav aria-label={text(words.menu)} className="mt-12 lg:mt-0">
+      {groups.map(({ title, lines }) => (
+        <section key={title.en} className="mt-8 first:mt-0">
+          <h2 className="text-13 font-semibold text-ink-2">{text(title)}</h2>
+          <ul className="mt-1">
+            {lines.map(({ route, message }) => (
+              <li key={route} className="border-b border-line">
+                <Link
+                  to={urlFor(route)}
+                  className="flex min-h-14 items-center justify-between text-17 font-semibold hover:text-accent lg:min-h-12 lg:text-15"
+                >
+                  {text(message)}
+                  {route === 'mypage-wallet-connect' && !hasWallets ? (
+                    <span className="ml-auto pr-2 text-13 font-normal text-ink-2">{text(words.walletOff)}</span>
+                  ) : null}
+                  <Icon name="chevron-right" size={18} className="text-ink-2" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MyPageQuery } from '#client/graphql/operations.generated.ts';
+import { couponUseRefusal } from '#rules/money/coupon.ts';
+import { isPlaced, type OrderFilter, orderFilters, statesOfFilter } from '#rules/order/order-state.ts';
+
+export type MyOrder = MyPageQuery['sales_orders'][number];
+
+/** Orders that were placed, by the filters of the order list: how many stand under each. */
+export function orderCounts(orders: readonly MyOrder[]): { filter: OrderFilter; label: string; count: number }[] {
+  const placed = orders.filter(isPlaced);
+  return orderFilters
+    .filter(({ filter }) => filter !== 'ALL')
+    .map(({ filter, label }) => {
+      const states: readonly string[] = statesOfFilter(filter);
+      return { filter, label, count: placed.filter(({ status }) => states.includes(status)).length };
+    });
+}
+
+/** The order to show: the latest that is still under way, else the latest. Orders come the latest first. */
+export function orderToShow(orders: readonly MyOrder[]): MyOrder | null {
+  const placed = orders.filter(isPlaced);
+  const finished: readonly string[] = statesOfFilter('CONFIRMED');
+  return placed.find(({ status }) => !finished.includes(status)) ?? placed[0] ?? null;
+}
+
+/** Coupons that can be used now, and how many of them end within a week. */
+export function couponCounts(claims: MyPageQuery['sales_coupon_claims'], now: Date): { usable: number; ending: number } {
+  const ends = claims.flatMap(({ expires_at, order_id, coupon }) => {
+    if (!coupon) return [];
+    const [own, common] = [timeOf(expires_at), timeOf(coupon.ends_at)];
+    const use = { state: coupon.state, starts_at: new Date(coupon.starts_at), ends_at: common, expires_at: own, order_id };
+    return couponUseRefusal(use, now) === null ? [own ?? common] : [];
+  });
+  const aWeekOn = new Date(now.getTime() + 7 * 86_400_000);
+  return { usable: ends.length, ending: ends.filter((end) => end !== null && end <= aWeekOn).length };
+}
+
+function timeOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { orderStateMessages } from '#storefront/nouns/order/texts.ts';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { mypageMessages as words } from '../texts.ts';
+import { type MyOrder, orderCounts } from './my-counts.ts';
+import { PartHeading } from './part-heading.tsx';
+
+/** How many orders stand where, each the way to them. */
+export function OrderCounts({ orders }: { orders: readonly MyOrder[] | null }) {
+  const text = useText();
+  return (
+    <section aria-labelledby="order-counts" className="mt-10">
+      <PartHeading id="order-counts" title={text(words.orderCounts)} more={{ label: text(words.allOrders), url: urlFor('mypage-order') }} />
+      {orders === null ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <ol className="flex items-stretch rounded-control border border-line">
+          {orderCounts(orders).map(({ filter, label, count }, index) => {
+            const state = text(orderStateMessages[label as keyof typeof orderStateMessages]);
+            return (
+              <li key={filter} className="relative min-w-0 flex-1">
+                {index > 0 ? (
+                  <Icon name="chevron-right" size={14} className="absolute top-1/2 left-0 -translate-x-1/2 -translate-y-1/2 text-ink-2" />
+                ) : null}
+                <Link
+                  to={urlFor('mypage-order', {}, { status: filter, period: 'YEAR_1' })}
+                  aria-label={text(words.ordersIn, { state, count })}
+                  className="flex h-full flex-col items-center px-1 py-4 text-center transition-colors hover:bg-tile"
+                >
+                  <span className={cx('text-20 font-extrabold tabular-nums', count === 0 && 'text-ink-2')}>{count}</span>
+                  <span className="mt-0.5 text-12 text-ink-2 lg:text-13">{state}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { ProductItem } from '#client/graphql/operations.generated.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { forgetSeen, recentlySeen } from '#storefront/nouns/product/recently-seen.ts';
+import { mypageMessages as words } from '../texts.ts';
+import { seenProductsQuery } from './operations.ts';
+import { TileStrip } from './tile-strip.tsx';
+
+/** What was looked at last in this browser. Nothing where nothing was, or where it cannot be loaded. */
+export function SeenProducts() {
+  const text = useText();
+  const [products, setProducts] = useSeen();
+  if (products.length === 0) return null;
+  const forget = () => {
+    forgetSeen(localStorage);
+    setProducts([]);
+  };
+  return (
+    <section aria-labelledby="seen" className="mt-10">
+      <div className="mb-3 flex min-h-target items-center justify-between gap-4">
+        <div>
+          <h2 id="seen" className="text-17 font-extrabold">
+            {text(words.seen)}
+          </h2>
+          <p className="text-12 text-ink-2">{text(words.seenNote)}</p>
+        </div>
+        <button type="button" onClick={forget} className="-mr-2 min-h-target px-2 text-13 font-semibold hover:underline">
+          {text(words.forgetSeen)}
+        </button>
+      </div>
+      <TileStrip label={text(words.seen)}>
+        {products.map((product) => (
+          <li key={product.id} className="w-36 shrink-0 snap-start lg:w-auto">
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </TileStrip>
+    </section>
+  );
+}
+
+function useSeen() {
+  const [products, setProducts] = useState<ProductItem[]>([]);
+  useEffect(() => {
+    const ids = recentlySeen(localStorage).slice(0, 8);
+    if (ids.length === 0) return;
+    let isHere = true;
+    runQuery(seenProductsQuery, { ids }).then(
+      (found) => {
+        const byId = new Map(found.product_products.map((product) => [product.id, product]));
+        if (isHere) setProducts(ids.flatMap((id) => byId.get(id) ?? []));
+      },
+      // Watched queries ignore errors (specification 7); the page works without it.
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return [products, setProducts] as const;
+}

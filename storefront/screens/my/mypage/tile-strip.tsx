@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** Tiles in one line that scrolls sideways on phones and wraps into one row of four on desktop. */
+export function TileStrip({ label, children }: { label: string; children: readonly ReactNode[] }) {
+  return (
+    <ul
+      aria-label={label}
+      className="no-scrollbar -mx-gutter flex snap-x gap-2 overflow-x-auto px-gutter lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-x-4 lg:gap-y-8 lg:px-0"
+    >
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { historyFilterOf, recentMonths } from './history-filter.ts';
+
+test('what an address asks for is shown, and what it makes up is not', () => {
+  expect(historyFilterOf(new URLSearchParams('kind=USED&month=2026-03'))).toEqual({ kind: 'USED', month: '2026-03' });
+  expect(historyFilterOf(new URLSearchParams('kind=STOLEN&month=2026-13'))).toEqual({ kind: null, month: null });
+});
+
+test('a year of months, by the calendar of Korea', () => {
+  const months = recentMonths(new Date('2026-12-31T16:00:00Z'));
+  expect([months[0], months[1], months.at(-1), months.length]).toEqual(['2027-01', '2026-12', '2026-02', 12]);
+});

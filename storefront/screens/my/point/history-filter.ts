@@ -1,0 +1,20 @@
+import { type PointKind, pointKinds } from '#rules/money/point-entries.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
+
+/** What the history shows: null is every kind, every month. */
+export type HistoryFilter = { kind: PointKind | null; month: string | null };
+
+/** The filter an address asks for; what it does not know is no filter. */
+export function historyFilterOf(search: URLSearchParams): HistoryFilter {
+  const month = search.get('month');
+  return {
+    kind: pointKinds.find((kind) => kind === search.get('kind')) ?? null,
+    month: month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+  };
+}
+
+/** The months to choose from, `YYYY-MM`, that of now first, a year of them. */
+export function recentMonths(now: Date): string[] {
+  const [year = 0, month = 1] = koreanDay(now).split('-').map(Number);
+  return Array.from({ length: 12 }, (_, back) => new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7));
+}

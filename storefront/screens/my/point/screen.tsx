@@ -1,0 +1,37 @@
+import type { MetaFunction } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useLoaded } from '#client/use-loaded.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { fetchPoints } from '#storefront/nouns/point/point-calls.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/states.tsx';
+import { History } from './history.tsx';
+import { Summary } from './summary.tsx';
+import { pointTexts } from './texts.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** My points: to use, to come, when they end, and what happened to them (specification 2, point history; 3, Points). */
+export default function PointScreen() {
+  const text = useText();
+  const { title } = useLayoutFacts();
+  const { value, hasFailed, reload } = useLoaded(fetchPoints);
+  return (
+    <div className="page-gutter max-w-reading pt-6 lg:pt-10">
+      <h1 className="mb-5 text-26 font-extrabold">{title}</h1>
+      {value ? (
+        <Summary points={value} />
+      ) : hasFailed ? (
+        <ErrorState sentence={text(pointTexts.failed)} retryLabel={text(shell.retry)} onRetry={reload} />
+      ) : (
+        <div role="status" aria-label={text(shell.loading)} className="space-y-3">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-28" />
+        </div>
+      )}
+      <History />
+    </div>
+  );
+}
