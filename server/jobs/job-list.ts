@@ -11,6 +11,7 @@ import { mintRewards } from './mint-rewards.ts';
 import { noticeRestocks } from './notice-restocks.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { purgeMessages } from './purge-messages.ts';
+import { sendDigests } from './send-digests.ts';
 import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -46,6 +47,8 @@ export const jobs: readonly Job[] = [
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },
+  // Ten in the morning in Korea.
+  { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },
   { name: 'purge-notices', cron: '55 19 * * *', run: purgeNotices },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },

@@ -13,12 +13,15 @@ import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
 import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
+import { followVisitsRoutes } from './follow-visits/routes.ts';
 import { membersRoutes } from './members/routes.ts';
+import { noticesRoutes } from './notices/routes.ts';
 import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { addPermissionCheck } from './permission-check.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { refusalsRoutes } from './refusals/routes.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
 import { signInsRoutes } from './sign-ins/routes.ts';
 import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
@@ -36,10 +39,13 @@ const nouns = [
   checkoutsRoutes,
   couponClaimsRoutes,
   deliveryDestinationsRoutes,
+  followVisitsRoutes,
   membersRoutes,
+  noticesRoutes,
   ordersRoutes,
   paymentsRoutes,
   profileRoutes,
+  refusalsRoutes,
   restockRequestsRoutes,
   verificationsRoutes,
   findingRoutes,
