@@ -101,6 +101,10 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
   for (const { name, load } of services) {
     if (shop.config.services.includes(name)) await app.register(await load(), { shop, ...opening });
   }
+  if (shop.config.services.includes('jobs') && shop.config.mode !== 'live') {
+    const { jobsByHand, jobsByHandPath } = await import('./jobs/by-hand.ts');
+    await app.register(jobsByHand, { prefix: jobsByHandPath, shop });
+  }
   for (const { beside, prefix, load } of standIns) {
     if (shop.config.services.includes(beside)) await app.register(await load(), { prefix, ...shop });
   }

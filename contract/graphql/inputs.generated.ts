@@ -803,6 +803,7 @@ export interface member_members_bool_exp {
   delivery_destinations?: member_delivery_destinations_bool_exp | null | undefined;
   roles?: member_member_roles_bool_exp | null | undefined;
   notice_mutes?: member_notice_mutes_bool_exp | null | undefined;
+  notices?: member_notices_bool_exp | null | undefined;
   profile?: member_profiles_bool_exp | null | undefined;
   wallet?: member_wallets_bool_exp | null | undefined;
   artist_follows?: product_artist_follows_bool_exp | null | undefined;
@@ -827,6 +828,20 @@ export interface member_notice_mutes_bool_exp {
   user_id?: uuid_comparison_exp | null | undefined;
   event?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
+  member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_notices_bool_exp {
+  _and?: readonly (member_notices_bool_exp)[] | member_notices_bool_exp | null | undefined;
+  _not?: member_notices_bool_exp | null | undefined;
+  _or?: readonly (member_notices_bool_exp)[] | member_notices_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  user_id?: uuid_comparison_exp | null | undefined;
+  event?: String_comparison_exp | null | undefined;
+  values?: jsonb_comparison_exp | null | undefined;
+  link?: String_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  read_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 

@@ -28,7 +28,7 @@ comment on constraint notices_user_id_fkey on member.notices is '@fieldName memb
 @foreignFieldName notices';
 select app.protect('member.notices', 'select');
 create policy own_select on member.notices for select to shop_user using (user_id = (select app.me()));
-grant select (id, event, values, link, created_at, read_at) on member.notices to shop_user;
+grant select (id, user_id, event, values, link, created_at, read_at) on member.notices to shop_user;
 
 -- Like app.queue_message: the job is there as soon as the row is, and a sweeper finds rows that the queue has missed.
 create function app.queue_notice() returns trigger
@@ -70,7 +70,7 @@ alter table product.graphics add column published_at timestamptz;
 update product.graphics set published_at = created_at where state = 'ACT' and deleted_at is null;
 create function app.note_publication() returns trigger
 language plpgsql set search_path = ''
-as $$ begin new.published_at := coalesce(new.published_at, now()); return new; end $$;
+as $$ begin new.published_at := case when tg_op = 'INSERT' then new.created_at else now() end; return new; end $$;
 revoke execute on function app.note_publication() from public;
 create trigger note_publication before insert or update of state, deleted_at on product.graphics
   for each row when (new.state = 'ACT' and new.deleted_at is null and new.published_at is null) execute function app.note_publication();

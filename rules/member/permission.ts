@@ -43,7 +43,9 @@ export const permissions = {
   // What members make: the data service asks the policies of its tables, which say the same.
   design: { save: membersAndAdmin },
   like: { set: membersAndAdmin },
-  follow: { set: membersAndAdmin },
+  follow: { set: membersAndAdmin, visit: members },
+  // Refusing what advertises needs no sign-in: the link of a mail says who it is.
+  notice: { read: members, mute: members, refuse: everybody },
   review: { like: membersAndAdmin, manage: office },
   inquiry: { answer: office },
   // What artists and brands keep of themselves.

@@ -13,6 +13,7 @@ import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purge
 import { purgeMessages } from './purge-messages.ts';
 import { purgePhotos } from './purge-photos.ts';
 import { remindPoints } from './remind-points.ts';
+import { sendDigests } from './send-digests.ts';
 import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
 import { sweepPayments } from './sweep-payments.ts';
@@ -50,6 +51,8 @@ export const jobs: readonly Job[] = [
   { name: 'remind-points', cron: '5 1-9 * * *', run: remindPoints },
   { name: 'sweep-messages', cron: '* * * * *', run: sweepMessages },
   { name: 'deliver-notices', cron: '* * * * *', run: deliverNotices },
+  // Ten in the morning in Korea.
+  { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },
   { name: 'purge-notices', cron: '55 19 * * *', run: purgeNotices },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
   { name: 'purge-photos', cron: '35 * * * *', run: purgePhotos },

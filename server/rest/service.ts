@@ -13,7 +13,9 @@ import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
 import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
+import { followVisitsRoutes } from './follow-visits/routes.ts';
 import { membersRoutes } from './members/routes.ts';
+import { noticesRoutes } from './notices/routes.ts';
 import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
@@ -21,6 +23,7 @@ import { addPermissionCheck } from './permission-check.ts';
 import { photosRoutes } from './photos/routes.ts';
 import { pointsRoutes } from './points/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { refusalsRoutes } from './refusals/routes.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
 import { signInsRoutes } from './sign-ins/routes.ts';
 import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
@@ -38,12 +41,15 @@ const nouns = [
   checkoutsRoutes,
   couponClaimsRoutes,
   deliveryDestinationsRoutes,
+  followVisitsRoutes,
   membersRoutes,
+  noticesRoutes,
   ordersRoutes,
   paymentsRoutes,
   photosRoutes,
   pointsRoutes,
   profileRoutes,
+  refusalsRoutes,
   restockRequestsRoutes,
   verificationsRoutes,
   findingRoutes,

@@ -16,6 +16,8 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'management_main_pages.type': { name: 'MainPageType', from: values },
   'member_member_roles.role': { name: 'Role', from: '#rules/member/role.ts' },
   'member_members.locale': { name: 'Locale', from: '#rules/shop/locale.ts' },
+  'member_notice_mutes.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
+  'member_notices.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
   'product_shipping_policies.fee_type': { name: "ShippingPolicy['fee_type']", from: '#rules/money/shipping.ts' },
   'sales_coupons.discount_type': { name: "Coupon['discount_type']", from: '#rules/money/coupon.ts' },
   'sales_coupons.max_discount_per': { name: "Coupon['max_discount_per']", from: '#rules/money/coupon.ts' },

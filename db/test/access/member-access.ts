@@ -48,7 +48,7 @@ export const memberAccess: Record<string, TableAccess> = {
   'member.follow_visits': { columns: 'user_id visited_at new_since digested_at' },
   'member.notices': {
     columns: 'id user_id event values link once_key created_at read_at due_at delivered_at',
-    user: { select: ['id event values link created_at read_at', isMine] },
+    user: { select: ['id user_id event values link created_at read_at', isMine] },
     admin: reader,
   },
   'member.notice_mutes': {

@@ -129,6 +129,8 @@ async function ownThings(): Promise<void> {
     '/api/social-accounts/{vendor}': 'kakao',
     '/api/social-accounts/{vendor}/attempts': 'kakao',
     '/api/payments/{paymentId}': payment.paymentId,
+    '/api/notice-mutes/{event}': 'coupon',
+    '/api/refusals/{token}': 'made.up',
   };
   const unproved = { phone: '01012345678', proof: 'made up' };
   bodies = {
@@ -166,6 +168,8 @@ async function ownThings(): Promise<void> {
     'POST /api/orders/{id}/purchase-confirmation': { is_agreed: true },
     'POST /api/delivery-destinations': home,
     'POST /api/checkouts': { source: 'CART' },
+    'POST /api/notice-mutes': { event: 'coupon' },
+    'POST /api/notices/read': { up_to: 1 },
   };
 }
 
@@ -228,8 +232,9 @@ test('the matrix and the permission table agree about every route', () => {
     for (const role of ['user', 'artist', 'brand'] as const)
       expect([name, role, reach(role) === 'no']).toEqual([name, role, isRefused(declared.stranger)]);
     expect([name, 'admin', reach('admin') === reach('user')]).toEqual([name, 'admin', declared.admin === undefined]);
-    // A thing of somebody's behind the address: who reaches his own only is told that there is none. The name of a provider is nobody's.
-    const isOfSomebody = path.replace('{vendor}', '').includes('{');
+    // A thing of somebody's behind the address: who reaches his own only is told that there is none. Names of providers and events, and
+    // signed tokens, are nobody's.
+    const isOfSomebody = path.replace(/\{(?:vendor|event|token)\}/, '').includes('{');
     if (isOfSomebody) expect([name, reach('user')]).toEqual([name, declared.stranger.startsWith('404') ? 'own' : 'any']);
     if (reach('user') === 'any') expect([name, declared.stranger]).toEqual([name, declared.owner]);
     if (isOfSomebody && reach('admin') === 'any') expect([name, declared.admin ?? declared.stranger]).toEqual([name, declared.owner]);

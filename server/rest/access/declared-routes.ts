@@ -91,4 +91,13 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/wallet/tokens/{id}/coupon': ownOnly('404 NOT_FOUND'),
   'GET /api/rewards/{id}': everybody,
   'DELETE /api/wallet/connection': eachOwn,
+  'POST /api/follow-visits': eachOwn,
+  'POST /api/notices/read': eachOwn,
+  'POST /api/notice-mutes': eachOwn,
+  'DELETE /api/notice-mutes/{event}': eachOwn,
+  // The token says who it is, and none of these is a token.
+  'GET /api/refusals/{token}': sameForAll('303'),
+  'POST /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
+  'POST /api/refusals/{token}/advertising': sameForAll('404 NOT_FOUND'),
+  'DELETE /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
 };

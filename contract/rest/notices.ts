@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type NoticeEvent, noticeEventList } from '#rules/member/notice.ts';
+import { id, time } from './values.ts';
+
+const noticeEvent = z.enum(noticeEventList as [NoticeEvent, ...NoticeEvent[]]);
+
+/** POST /api/notices/read: I have seen the inbox up to this notice. */
+export const readNotices = z.strictObject({ up_to: id });
+export const readCount = z.object({ read: z.int().min(0).describe('How many were unread') });
+
+/** POST /api/notice-mutes: no more messages about this. */
+export const muteNotices = z.strictObject({ event: noticeEvent });
+
+/** `{event}` of an address. */
+export const noticeEventParams = z.object({ event: noticeEvent });
+
+/** `{token}` of an address: from the link of a mail. */
+export const refusalParams = z.object({ token: z.string().max(400) });
+export const refused = z.object({ event: noticeEvent, is_refused: z.boolean(), at: time });
+
+/** POST /api/follow-visits: what came out after this is new to me; null on the first visit. */
+export const followVisit = z.object({ new_since: time.nullable() });
+
+export type MuteNotices = z.infer<typeof muteNotices>;
+export type ReadNotices = z.infer<typeof readNotices>;
+export type ReadCount = z.infer<typeof readCount>;
+export type Refused = z.infer<typeof refused>;
+export type FollowVisit = z.infer<typeof followVisit>;

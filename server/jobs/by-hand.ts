@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { fail } from '#contract/errors.ts';
+import { sendProblem } from '#server/plugins/problems.ts';
+import type { Shop } from '#server/shop.ts';
+import { jobs } from './job-list.ts';
+
+/** Where a demonstration runs a job of the clock by hand. */
+export const jobsByHandPath = '/dev/jobs';
+
+const query = z.object({ at: z.iso.datetime().optional() });
+
+/**
+ * `POST /dev/jobs/<name>?at=<time>` does now what the clock would do at that time (now where it is left out): a demonstration need not be looked at
+ * for a day to see its digest. Not in live mode, and under the shop's own names only.
+ */
+export async function jobsByHand(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  if (shop.config.mode === 'live') return;
+  const names = new Set(['localhost', '127.0.0.1', new URL(shop.config.publicUrl).hostname]);
+  app.post<{ Params: { name: string } }>('/:name', async (request, reply) => {
+    const job = jobs.find(({ name, run }) => name === request.params.name && run.length < 2);
+    const asked = query.safeParse(request.query);
+    // A page elsewhere can post here; it says where it is from.
+    if (job === undefined || !names.has(request.hostname) || request.headers.origin !== undefined)
+      return sendProblem(reply, fail('NOT_FOUND'));
+    if (!asked.success) return sendProblem(reply, fail('INVALID_INPUT'));
+    const { at } = asked.data;
+    return { done: await job.run(at === undefined ? shop : { ...shop, clock: () => new Date(at) }, shop.database.servicePool) };
+  });
+}
