@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { messageChannels, messageStates } from '#rules/member/message.ts';
+import { messageStates } from '#rules/member/message.ts';
+import { messageChannels } from '#rules/member/message-channel.ts';
 import { noticeEventList } from '#rules/member/notice.ts';
 import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/role.ts';

@@ -1,14 +1,6 @@
 import type { Locale } from '../shop/locale.ts';
+import type { MessageChannel } from './message-channel.ts';
 import type { NoticeEvent } from './notice.ts';
-
-/** The ways to a person: a text to the phone (as Alimtalk where that is set up), a mail. */
-export const messageChannels = ['SMS', 'MAIL'] as const;
-export type MessageChannel = (typeof messageChannels)[number];
-
-/** True for a word that names a channel, for text from outside. */
-export function isMessageChannel(word: string): word is MessageChannel {
-  return messageChannels.some((channel) => channel === word);
-}
 
 /** What became of a message. `LAPSED`: it was not sent in its time; `REFUSED`: the carrier will never take it. */
 export const messageStates = ['WAITING', 'SENT', 'LAPSED', 'REFUSED'] as const;

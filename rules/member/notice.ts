@@ -1,6 +1,6 @@
 import type { OrderState } from '../order/order-state.ts';
 import { koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
-import type { MessageChannel } from './message.ts';
+import type { MessageChannel } from './message-channel.ts';
 
 /** A name of the shop's in its two languages. */
 type Name = { readonly ko: string; readonly en: string };

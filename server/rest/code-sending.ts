@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { SentCode } from '#contract/rest/verifications.ts';
-import type { MessageChannel } from '#rules/member/message.ts';
+import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { addressLimits, CODE_SECONDS, RESEND_SECONDS, SHOP_CODES_A_DAY } from '#rules/member/sign-in/verification.ts';
 import type { AskedCode } from '#server/commands/verification/ask-code.ts';
 import { outboxPath } from '#server/gateways/messages/stand-in/path.ts';

@@ -1,4 +1,5 @@
-import { isMessageChannel, lastMoment, SENDING_MS } from '#rules/member/message.ts';
+import { lastMoment, SENDING_MS } from '#rules/member/message.ts';
+import { isMessageChannel } from '#rules/member/message-channel.ts';
 import { deliverableFrom } from '#rules/member/notice.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import type { Delivery } from '#server/gateways/messages/port.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { noticeText } from '#contract/notices.ts';
 import type { MemberMembers, MemberNotices } from '#db/schema.generated.ts';
-import type { MessageChannel } from '#rules/member/message.ts';
+import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { advertises, deliverableFrom, isNoticeEvent, type NoticeOf, noticeChannels } from '#rules/member/notice.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import { atomically } from '#db/atomically.ts';
-import type { MessageChannel } from '#rules/member/message.ts';
+import type { MessageChannel } from '#rules/member/message-channel.ts';
 import {
   CODE_DIGITS,
   CODE_SECONDS,

@@ -1,9 +1,9 @@
 import { urlFor } from '#contract/routes.ts';
-import type { MessageChannel } from '#rules/member/message.ts';
+import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { advertises, type NoticeEvent } from '#rules/member/notice.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { oneLine } from './one-line.ts';
-import type { WrittenMessage } from './templates.ts';
+import type { WrittenMessage } from './written-message.ts';
 
 interface Notice {
   event: NoticeEvent;

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '#rules/member/message.ts';
+import type { MessageChannel } from '#rules/member/message-channel.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 
 /** A message as a carrier gets it: written out, with what a template of the carrier's own needs. */

@@ -1,8 +1,10 @@
-import type { MessageChannel, MessageEvent } from '#rules/member/message.ts';
+import type { MessageEvent } from '#rules/member/message.ts';
+import type { MessageChannel } from '#rules/member/message-channel.ts';
 import { isNoticeEvent, type NoticeEvent } from '#rules/member/notice.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { writeNotice } from './notice-message.ts';
 import { oneLine } from './one-line.ts';
+import type { WrittenMessage } from './written-message.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 type Template = { subject: Text; text: Text };
@@ -68,13 +70,6 @@ const templates: Record<PlainEvent, Template> = {
     },
   },
 };
-
-/** A message written out, with the address that refuses more of the kind where it advertises. */
-export interface WrittenMessage {
-  subject: string;
-  text: string;
-  unsubscribeUrl: string | null;
-}
 
 /** Subject and text of a message; null for an event that no template knows (written by an earlier or later release). */
 export function writeMessage(

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/open.ts';
-import { isMessageChannel } from '#rules/member/message.ts';
+import { isMessageChannel } from '#rules/member/message-channel.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import type { Config } from '#server/config.ts';
