@@ -44,7 +44,8 @@ export const permissions = {
   like: { set: membersAndAdmin },
   follow: { set: membersAndAdmin },
   review: { like: membersAndAdmin, manage: office },
-  inquiry: { answer: office },
+  inquiry: { ask: members, read: members, change: members, answer: brands, moderate: office },
+  support: { read: everybody },
   // What artists and brands keep of themselves.
   artist: { introduce: artists, manage: office },
   brand: { introduce: brands, manage: office },

@@ -13,6 +13,7 @@ import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
 import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
+import { inquiriesRoutes } from './inquiries/routes.ts';
 import { membersRoutes } from './members/routes.ts';
 import { addOpenApi, openApiRoute } from './open-api.ts';
 import { ordersRoutes } from './orders/routes.ts';
@@ -25,6 +26,7 @@ import { signInsRoutes } from './sign-ins/routes.ts';
 import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
 import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
 import { socialAccountsRoutes } from './social-accounts/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -37,6 +39,7 @@ const nouns = [
   checkoutsRoutes,
   couponClaimsRoutes,
   deliveryDestinationsRoutes,
+  inquiriesRoutes,
   membersRoutes,
   ordersRoutes,
   paymentsRoutes,
@@ -49,6 +52,7 @@ const nouns = [
   socialArrivalRoutes,
   oneTapRoutes,
   signInsRoutes,
+  supportRoutes,
   walletRoutes,
 ];
 
