@@ -35,7 +35,7 @@ const routes: Readonly<Record<string, string>> = {
   'by key': `{ ${Object.entries(ids)
     .map(([name, id]) => `${name}: member_inquiries_by_pk(id: ${id}) { ${all} }`)
     .join(' ')} }`,
-  'filtered by text': `{ member_inquiries(where: { _or: [{ title: { _ilike: "%${mark}%" } }, { content: { _regex: "${mark}" } }] }) { ${all} } }`,
+  'filtered by text': `{ member_inquiries(where: { _or: [{ title: { _ilike: "%${mark}%" } }, { content: { _like: "%${mark}%" } }] }) { ${all} } }`,
   'filtered by what is not': `{ member_inquiries(where: { _not: { title: { _eq: "" } } }) { ${all} } }`,
   'filtered by its secret': `{ member_inquiries(where: { is_secret: { _eq: true } }) { ${all} } }`,
   'filtered by its answer': `{ member_inquiries(where: { messages: { content: { _like: "%${mark}%" } } }) { ${all} } }`,
