@@ -498,6 +498,15 @@ export interface MemberInquiries {
   user_id: string;
 }
 
+export interface MemberInquiryImages {
+  id: Generated<number>;
+  inquiry_id: number;
+  message_id: number | null;
+  photo_id: number | null;
+  position: Generated<number>;
+  src: Generated<string>;
+}
+
 export interface MemberInquiryMessages {
   author: string;
   content: string;
@@ -1418,6 +1427,7 @@ export interface DB {
   "member.delivery_destinations": MemberDeliveryDestinations;
   "member.follow_visits": MemberFollowVisits;
   "member.inquiries": MemberInquiries;
+  "member.inquiry_images": MemberInquiryImages;
   "member.inquiry_messages": MemberInquiryMessages;
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;

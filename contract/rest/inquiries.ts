@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inquiryAuthors, inquiryKinds, inquiryStates, inquiryTypes, isContent, isTitle, typesOfKind } from '#rules/shop/inquiry.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
+import { photo, photoIds } from './photos.ts';
 import { id, localized, time } from './values.ts';
 
 const title = z.string().trim().refine(isTitle);
@@ -20,10 +21,12 @@ export const askInquiry = z
     is_secret: z.boolean().default(false).describe('On a board: seen by the one who asks, the brand and the shop alone'),
     order_product_id: id.optional(),
     product_custom_id: id.optional(),
+    photo_ids: photoIds.default([]).describe('Photos sent before (POST /api/photos), for the shop alone'),
   })
   .refine(({ product_id, type }) => typesOfKind[product_id === undefined ? 'ONE_ON_ONE' : 'QUESTION'].includes(type), { path: ['type'] })
   .refine(({ product_id, ...named }) => product_id === undefined || named.order_product_id === undefined, { path: ['order_product_id'] })
-  .refine(({ product_id, ...named }) => product_id === undefined || named.product_custom_id === undefined, { path: ['product_custom_id'] });
+  .refine(({ product_id, ...named }) => product_id === undefined || named.product_custom_id === undefined, { path: ['product_custom_id'] })
+  .refine(({ product_id, photo_ids }) => product_id === undefined || photo_ids.length === 0, { path: ['photo_ids'] });
 
 /** PATCH /api/inquiries/{id}: while nobody has answered. */
 export const changeInquiry = z.strictObject({
@@ -33,8 +36,10 @@ export const changeInquiry = z.strictObject({
   is_secret: z.boolean().optional(),
 });
 
-/** POST /api/inquiries/{id}/messages, and /answers. */
-export const writeMessage = z.strictObject({ content });
+/** POST /api/inquiries/{id}/messages. */
+export const addMessage = z.strictObject({ content, photo_ids: photoIds.default([]) });
+/** POST /api/inquiries/{id}/answers. */
+export const writeAnswer = z.strictObject({ content });
 
 /** GET /api/inquiries: a stretch of one's own, the newest first. */
 export const inquiriesQuery = z.object({
@@ -44,7 +49,8 @@ export const inquiriesQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
-const message = z.object({ id, author: z.enum(inquiryAuthors), content: z.string(), created_at: time });
+const shownPhoto = photo.pick({ src: true, width: true, height: true });
+const message = z.object({ id, author: z.enum(inquiryAuthors), content: z.string(), created_at: time, photos: z.array(shownPhoto) });
 
 /** One's own question with its thread. */
 export const inquiry = z.object({
@@ -62,13 +68,15 @@ export const inquiry = z.object({
     .object({ id, order_id: id, order_number: z.string(), product_name: localized, option_name: localized, image_src: z.string() })
     .nullable(),
   design: z.object({ id, product_id: id, name: z.string(), product_name: localized, image_src: z.string() }).nullable(),
+  photos: z.array(shownPhoto),
   messages: z.array(message),
 });
 export const inquiries = z.object({ inquiries: z.array(inquiry) });
 
 export type AskInquiry = z.infer<typeof askInquiry>;
 export type AskInquiryInput = z.input<typeof askInquiry>;
+export type AddMessage = z.infer<typeof addMessage>;
 export type ChangeInquiry = z.infer<typeof changeInquiry>;
 export type InquiriesQuery = z.infer<typeof inquiriesQuery>;
 export type Inquiry = z.infer<typeof inquiry>;
-export type InquiryMessage = z.infer<typeof message>;
+export type InquiryPhoto = z.infer<typeof shownPhoto>;

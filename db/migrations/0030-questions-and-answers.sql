@@ -37,6 +37,27 @@ create policy public_select on member.inquiry_messages for select to shop_public
   using (exists (select 1 from member.inquiries asked where asked.id = inquiry_id));
 grant select (id, inquiry_id, author, content, created_at) on member.inquiry_messages to shop_public;
 
+create table member.inquiry_images (
+  id bigint generated always as identity primary key,
+  inquiry_id bigint not null references member.inquiries (id) on delete cascade,
+  message_id bigint references member.inquiry_messages (id) on delete cascade,
+  photo_id bigint references member.photos (id) on delete set null,
+  src text not null default '',
+  position integer not null default 0
+);
+create index inquiry_images_inquiry on member.inquiry_images (inquiry_id, message_id, position);
+create index inquiry_images_message on member.inquiry_images (message_id);
+create unique index inquiry_images_photo on member.inquiry_images (photo_id);
+comment on table member.inquiry_images is 'Photos that go along with a 1:1 question, or with what was added to it (message_id). Seen by whoever asked, through the REST API, and the shop.';
+comment on constraint inquiry_images_inquiry_id_fkey on member.inquiry_images is '@fieldName inquiry
+@foreignFieldName images';
+comment on constraint inquiry_images_message_id_fkey on member.inquiry_images is '@fieldName message
+@foreignFieldName images';
+comment on constraint inquiry_images_photo_id_fkey on member.inquiry_images is '@fieldName photo
+@foreignFieldName inquiry_images';
+select app.protect('member.inquiry_images', 'select');
+select app.holds_photos('member.inquiry_images');
+
 insert into member.inquiry_messages (inquiry_id, author, content, created_at)
   select id, 'SHOP', answer, coalesce(answered_at, created_at) from member.inquiries where answer is not null;
 update member.inquiries set answered_at = coalesce(answered_at, created_at) where answer is not null;

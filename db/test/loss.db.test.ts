@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
 import { eventually } from '#test/eventually.ts';
 import { connect } from '../open.ts';
-import { startWaitMs, connectionWaitMs, openPool } from '../pool.ts';
+import { connectionWaitMs, openPool, startWaitMs } from '../pool.ts';
 
 const database = await testDatabase();
 const owner = new pg.Client({ connectionString: database.url });

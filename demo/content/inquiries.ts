@@ -188,7 +188,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     member: 'shopper',
     type: 'CUSTOM',
     title: '저장한 디자인의 색을 바꿔서 한 벌 더 주문하고 싶어요',
-    content: '같은 그림 위치 그대로 흰색 티셔츠에도 만들고 싶습니다. 다시 처음부터 놓아야 하나요?',
+    content: '같은 그림 위치 그대로 다른 색에도 만들고 싶습니다. 다시 처음부터 놓아야 하나요?',
     daysAgo: 1,
     hour: 15,
     thread: [],

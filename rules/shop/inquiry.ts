@@ -36,6 +36,9 @@ export function isChangeable(inquiry: { answered_at: unknown }): boolean {
 export const TITLE_MAX = 60;
 export const CONTENT_MAX = 2_000;
 
+/** Photos that go along with a 1:1 question, and with each thing added to it. */
+export const INQUIRY_PHOTOS = 5;
+
 /** True for a title as the shop keeps it: one line that shows something. Whoever asks has trimmed it. */
 export function isTitle(title: string): boolean {
   return title.length <= TITLE_MAX && isVisibleText(title);

@@ -31,6 +31,7 @@ insert into member.inquiries (user_id, product_id, type, title, content, is_secr
     (select min(id) as id from product.products group by brand_id) p;
 insert into member.inquiry_messages (inquiry_id, author, staff_id, content)
   select i.id, author, case when author = 'SHOP' then pg_temp.of('admin') end, '답변' from member.inquiries i, (values ('SHOP'), ('MEMBER')) as of(author);
+insert into member.inquiry_images (inquiry_id, src) select id, '/cdn/x' from member.inquiries where product_id is null;
 insert into management.holidays (day, name, source) values ('2031-01-01', '{"ko":"1월 1일","en":"New Year"}', 'test') on conflict do nothing;
 
 -- Designs of every account, and a shop design that belongs to yuna.

@@ -28,6 +28,7 @@ export const memberAccess: Record<string, TableAccess> = {
     brand: { select: [ownInquiryColumns, `user_id = $me or (${isOnBoard}) or (${isAboutOwnProduct})`] },
     admin: { select: ['*', 'true'], update: ['is_secret deleted_at', 'true'] },
   },
+  'member.inquiry_images': { columns: 'id inquiry_id message_id photo_id src position', admin: reader },
   'member.inquiry_messages': {
     columns: 'id inquiry_id author staff_id content created_at',
     public: { select: ['id inquiry_id author content created_at', ofInquiry(isOnBoard)] },

@@ -3,10 +3,11 @@ import type { AskInquiry } from '#contract/rest/inquiries.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { holdPhotos } from './hold-photos.ts';
 
 /**
  * Puts a question on the board of a product, or to the shop alone; gives its id. Errors: PRODUCT_UNAVAILABLE (no such product, or not
- * shown), ORDER_NOT_FOUND and DESIGN_NOT_FOUND for what is not the member's own.
+ * shown), ORDER_NOT_FOUND, DESIGN_NOT_FOUND and PHOTO_NOT_FOUND for what is not the member's own, PHOTO_LIMIT.
  */
 export function askInquiry(shop: Shop, userId: string, asked: AskInquiry): Promise<number | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
@@ -18,7 +19,7 @@ export function askInquiry(shop: Shop, userId: string, asked: AskInquiry): Promi
       .values({ user_id: userId, type, title, content, is_secret, ...named, created_at: shop.clock() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return id;
+    return (await holdPhotos(trx, { userId, inquiryId: id, messageId: null, photoIds: asked.photo_ids })) ?? id;
   });
 }
 

@@ -24,6 +24,8 @@ export function withdrawInquiry(shop: Shop, userId: string, id: number): Promise
   return inTransaction(shop.database.service, async (trx) => {
     const open = await openInquiry(trx, userId, id);
     if ('failure' in open) return open;
+    // Its photos are held by nothing from now on, and go.
+    await trx.deleteFrom('member.inquiry_images').where('inquiry_id', '=', id).execute();
     await trx.updateTable('member.inquiries').set({ deleted_at: shop.clock() }).where('id', '=', id).execute();
     return {};
   });

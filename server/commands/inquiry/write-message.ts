@@ -1,20 +1,24 @@
 import { type Failure, fail } from '#contract/errors.ts';
+import type { AddMessage } from '#contract/rest/inquiries.ts';
+import { urlFor } from '#contract/routes.ts';
 import { type InquiryAuthor, stateAfter } from '#rules/shop/inquiry.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
+import { holdPhotos } from './hold-photos.ts';
 import { lockInquiry, lockOwnInquiry } from './lock-inquiry.ts';
 
 /**
  * Adds something to one's own 1:1 question, which then waits again. Errors: INQUIRY_NOT_FOUND, INQUIRY_ON_BOARD (a question on a board is asked
- * once: what follows is a new one).
+ * once: what follows is a new one), PHOTO_NOT_FOUND, PHOTO_LIMIT.
  */
-export function addToInquiry(shop: Shop, userId: string, id: number, content: string): Promise<number | Failure> {
+export function addToInquiry(shop: Shop, userId: string, id: number, { content, photo_ids }: AddMessage): Promise<number | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const own = await lockOwnInquiry(trx, userId, id);
     if (own === null) return fail('INQUIRY_NOT_FOUND');
     if (own.product_id !== null) return fail('INQUIRY_ON_BOARD');
-    await write(shop, trx, own, { author: 'MEMBER', content });
-    return id;
+    const messageId = await write(shop, trx, own, { author: 'MEMBER', content });
+    return (await holdPhotos(trx, { userId, inquiryId: id, messageId, photoIds: photo_ids })) ?? id;
   });
 }
 
@@ -30,6 +34,13 @@ export function answerInquiry(shop: Shop, staff: Staff, id: number, content: str
     const asked = await lockInquiry(trx, id);
     if (asked === null || !(staff.isShop || (await isAboutBrandOf(trx, staff.userId, id)))) return fail('INQUIRY_NOT_FOUND');
     const message_id = await write(shop, trx, asked, { author: staff.isShop ? 'SHOP' : 'BRAND', staff_id: staff.userId, content });
+    await notifyMember(trx, {
+      memberId: asked.user_id,
+      event: 'answered',
+      values: { title: asked.title },
+      link: urlFor(asked.product_id === null ? 'mypage-oneonone' : 'mypage-qna', {}, { id }),
+      now: shop.clock(),
+    });
     return { message_id };
   });
 }

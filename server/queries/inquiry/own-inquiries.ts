@@ -1,6 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { renderSrc } from '#contract/images.ts';
-import type { InquiriesQuery, Inquiry } from '#contract/rest/inquiries.ts';
+import type { InquiriesQuery, Inquiry, InquiryPhoto } from '#contract/rest/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import { type InquiryAuthor, type InquiryState, type InquiryType, isChangeable } from '#rules/shop/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';
@@ -66,6 +66,14 @@ function ofMember(db: Db, userId: string) {
           .orderBy('message.created_at')
           .orderBy('message.id'),
       ).as('messages'),
+      jsonArrayFrom(
+        of
+          .selectFrom('member.inquiry_images as image')
+          .innerJoin('member.photos as photo', 'photo.id', 'image.photo_id')
+          .select(['image.message_id', 'image.src', 'photo.width', 'photo.height'])
+          .whereRef('image.inquiry_id', '=', 'asked.id')
+          .orderBy('image.position'),
+      ).as('images'),
     ])
     .where('asked.user_id', '=', userId)
     .where('asked.deleted_at', 'is', null);
@@ -74,9 +82,12 @@ function ofMember(db: Db, userId: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof ofMember>['execute']>>[number];
 
 // The checks of the tables allow what the rules know, and names are {ko, en} by their domain.
-function toInquiry({ product_id, product, order_line: line, design, messages, answered_at, ...row }: Row): Inquiry {
+function toInquiry({ product_id, product, order_line: line, design, messages, images, answered_at, ...row }: Row): Inquiry {
+  const photosOf = (messageId: number | null): InquiryPhoto[] =>
+    images.filter(({ message_id }) => message_id === messageId).map(({ src, width, height }) => ({ src, width, height }));
   return {
     ...row,
+    photos: photosOf(null),
     kind: product_id === null ? 'ONE_ON_ONE' : 'QUESTION',
     type: row.type as InquiryType,
     status: row.status as InquiryState,
@@ -95,6 +106,7 @@ function toInquiry({ product_id, product, order_line: line, design, messages, an
       ...message,
       author: message.author as InquiryAuthor,
       created_at: new Date(message.created_at).toISOString(),
+      photos: photosOf(message.id),
     })),
   };
 }

@@ -153,6 +153,59 @@ describe('changing', () => {
   });
 });
 
+test('whoever asked is told of each answer, with the way to it, and nobody of what the member adds', async () => {
+  const member = await shop.addMember();
+  const [board, alone] = [(await ask(member, { product_id: shirt.id })).json(), (await ask(member)).json()];
+  await answer(brand, board.id);
+  await answer(admin, alone.id);
+  await post(member, `/${alone.id}/messages`, { content: '고맙습니다' });
+  const told = await shop.database.service
+    .selectFrom('member.notices')
+    .select(['event', 'values', 'link'])
+    .where('user_id', '=', member.userId)
+    .orderBy('id')
+    .execute();
+  expect(told).toEqual([
+    { event: 'answered', values: { title: text.title }, link: `/mypage/qna?id=${board.id}` },
+    { event: 'answered', values: { title: text.title }, link: `/mypage/oneonone?id=${alone.id}` },
+  ]);
+});
+
+describe('photos', () => {
+  const addPhoto = async (userId: string) => {
+    const { id } = await shop.database.service
+      .insertInto('member.photos')
+      .values({ user_id: userId, src: `/cdn/${'a'.repeat(64)}.webp`, width: 3, height: 2 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const isHeld = async (id: number) =>
+    (await shop.database.service.selectFrom('member.photos').select('is_held').where('id', '=', id).executeTakeFirstOrThrow()).is_held;
+
+  test('go along with a 1:1 question and with what is added to it, and are free when the question is taken back', async () => {
+    const member = await shop.addMember();
+    const [first, second] = [await addPhoto(member.userId), await addPhoto(member.userId)];
+    const asked = (await ask(member, { photo_ids: [first] })).json();
+    const shown = { src: `/cdn/${'a'.repeat(64)}.webp`, width: 3, height: 2 };
+    expect(asked.photos).toEqual([shown]);
+    const added = (await post(member, `/${asked.id}/messages`, { content: '한 장 더', photo_ids: [second] })).json();
+    expect([added.photos, added.messages[0].photos]).toEqual([[shown], [shown]]);
+    expect([await isHeld(first), await isHeld(second)]).toEqual([true, true]);
+    await member.call({ method: 'DELETE', url: `/api/inquiries/${asked.id}` });
+    expect([await isHeld(first), await isHeld(second)]).toEqual([false, false]);
+  });
+
+  test('those of another, too many, or on a board: refused, and nothing is asked', async () => {
+    const [member, other] = [await shop.addMember(), await shop.addMember()];
+    const photos = await Promise.all(Array.from({ length: 6 }, () => addPhoto(member.userId)));
+    expect(codeOf(await ask(member, { photo_ids: [await addPhoto(other.userId)] }))).toBe('404 PHOTO_NOT_FOUND');
+    expect(codeOf(await ask(member, { photo_ids: photos }))).toBe('422 PHOTO_LIMIT');
+    expect(codeOf(await ask(member, { product_id: shirt.id, photo_ids: photos.slice(0, 1) }))).toBe('400 INVALID_INPUT');
+    expect((await member.call({ url: '/api/inquiries?kind=ONE_ON_ONE' })).json()).toEqual({ inquiries: [] });
+  });
+});
+
 test('a brand answers what is asked about its products, and nothing else', async () => {
   const [member, otherBrand] = [await shop.addMember(), await shop.addMember({ roles: ['brand'] })];
   const [board, alone] = [(await ask(member, { product_id: shirt.id })).json(), (await ask(member)).json()];

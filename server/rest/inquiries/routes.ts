@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors.ts';
-import { askInquiry, changeInquiry, inquiries, inquiriesQuery, inquiry, writeMessage } from '#contract/rest/inquiries.ts';
+import { addMessage, askInquiry, changeInquiry, inquiries, inquiriesQuery, inquiry, writeAnswer } from '#contract/rest/inquiries.ts';
 import { id, idParams, problem } from '#contract/rest/values.ts';
 import { askInquiry as ask } from '#server/commands/inquiry/ask-inquiry.ts';
 import { changeInquiry as change, withdrawInquiry } from '#server/commands/inquiry/change-inquiry.ts';
@@ -109,14 +109,14 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
         tags,
         summary: 'Add something to my own 1:1 question',
         params: idParams,
-        body: writeMessage,
+        body: addMessage,
         response: { 201: inquiry, '4xx': problem },
       },
     },
     async (request, reply) => {
       const userId = memberOf(request);
       await takeAttempt(writing, userId);
-      const inquiryId = orProblem(await addToInquiry(shop, userId, request.params.id, request.body.content));
+      const inquiryId = orProblem(await addToInquiry(shop, userId, request.params.id, request.body));
       return reply.code(201).send(await read(userId, inquiryId));
     },
   );
@@ -129,7 +129,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
         tags,
         summary: 'Answer as the shop, or as the brand that sells the product',
         params: idParams,
-        body: writeMessage,
+        body: writeAnswer,
         response: { 201: z.object({ message_id: id }), '4xx': problem },
       },
     },

@@ -1,5 +1,5 @@
 import { callApi } from '#client/wire/call-api.ts';
-import type { AskInquiryInput, ChangeInquiry, Inquiry } from '#contract/rest/inquiries.ts';
+import type { AddMessage, AskInquiryInput, ChangeInquiry, Inquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind, InquiryState } from '#rules/shop/inquiry.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
@@ -19,5 +19,5 @@ export const inquiryApi = {
   change: (id: number, body: ChangeInquiry) => callApi<Inquiry>('PATCH', `/inquiries/${id}`, { body }),
   withdraw: (id: number) => callApi<object>('DELETE', `/inquiries/${id}`),
   /** Errors: INQUIRY_NOT_FOUND, TOO_MANY_REQUESTS. */
-  add: (id: number, content: string) => callApi<Inquiry>('POST', `/inquiries/${id}/messages`, { body: { content } }),
+  add: (id: number, body: AddMessage) => callApi<Inquiry>('POST', `/inquiries/${id}/messages`, { body }),
 };

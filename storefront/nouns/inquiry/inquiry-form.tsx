@@ -22,13 +22,15 @@ type Props = {
   children?: ReactNode;
   /** What stands below them: what goes along. */
   more?: ReactNode;
+  /** What has to be over before it can be sent; null when nothing has. */
+  obstacle?: string | null;
   /** Throws on failure, which the form then shows. */
   send: (text: ReadyText) => Promise<void>;
   onClose: () => void;
 };
 
 /** The sheet in which a question is asked or changed; it says when an answer can be expected. */
-export function InquiryForm({ kind, title, edited, children, more, send, onClose }: Props) {
+export function InquiryForm({ kind, title, edited, children, more, obstacle = null, send, onClose }: Props) {
   const text = useText();
   const formId = useId();
   const { form, values, change, isWrong, isPending, failure, submit } = useInquiryForm({ edited, send });
@@ -44,7 +46,7 @@ export function InquiryForm({ kind, title, edited, children, more, send, onClose
       title={title}
       closeLabel={text(shell.close)}
       footer={
-        <Button wide size="large" type="submit" form={formId} pending={isPending}>
+        <Button wide size="large" type="submit" form={formId} pending={isPending || obstacle !== null}>
           {text(edited ? inquiryTexts.save : inquiryTexts.send)}
         </Button>
       }
@@ -93,7 +95,7 @@ export function InquiryForm({ kind, title, edited, children, more, send, onClose
           />
         ) : null}
         <p role="alert" className="text-13 font-semibold text-danger empty:hidden">
-          {failure}
+          {failure ?? obstacle}
         </p>
       </form>
     </Sheet>

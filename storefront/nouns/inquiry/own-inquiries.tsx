@@ -8,6 +8,7 @@ import { PagedList } from '#client/paged-list.tsx';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import { type InquiryKind, type InquiryState, inquiryStates } from '#rules/shop/inquiry.ts';
 import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -80,13 +81,14 @@ function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
           {about ? <span className="block truncate text-13 text-ink-2">{name(about)}</span> : null}
           <span className="flex items-center gap-1.5 text-15 font-semibold">
             {inquiry.is_secret ? <Lock aria-label={text(inquiryTexts.secret)} size={14} className="shrink-0" /> : null}
-            <span className="min-w-0 truncate">{inquiry.title}</span>
+            <span className="line-clamp-2 min-w-0">{inquiry.title}</span>
           </span>
-          <span className="mt-0.5 block text-13 text-ink-2 tabular-nums">
+          <span className="mt-1.5 flex items-center gap-2 text-13 text-ink-2 tabular-nums">
+            <StateChip status={inquiry.status} />
             {text(typeTexts[inquiry.type])} · {dayText(inquiry.created_at)}
           </span>
         </span>
-        <StateChip status={inquiry.status} />
+        <Icon name="chevron-right" size={18} className="shrink-0 text-ink-2" />
       </Link>
     </li>
   );

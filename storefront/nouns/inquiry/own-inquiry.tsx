@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { AnswerTime } from '../support/answer-time.tsx';
 import { inquiryApi } from './inquiry-calls.ts';
 import { InquiryForm } from './inquiry-form.tsx';
+import { SentPhotos } from './sent-photos.tsx';
 import { StateChip } from './state-chip.tsx';
 import { inquiryTexts, ownInquiryTexts, typeTexts } from './texts.ts';
 import { Thread } from './thread.tsx';
@@ -86,6 +87,7 @@ function Question({ inquiry }: { inquiry: Inquiry }) {
       </p>
       <WhatItIsAbout inquiry={inquiry} />
       <p className="mt-5 text-15 break-words whitespace-pre-line">{inquiry.content}</p>
+      <SentPhotos photos={inquiry.photos} />
     </>
   );
 }

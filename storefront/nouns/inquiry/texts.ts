@@ -90,6 +90,9 @@ export const ownInquiryTexts = defineMessages({
     cn: '已发送，回复后将通知您。',
   },
   waiting: { ko: '답변을 준비하고 있어요.', en: 'We are working on the answer.', cn: '正在准备回复。' },
+  photo: { ko: '보낸 사진 {index}', en: 'Photo {index}', cn: '照片 {index}' },
+  photosLabel: { ko: '사진 (선택)', en: 'Photos (optional)', cn: '照片（可选）' },
+  photosSending: { ko: '사진을 보내고 있어요. 잠시만 기다려 주세요.', en: 'Photos are still on their way.', cn: '照片仍在上传，请稍候。' },
   leadOneOnOne: {
     ko: '나와 고객센터만 볼 수 있어요.',
     en: 'Only you and customer service see these.',

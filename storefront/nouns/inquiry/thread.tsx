@@ -1,10 +1,12 @@
 import { momentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
+import type { InquiryPhoto } from '#contract/rest/inquiries.ts';
 import { type InquiryAuthor, stateAfter } from '#rules/shop/inquiry.ts';
 import { cx } from '#ui/class-names.ts';
+import { SentPhotos } from './sent-photos.tsx';
 import { authorTexts } from './texts.ts';
 
-type Message = { id: number; author: InquiryAuthor; content: string; created_at: string };
+type Message = { id: number; author: InquiryAuthor; content: string; created_at: string; photos?: readonly InquiryPhoto[] };
 
 /** What follows a question: answers on a ground of their own, what the one who asked adds without. */
 export function Thread({ messages }: { messages: readonly Message[] }) {
@@ -24,6 +26,7 @@ export function Thread({ messages }: { messages: readonly Message[] }) {
             </time>
           </p>
           <p className="mt-1.5 text-15 break-words whitespace-pre-line">{message.content}</p>
+          <SentPhotos photos={message.photos ?? []} />
         </li>
       ))}
     </ol>

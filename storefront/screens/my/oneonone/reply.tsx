@@ -3,9 +3,11 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
-import { CONTENT_MAX, isContent } from '#rules/shop/inquiry.ts';
+import { CONTENT_MAX, INQUIRY_PHOTOS, isContent } from '#rules/shop/inquiry.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
+import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
+import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 
@@ -13,17 +15,18 @@ import { TextArea } from '#ui/text-area.tsx';
 export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquiry: Inquiry) => void }) {
   const text = useText();
   const errorText = useErrorText();
+  const photos = usePhotos({ most: INQUIRY_PHOTOS });
   const [content, setContent] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || photos.isSending) return;
     if (!isContent(content.trim())) return setError(text(inquiryTexts.missing));
     setPending(true);
     setError(null);
     try {
-      onAdded(await inquiryApi.add(inquiry.id, content.trim()));
+      onAdded(await inquiryApi.add(inquiry.id, { content: content.trim(), photo_ids: photos.sent.map(({ id }) => id) }));
       setContent('');
       toast(text(ownInquiryTexts.added), 'success');
     } catch (thrown) {
@@ -42,7 +45,10 @@ export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquir
         error={error}
         onChange={({ currentTarget }) => setContent(currentTarget.value)}
       />
-      <Button type="submit" look="secondary" pending={isPending} className="mt-3">
+      <div className="mt-3">
+        <PhotoPicker picked={photos} label={text(ownInquiryTexts.photosLabel)} />
+      </div>
+      <Button type="submit" look="secondary" pending={isPending || photos.isSending} className="mt-5">
         {text(ownInquiryTexts.addSend)}
       </Button>
     </form>

@@ -28,7 +28,7 @@ export default function OneOnOneScreen() {
       <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
       {id > 0 ? (
         <OwnInquiry key={id} kind="ONE_ON_ONE" id={id} listUrl={urlFor('mypage-oneonone')}>
-          {(inquiry, changed) => <Reply inquiry={inquiry} onAdded={changed} />}
+          {(inquiry, changed) => <Reply key={inquiry.messages.length} inquiry={inquiry} onAdded={changed} />}
         </OwnInquiry>
       ) : (
         <List about={search.get('order_product_id')} />

@@ -16,6 +16,7 @@ import { ErrorState } from '#ui/states.tsx';
 import { availabilityOf, type ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
 import { AskedProduct } from './asked-product.tsx';
+import { BoardWaiting } from './board-waiting.tsx';
 import { boardQuery } from './operations.ts';
 import { QuestionLine } from './question-line.tsx';
 
@@ -25,7 +26,7 @@ const pageSize = 5;
 /** What is asked about a product and what is answered, and the way to ask. Secret questions are shown to those they are for alone, by the data service. */
 export function Board({ product }: { product: ProductPage }) {
   const text = useText();
-  const { questions, count, hasFailed, more, reload } = useBoard(product.id);
+  const { questions, count, isRead, hasFailed, more, reload } = useBoard(product.id);
   const [isAsking, setAsking] = useState(false);
   const askLogin = useLoginQuestion();
   const { isSignedIn } = useSession();
@@ -48,7 +49,8 @@ export function Board({ product }: { product: ProductPage }) {
       {hasFailed && questions.length === 0 ? (
         <ErrorState sentence={text(inquiryTexts.failed)} retryLabel={text(shell.retry)} onRetry={reload} />
       ) : null}
-      {!hasFailed && questions.length === 0 ? (
+      {!hasFailed && !isRead ? <BoardWaiting /> : null}
+      {!hasFailed && isRead && questions.length === 0 ? (
         <p className="mt-4 rounded-control bg-tile px-4 py-10 text-center text-15 text-ink-2">{text(productTexts.noQuestions)}</p>
       ) : null}
       {questions.length > 0 ? (
@@ -84,7 +86,7 @@ type Question = SelectBoardQuery['member_inquiries'][number];
 /** The board as far as it was read. Read anew when somebody signs in or out: others see other questions. */
 function useBoard(productId: number) {
   const { userId } = useSession();
-  const [board, setBoard] = useState<{ questions: Question[]; count: number }>({ questions: [], count: 0 });
+  const [board, setBoard] = useState<{ questions: Question[]; count: number; isRead: boolean }>({ questions: [], count: 0, isRead: false });
   const [hasFailed, setFailed] = useState(false);
   const read = useCallback(
     async (offset: number) => {
@@ -93,7 +95,7 @@ function useBoard(productId: number) {
         const where = { product_id: { _eq: productId }, deleted_at: { _is_null: true } };
         const { member_inquiries: found, member_inquiries_aggregate: all } = await runQuery(boardQuery, { where, limit: pageSize, offset });
         const count = all.aggregate?.count ?? 0;
-        setBoard((before) => ({ questions: offset === 0 ? found : withoutDoubles([...before.questions, ...found]), count }));
+        setBoard((before) => ({ questions: offset === 0 ? found : withoutDoubles([...before.questions, ...found]), count, isRead: true }));
       } catch (error) {
         console.warn(error);
         setFailed(true);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
+import { BoardWaiting } from './board-waiting.tsx';
 
 const Board = fetchedView(() => import('./board.tsx').then((file) => file.Board), BoardWaiting);
 
@@ -19,17 +19,6 @@ export function Questions({ product }: { product: ProductPage }) {
       </h2>
       {isNear ? <Board product={product} /> : <BoardWaiting />}
     </section>
-  );
-}
-
-/** Keeps the room of a few questions. */
-function BoardWaiting() {
-  return (
-    <div aria-hidden="true" className="mt-4 space-y-3">
-      <Skeleton className="h-20" />
-      <Skeleton className="h-14" />
-      <Skeleton className="h-14" />
-    </div>
   );
 }
 
