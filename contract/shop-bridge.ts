@@ -19,6 +19,8 @@ export interface ShopBridge {
   maxGraphicsPerCustom: number;
   /** False where the shop keeps no wallets (WALLET=off). */
   hasWallets: boolean;
+  /** The key of the chat with customer service; null where the shop has none. */
+  chatPluginKey: string | null;
   /** The providers that people can sign in by. */
   socialVendors: readonly SocialVendor[];
   /**

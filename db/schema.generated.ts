@@ -267,6 +267,15 @@ export interface ManagementFaqs {
   question: Json;
 }
 
+export interface ManagementHolidays {
+  day: string;
+  name: Json;
+  /**
+   * The law or the notice the day comes from.
+   */
+  source: string;
+}
+
 export interface ManagementHomeTemplates {
   add_content: Generated<string>;
   brand_id: number | null;
@@ -467,7 +476,9 @@ export interface MemberFollowVisits {
 }
 
 export interface MemberInquiries {
-  answer: string | null;
+  /**
+   * When it was answered first. From then on whoever asked can neither change nor delete it.
+   */
   answered_at: Timestamp | null;
   content: string;
   created_at: Generated<Timestamp>;
@@ -475,11 +486,37 @@ export interface MemberInquiries {
   id: Generated<number>;
   is_secret: Generated<boolean>;
   order_id: number | null;
+  order_product_id: number | null;
+  product_custom_id: number | null;
   product_id: number | null;
+  /**
+   * Whoever wrote last in the thread decides: the one who asked waits (PENDING), anybody else has answered.
+   */
   status: Generated<string>;
   title: string;
   type: string;
   user_id: string;
+}
+
+export interface MemberInquiryImages {
+  id: Generated<number>;
+  inquiry_id: number;
+  message_id: number | null;
+  photo_id: number | null;
+  position: Generated<number>;
+  src: Generated<string>;
+}
+
+export interface MemberInquiryMessages {
+  author: string;
+  content: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  inquiry_id: number;
+  /**
+   * Who answered, for the shop alone.
+   */
+  staff_id: string | null;
 }
 
 export interface MemberMemberRoles {
@@ -1382,6 +1419,7 @@ export interface DB {
   "management.custom_guides": ManagementCustomGuides;
   "management.detail_templates": ManagementDetailTemplates;
   "management.faqs": ManagementFaqs;
+  "management.holidays": ManagementHolidays;
   "management.home_templates": ManagementHomeTemplates;
   "management.influencer_feed_products": ManagementInfluencerFeedProducts;
   "management.influencer_feeds": ManagementInfluencerFeeds;
@@ -1399,6 +1437,8 @@ export interface DB {
   "member.delivery_destinations": MemberDeliveryDestinations;
   "member.follow_visits": MemberFollowVisits;
   "member.inquiries": MemberInquiries;
+  "member.inquiry_images": MemberInquiryImages;
+  "member.inquiry_messages": MemberInquiryMessages;
   "member.member_roles": MemberMemberRoles;
   "member.members": MemberMembers;
   "member.notice_mutes": MemberNoticeMutes;

@@ -86,13 +86,15 @@ test('a demonstration’s other secrets follow from SECRET, so that processes wi
   expect(read({ DATA_DIR: other }).secret).not.toBe(read({}).secret);
 });
 
-test('the browser is told three things and no more', () => {
+test('the browser is told five things and no more', () => {
   expect(publicConfig(read({ ...live, MAX_GRAPHICS_PER_CUSTOM: '4' }))).toEqual({
     publicUrl: 'https://shop.example',
     maxGraphicsPerCustom: 4,
     hasWallets: true,
     socialVendors: [],
+    chatPluginKey: null,
   });
+  expect(publicConfig(read({ ...live, CHAT_PLUGIN_KEY: 'a-key-1' })).chatPluginKey).toBe('a-key-1');
 });
 
 test('half of what carries messages is refused by name, none of it and all of it are not', () => {

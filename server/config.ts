@@ -104,6 +104,11 @@ const environment = z.object({
     .describe('mail server with its account: smtps://name:password@host:465; without it the outbox in demo, no mails in live'),
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
   ...walletEnvironment(address),
+  CHAT_PLUGIN_KEY: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional()
+    .describe('plug-in key of Channel Talk: chat with customer service; without it a sheet with hours, phone and form'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('Google sign-in: client id; else the stand-in in demo, no button in live'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Google sign-in: client secret'),
   APPLE_CLIENT_ID: z.string().optional().describe('Sign in with Apple: Services ID; else the stand-in in demo, no button in live'),
@@ -142,6 +147,7 @@ export interface Config {
   messages: MessagesConfig;
   wallet: WalletConfig;
   social: SocialConfig;
+  chat: { pluginKey: string | null };
 }
 
 /** Address service: the real one, our stand-in, or nothing. */
@@ -210,6 +216,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),
     wallet: readWallet(values),
+    chat: { pluginKey: values.CHAT_PLUGIN_KEY ?? null },
     social: readSocial(values, {
       isLive: live,
       hasOtherIssuer: values.IDENTITY_URL !== undefined,

@@ -5,14 +5,22 @@ type Shown = Pick<Config, 'publicUrl'> & {
   custom: { maxGraphics: number };
   social: { vendors: readonly SocialVendor[] };
   wallet: { source: Config['wallet']['source'] };
+  chat: Config['chat'];
 };
 
 /** What the browser may know (contract/shop-bridge.ts). Nothing else of Config ever reaches it. */
-export function publicConfig({ publicUrl, custom, social, wallet }: Shown): {
+export function publicConfig({ publicUrl, custom, social, wallet, chat }: Shown): {
   publicUrl: string;
   maxGraphicsPerCustom: number;
   socialVendors: readonly SocialVendor[];
   hasWallets: boolean;
+  chatPluginKey: string | null;
 } {
-  return { publicUrl, maxGraphicsPerCustom: custom.maxGraphics, socialVendors: social.vendors, hasWallets: wallet.source !== 'off' };
+  return {
+    publicUrl,
+    maxGraphicsPerCustom: custom.maxGraphics,
+    socialVendors: social.vendors,
+    hasWallets: wallet.source !== 'off',
+    chatPluginKey: chat.pluginKey,
+  };
 }

@@ -72,6 +72,7 @@ export const shell = defineMessages({
     cn: '工作日 10:00–19:00（午休 12:30–14:00）',
   },
   serviceClosed: { ko: '토·일요일과 공휴일은 쉽니다.', en: 'Closed Saturdays, Sundays and holidays', cn: '周末及节假日休息' },
+  talkToUs: { ko: '상담하기', en: 'Talk to us', cn: '联系客服' },
   aboutUs: { ko: '회사 소개', en: 'About us', cn: '关于我们' },
   terms: { ko: '이용약관', en: 'Terms of use', cn: '使用条款' },
   privacy: { ko: '개인정보처리방침', en: 'Privacy policy', cn: '隐私政策' },

@@ -694,12 +694,12 @@ export interface member_inquiries_bool_exp {
   content?: String_comparison_exp | null | undefined;
   is_secret?: Boolean_comparison_exp | null | undefined;
   status?: String_comparison_exp | null | undefined;
-  answer?: String_comparison_exp | null | undefined;
   answered_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+  messages?: member_inquiry_messages_bool_exp | null | undefined;
 }
 
 export interface member_inquiries_max_order_by {
@@ -710,7 +710,6 @@ export interface member_inquiries_max_order_by {
   title?: order_by | null | undefined;
   content?: order_by | null | undefined;
   status?: order_by | null | undefined;
-  answer?: order_by | null | undefined;
   answered_at?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
@@ -724,7 +723,6 @@ export interface member_inquiries_min_order_by {
   title?: order_by | null | undefined;
   content?: order_by | null | undefined;
   status?: order_by | null | undefined;
-  answer?: order_by | null | undefined;
   answered_at?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
@@ -770,6 +768,18 @@ export interface member_inquiries_variance_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+}
+
+export interface member_inquiry_messages_bool_exp {
+  _and?: readonly (member_inquiry_messages_bool_exp)[] | member_inquiry_messages_bool_exp | null | undefined;
+  _not?: member_inquiry_messages_bool_exp | null | undefined;
+  _or?: readonly (member_inquiry_messages_bool_exp)[] | member_inquiry_messages_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  inquiry_id?: bigint_comparison_exp | null | undefined;
+  author?: String_comparison_exp | null | undefined;
+  content?: String_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  inquiry?: member_inquiries_bool_exp | null | undefined;
 }
 
 export interface member_member_roles_bool_exp {

@@ -47,3 +47,5 @@ export const refundAccount = z.object({
   number: z.string().regex(ACCOUNT_NUMBER_PATTERN),
   holder: z.string().trim().min(1).max(HOLDER_MAX),
 });
+
+export type Localized = z.infer<typeof localized>;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../schema.generated.ts';
 import { referenceFaqs } from './faqs.ts';
+import { holidaySource, referenceHolidays } from './holidays.ts';
 import { referenceRewards } from './rewards.ts';
 import {
   referenceCategories,
@@ -11,7 +12,7 @@ import {
 } from './shop.ts';
 import { referenceTerms } from './terms.ts';
 
-/** Reference data every shop needs: terms, rewards, shop info, FAQs, guides, templates, shipping, categories. What is there is left as it is. */
+/** Reference data every shop needs: terms, rewards, holidays, shop info, FAQs, guides, templates, shipping, categories. What is there is left as it is. */
 export async function seedReference(service: Kysely<DB>): Promise<void> {
   await service.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -21,6 +22,7 @@ export async function seedReference(service: Kysely<DB>): Promise<void> {
       .executeTakeFirst();
     await insertMissingTerms(trx);
     await insertMissingRewards(trx);
+    await insertMissingHolidays(trx);
     if (numInsertedOrUpdatedRows === 0n) return;
     await trx
       .insertInto('management.faqs')
@@ -71,6 +73,18 @@ async function insertMissingRewards(trx: Transaction<DB>): Promise<void> {
     .insertInto('member.reward_kinds')
     .values(referenceRewards.map((reward) => ({ ...reward, name: json(reward.name), why: json(reward.why) })))
     .onConflict((conflict) => conflict.column('cause').doNothing())
+    .execute();
+}
+
+/** By year: one that has a day is the operator's, who may have added days and taken some away. */
+async function insertMissingHolidays(trx: Transaction<DB>): Promise<void> {
+  const known = await trx.selectFrom('management.holidays').select('day').execute();
+  const years = new Set(known.map(({ day }) => day.slice(0, 4)));
+  const missing = referenceHolidays.filter(({ day }) => !years.has(day.slice(0, 4)));
+  if (missing.length === 0) return;
+  await trx
+    .insertInto('management.holidays')
+    .values(missing.map(({ day, name }) => ({ day, name: json(name), source: holidaySource })))
     .execute();
 }
 

@@ -16,6 +16,7 @@ import { claimStates, claimTypes } from '#rules/order/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { blockKinds } from '#rules/shop/home-block.ts';
+import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/shop/inquiry.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
@@ -40,6 +41,9 @@ test.each([
   ['identity.messages', 'messages_state_check', messageStates],
   ['member.notices', 'notices_event_check', noticeEventList],
   ['member.notice_mutes', 'notice_mutes_event_check', noticeEventList],
+  ['member.inquiries', 'inquiries_type_check', inquiryTypes],
+  ['member.inquiries', 'inquiries_status_check', inquiryStates],
+  ['member.inquiry_messages', 'inquiry_messages_author_check', inquiryAuthors],
   ['member.reward_kinds', 'reward_kinds_cause_check', rewardCauses],
   ['member.reward_mints', 'reward_mints_state_check', mintStates],
   ['identity.social_accounts', 'social_accounts_vendor_check', socialVendors],

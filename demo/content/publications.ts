@@ -1,4 +1,4 @@
-/** Notices, events, plans and questions of the demonstration shop. */
+/** Notices, events and plans of the demonstration shop. */
 export const demoNotices = [
   {
     title: { ko: '심이 문을 열었습니다', en: 'Seam is open' },
@@ -98,46 +98,6 @@ export const demoPlans = [
     title: { ko: '보고 있으면 기분이 좋아지는 얼굴들', en: 'Faces that lift your mood' },
     content: '<p>표정 하나로 하루의 온도를 올리는 캐릭터들.</p>',
     artists: [7, 3],
-  },
-] as const;
-
-export const demoInquiries = [
-  {
-    member: 'yuna',
-    product: 'TEE-240',
-    type: 'SIZE',
-    title: '평소 95 입는데 어떤 사이즈가 좋을까요?',
-    content: '오버사이즈로 입고 싶은데 M이면 너무 클까요? 키는 164cm입니다.',
-    secret: false,
-    answer:
-      '안녕하세요. 164cm에 95를 입으신다면 오버사이즈 핏은 S가 엉덩이를 살짝 덮는 길이로 가장 예쁘게 떨어집니다. 더 여유로운 느낌을 원하시면 M도 좋습니다.',
-  },
-  {
-    member: 'doyoon',
-    product: 'TOT-16',
-    type: 'CUSTOM',
-    title: '양쪽에 다른 그림을 넣을 수 있나요?',
-    content: '앞에는 아이 이름, 뒤에는 동물 그림을 넣고 싶어요.',
-    secret: false,
-    answer: '네, 앞면과 뒷면에 서로 다른 그래픽을 넣으실 수 있습니다. 그래픽이 있는 면마다 인쇄비 3,000원이 더해집니다.',
-  },
-  {
-    member: 'shopper',
-    product: 'HOD-420',
-    type: 'DELIVERY',
-    title: '12월 20일 전에 받을 수 있을까요?',
-    content: '선물하려고 합니다. 지금 주문하면 언제쯤 도착할까요?',
-    secret: true,
-    answer: null,
-  },
-  {
-    member: 'shopper',
-    product: null,
-    type: 'PAYMENT',
-    title: '현금영수증을 신청하지 못했어요',
-    content: '가상계좌로 입금했는데 현금영수증 신청을 빠뜨렸습니다. 지금이라도 가능할까요?',
-    secret: true,
-    answer: '네, 가능합니다. 마이페이지의 주문 상세에서 신청해 주시면 다음 영업일에 발급됩니다.',
   },
 ] as const;
 

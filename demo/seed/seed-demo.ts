@@ -7,6 +7,7 @@ import { seedCrowd } from './seed-crowd.ts';
 import { seedCustomizables } from './seed-customizables.ts';
 import { seedDesigns } from './seed-designs.ts';
 import { seedGenerals } from './seed-generals.ts';
+import { seedInquiries } from './seed-inquiries.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -63,6 +64,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedReviews,
   seedCrowd,
   seedRestocks,
+  seedInquiries,
   seedPublications,
   seedCouponPlaces,
   seedMainPage,

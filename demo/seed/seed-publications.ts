@@ -1,7 +1,7 @@
-import { demoEvents, demoInfluencers, demoInquiries, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
+import { demoEvents, demoInfluencers, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
-/** Notices, events, plans, popups, questions and influencers. */
+/** Notices, events, plans, popups and influencers. */
 export async function seedPublications(shop: DemoShop): Promise<void> {
   const { trx, pictures } = shop;
   const inDays = (days: number) => new Date(shop.now.getTime() + days * 86_400_000);
@@ -41,7 +41,6 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
       .execute();
   }
   await seedPlans(shop);
-  await seedInquiries(shop);
   await seedInfluencers(shop);
   await trx
     .insertInto('management.home_templates')
@@ -104,26 +103,6 @@ async function seedPlans(shop: DemoShop): Promise<void> {
       .values(products.map((product, order) => ({ plan_id: id, product_id: product.id, position: order })))
       .execute();
   }
-}
-
-async function seedInquiries(shop: DemoShop): Promise<void> {
-  await shop.trx
-    .insertInto('member.inquiries')
-    .values(
-      demoInquiries.map((inquiry, index) => ({
-        user_id: shop.members.get(inquiry.member) ?? '',
-        product_id: inquiry.product ? (shop.products.get(inquiry.product)?.id ?? null) : null,
-        type: inquiry.type,
-        title: inquiry.title,
-        content: inquiry.content,
-        is_secret: inquiry.secret,
-        status: inquiry.answer ? 'ANSWERED' : 'PENDING',
-        answer: inquiry.answer,
-        answered_at: inquiry.answer ? daysAgo(shop, 2 + index) : null,
-        created_at: daysAgo(shop, 3 + index),
-      })),
-    )
-    .execute();
 }
 
 async function seedInfluencers(shop: DemoShop): Promise<void> {

@@ -47,7 +47,8 @@ export const permissions = {
   // Refusing what advertises needs no sign-in: the link of a mail says who it is.
   notice: { read: members, mute: members, refuse: everybody },
   review: { like: membersAndAdmin, manage: office },
-  inquiry: { answer: office },
+  inquiry: { ask: members, read: members, change: members, answer: brands, moderate: office },
+  support: { read: everybody },
   // What artists and brands keep of themselves.
   artist: { introduce: artists, manage: office },
   brand: { introduce: brands, manage: office },

@@ -14,6 +14,7 @@ import { checkoutsRoutes } from './checkouts/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
 import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
 import { followVisitsRoutes } from './follow-visits/routes.ts';
+import { inquiriesRoutes } from './inquiries/routes.ts';
 import { membersRoutes } from './members/routes.ts';
 import { noticesRoutes } from './notices/routes.ts';
 import { addOpenApi, openApiRoute } from './open-api.ts';
@@ -29,6 +30,7 @@ import { signInsRoutes } from './sign-ins/routes.ts';
 import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
 import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
 import { socialAccountsRoutes } from './social-accounts/routes.ts';
+import { supportRoutes } from './support/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -42,6 +44,7 @@ const nouns = [
   couponClaimsRoutes,
   deliveryDestinationsRoutes,
   followVisitsRoutes,
+  inquiriesRoutes,
   membersRoutes,
   noticesRoutes,
   ordersRoutes,
@@ -57,6 +60,7 @@ const nouns = [
   socialArrivalRoutes,
   oneTapRoutes,
   signInsRoutes,
+  supportRoutes,
   walletRoutes,
 ];
 

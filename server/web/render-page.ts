@@ -19,6 +19,7 @@ export interface PageConfig {
   /** `isGoogleReal`: pages load Google's own script. */
   social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
   wallet: { source: Config['wallet']['source'] };
+  chat: Config['chat'];
 }
 
 /** What pages are made with. */
@@ -30,13 +31,14 @@ export interface PageParts {
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, payment, social, wallet }: Config): PageConfig {
+export function pageConfig({ publicUrl, custom, payment, social, wallet, chat }: Config): PageConfig {
   return {
     publicUrl,
     custom: { maxGraphics: custom.maxGraphics },
     payment: { source: payment.source },
     social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
     wallet: { source: wallet.source },
+    chat: { pluginKey: chat.pluginKey },
   };
 }
 
@@ -53,7 +55,7 @@ export async function renderPage(
   locale: Locale,
   missing: Missing,
 ): Promise<SentPage> {
-  const { publicUrl, payment, social } = config;
+  const { publicUrl, payment, social, chat } = config;
   const nonce = randomBytes(16).toString('hex');
   const bridge = bridgeFor(data, config, locale);
   const headers = { 'x-render-nonce': nonce, ...(missing === 'left' ? { 'x-leave-missing': '1' } : {}) };
@@ -63,7 +65,7 @@ export async function renderPage(
   if (outage !== null) throw outage;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const { html, policy } = isPage
-    ? sealPage(text, nonce, { payment: payment.source, isGoogleReal: social.isGoogleReal })
+    ? sealPage(text, nonce, { payment: payment.source, isGoogleReal: social.isGoogleReal, hasChat: chat.pluginKey !== null })
     : { html: text, policy: '' };
   return preparePage(
     response.status,

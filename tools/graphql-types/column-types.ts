@@ -5,6 +5,7 @@ export interface NamedType {
 }
 
 const values = '#contract/graphql/column-values.ts';
+const inquiry = '#rules/shop/inquiry.ts';
 const orderState: NamedType = { name: 'OrderState', from: '#rules/order/order-state.ts' };
 const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/checkout.ts' };
 
@@ -14,6 +15,9 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'management_main_page_items.type': { name: 'MainPageItemType', from: values },
   'management_main_pages.title_style': { name: 'TitleStyle', from: values },
   'management_main_pages.type': { name: 'MainPageType', from: values },
+  'member_inquiries.status': { name: 'InquiryState', from: inquiry },
+  'member_inquiries.type': { name: 'InquiryType', from: inquiry },
+  'member_inquiry_messages.author': { name: 'InquiryAuthor', from: inquiry },
   'member_member_roles.role': { name: 'Role', from: '#rules/member/role.ts' },
   'member_members.locale': { name: 'Locale', from: '#rules/shop/locale.ts' },
   'member_notice_mutes.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },

@@ -31,6 +31,11 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isLive] },
     admin: editor,
   },
+  'management.holidays': {
+    columns: 'day name source',
+    public: { select: ['*', 'true'] },
+    admin: editor,
+  },
   'management.home_templates': {
     columns: 'id brand_id src type content_type position url is_custom_url state description add_content deleted_at',
     public: { select: ['*', isShown] },

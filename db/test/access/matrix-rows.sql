@@ -25,6 +25,14 @@ insert into member.inquiries (user_id, product_id, order_id, type, title, conten
   select pg_temp.of(account), case when is_board then (select min(id) from product.products) end, case when is_about_order then (select min(id) from sales.orders) end,
     'ETC', '문의', '내용', is_secret
   from (values ('shopper'), ('yuna'), ('minjae')) as of(account), (values (true, false, true), (true, false, false), (true, true, false), (false, false, false)) as kind(is_board, is_about_order, is_secret);
+-- Secret questions about what the account brand sells and about what another one does; every thread has an answer and one line of whoever asked.
+insert into member.inquiries (user_id, product_id, type, title, content, is_secret)
+  select pg_temp.of(account), p.id, 'ETC', '문의', '내용', true from (values ('shopper'), ('yuna')) as of(account),
+    (select min(id) as id from product.products group by brand_id) p;
+insert into member.inquiry_messages (inquiry_id, author, staff_id, content)
+  select i.id, author, case when author = 'SHOP' then pg_temp.of('admin') end, '답변' from member.inquiries i, (values ('SHOP'), ('MEMBER')) as of(author);
+insert into member.inquiry_images (inquiry_id, src) select id, '/cdn/x' from member.inquiries where product_id is null;
+insert into management.holidays (day, name, source) values ('2031-01-01', '{"ko":"1월 1일","en":"New Year"}', 'test') on conflict do nothing;
 
 -- Designs of every account, and a shop design that belongs to yuna.
 insert into product.product_customs (product_id, option_id, user_id, type, name)

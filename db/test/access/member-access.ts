@@ -3,6 +3,11 @@ import { corrector, editor, keeper, reader, type TableAccess } from './table-acc
 const isMine = 'user_id = $me';
 const isOnBoard = 'product_id is not null and order_id is null and not is_secret and deleted_at is null';
 
+const isAboutOwnProduct =
+  'order_id is null and deleted_at is null and product_id in (select p.id from product.products p join product.brands b on b.id = p.brand_id where b.user_id = $me)';
+const ownInquiryColumns = 'id product_id order_id type title content is_secret status answered_at created_at deleted_at';
+const ofInquiry = (isSeen: string) => `inquiry_id in (select id from member.inquiries where ${isSeen})`;
+
 /** People and what belongs to them. */
 export const memberAccess: Record<string, TableAccess> = {
   'member.consents': {
@@ -16,15 +21,22 @@ export const memberAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'member.inquiries': {
-    columns: 'id user_id product_id order_id type title content is_secret status answer answered_at created_at deleted_at',
-    public: { select: ['id product_id type title content is_secret status answer answered_at created_at deleted_at', isOnBoard] },
-    user: {
-      select: [
-        'id product_id order_id type title content is_secret status answer answered_at created_at deleted_at',
-        'user_id = $me or (product_id is not null and order_id is null and not is_secret and deleted_at is null)',
-      ],
+    columns:
+      'id user_id product_id order_id type title content is_secret status answered_at created_at deleted_at order_product_id product_custom_id',
+    public: { select: ['id product_id type title content is_secret status answered_at created_at deleted_at', isOnBoard] },
+    user: { select: [ownInquiryColumns, `user_id = $me or (${isOnBoard})`] },
+    brand: { select: [ownInquiryColumns, `user_id = $me or (${isOnBoard}) or (${isAboutOwnProduct})`] },
+    admin: { select: ['*', 'true'], update: ['is_secret deleted_at', 'true'] },
+  },
+  'member.inquiry_images': { columns: 'id inquiry_id message_id photo_id src position', admin: reader },
+  'member.inquiry_messages': {
+    columns: 'id inquiry_id author staff_id content created_at',
+    public: { select: ['id inquiry_id author content created_at', ofInquiry(isOnBoard)] },
+    user: { select: ['id inquiry_id author content created_at', ofInquiry(`user_id = $me or (${isOnBoard})`)] },
+    brand: {
+      select: ['id inquiry_id author content created_at', ofInquiry(`user_id = $me or (${isOnBoard}) or (${isAboutOwnProduct})`)],
     },
-    admin: corrector,
+    admin: reader,
   },
   'member.member_roles': {
     columns: 'user_id role granted_at',

@@ -61,10 +61,16 @@ async function inquiryRecords(trx: Trx, userId: string): Promise<TradeRecord[]> 
     .select(['email', 'name', 'phone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  const messages = await trx
+    .selectFrom('member.inquiry_messages')
+    .select(['inquiry_id', 'author', 'content', 'created_at'])
+    .where('inquiry_id', 'in', trx.selectFrom('member.inquiries').select('id').where('user_id', '=', userId))
+    .orderBy('id')
+    .execute();
   return inquiries.map(({ user_id: _member, ...inquiry }) => ({
     kind: 'INQUIRY',
     reference: String(inquiry.id),
     endedAt: inquiry.answered_at ?? inquiry.created_at,
-    content: { asked_by: { email, name, phone }, inquiry },
+    content: { asked_by: { email, name, phone }, inquiry, messages: messages.filter((each) => each.inquiry_id === inquiry.id) },
   }));
 }

@@ -8,6 +8,8 @@ export interface RouteAccess {
   owner: string;
   /** Where an administrator is no stranger. */
   admin?: string;
+  /** Where somebody of a brand is told something else than other strangers. */
+  brand?: string;
 }
 
 const login = '401 LOGIN_REQUIRED';
@@ -69,6 +71,15 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/restock-requests': { visitor: login, stranger: '201', owner: '201' },
   'DELETE /api/restock-requests/{id}': ownOnly('404 RESTOCK_NOT_FOUND'),
   'DELETE /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
+  'GET /api/support': everybody,
+  'GET /api/inquiries': eachOwn,
+  'GET /api/inquiries/{id}': ownOnly('404 INQUIRY_NOT_FOUND'),
+  'POST /api/inquiries': { visitor: login, stranger: '201', owner: '201' },
+  'PATCH /api/inquiries/{id}': ownOnly('404 INQUIRY_NOT_FOUND'),
+  'POST /api/inquiries/{id}/messages': ownOnly('404 INQUIRY_NOT_FOUND', '201'),
+  // Staff alone answers: the shop what it likes, a brand what is asked about its products.
+  'POST /api/inquiries/{id}/answers': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), brand: '404 INQUIRY_NOT_FOUND', admin: '201' },
+  'DELETE /api/inquiries/{id}': ownOnly('404 INQUIRY_NOT_FOUND'),
   'GET /api/checkouts/{id}': ownOnly('404 CHECKOUT_NOT_FOUND'),
   'POST /api/checkouts/{id}/quote': ownOnly('404 CHECKOUT_NOT_FOUND'),
   'GET /api/orders/{id}': ownOnly('404 ORDER_NOT_FOUND'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealPage } from './security-policy.ts';
 
-const played = { payment: 'stand-in', isGoogleReal: false } as const;
+const played = { payment: 'stand-in', isGoogleReal: false, hasChat: false } as const;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('scripts that carry the render nonce get their hash, and the nonce is gone', () => {
@@ -18,20 +18,22 @@ test('a script that was smuggled into the page gets no hash', () => {
 });
 
 test('no policy allows inline scripts or styles as such', () => {
-  const { policy } = sealPage('<p style="color:red">a</p>', 'n1', { payment: 'portone', isGoogleReal: true });
+  const { policy } = sealPage('<p style="color:red">a</p>', 'n1', { payment: 'portone', isGoogleReal: true, hasChat: true });
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
-  expect(policy).toContain("frame-src 'self' https://*.portone.io https://accounts.google.com/gsi/;");
-  expect(policy).toContain('https://accounts.google.com/gsi/client;');
+  expect(policy).toContain("frame-src 'self' https://*.portone.io https://accounts.google.com/gsi/ https://*.channel.io;");
+  expect(policy).toContain('https://accounts.google.com/gsi/client https://cdn.channel.io;');
 });
 
 test('markup and addresses of scripts reach a page through the policies of the shop alone', () => {
-  const own = sealPage('', 'n1', { payment: 'stand-in', isGoogleReal: false }).policy;
+  const own = sealPage('', 'n1', played).policy;
   expect(own).toContain("require-trusted-types-for 'script'");
   expect(own).toMatch(/trusted-types default seam-html(;|$)/);
   // The vendor's own markup is cleansed, and for that alone there is one more.
-  for (const parties of [{ payment: 'portone', isGoogleReal: false } as const, { payment: 'stand-in', isGoogleReal: true } as const]) {
+  expect(own).not.toContain('channel.io');
+  for (const party of [{ payment: 'portone' }, { isGoogleReal: true }, { hasChat: true }] as const) {
+    const parties = { ...played, ...party };
     expect(sealPage('', 'n1', parties).policy).toMatch(/trusted-types default seam-html dompurify(;|$)/);
   }
 });

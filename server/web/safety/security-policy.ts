@@ -11,6 +11,7 @@ export interface SealedPage {
 interface Parties {
   payment: PaymentConfig['source'];
   isGoogleReal: boolean;
+  hasChat: boolean;
 }
 
 /**
@@ -27,19 +28,21 @@ export function sealPage(html: string, nonce: string, parties: Parties): SealedP
 }
 
 /** The Content-Security-Policy of a page without any inline script. */
-function securityPolicy(scripts: readonly string[], styles: readonly string[], { payment, isGoogleReal }: Parties): string {
+function securityPolicy(scripts: readonly string[], styles: readonly string[], { payment, isGoogleReal, hasChat }: Parties): string {
   const vendor = payment === 'portone' ? ['https://*.portone.io'] : [];
   // What the prompt of Google asks for, by Google's own guide.
   const google = (path: string) => (isGoogleReal ? [`https://accounts.google.com/gsi/${path}`] : []);
+  // Its script comes from one host, with the first press; the messenger talks to others of the same vendor.
+  const chat = (...sources: string[]) => (hasChat ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...vendor, ...google('client')],
+    'script-src': ["'self'", ...scripts, ...vendor, ...google('client'), ...chat('https://cdn.channel.io')],
     'style-src': ["'self'", ...google('style')],
     ...(styles.length > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...styles] } : {}),
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...vendor, ...google('')],
-    'frame-src': ["'self'", ...vendor, ...google('')],
+    'img-src': ["'self'", 'data:', 'blob:', ...chat('https://*.channel.io')],
+    'font-src': ["'self'", ...chat('https://*.channel.io')],
+    'connect-src': ["'self'", ...vendor, ...google(''), ...chat('https://*.channel.io', 'wss://*.channel.io')],
+    'frame-src': ["'self'", ...vendor, ...google(''), ...chat('https://*.channel.io')],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...vendor],
     'base-uri': ["'none'"],
@@ -47,7 +50,7 @@ function securityPolicy(scripts: readonly string[], styles: readonly string[], {
     'frame-ancestors': ["'none'"],
     // client/safety/trusted-types.ts makes the policies, and no other code can.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal ? ['dompurify'] : [])],
+    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal || hasChat ? ['dompurify'] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
+import { ChatButton } from '#storefront/nouns/support/chat.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { useShell } from '../shell-data.ts';
 import { openTerms } from '../terms/terms-modal.tsx';
@@ -120,6 +121,9 @@ function CustomerService({ phone }: { phone: string | undefined }) {
       ) : null}
       <p className="text-ink-2">{text(shell.serviceHours)}</p>
       <p className="text-ink-2">{text(shell.serviceClosed)}</p>
+      <ChatButton className="mt-3 inline-flex min-h-target items-center justify-center rounded-control border border-ink bg-ground px-5 text-15 font-semibold hover:bg-tile">
+        {text(shell.talkToUs)}
+      </ChatButton>
     </div>
   );
 }

@@ -56,15 +56,4 @@ export const mypageMessages = defineMessages({
   noLikedGraphics: { ko: '아직 좋아한 그래픽이 없습니다.', en: 'You have not liked a graphic yet.', cn: '还没有喜欢的图案。' },
   noLikedProducts: { ko: '아직 좋아한 상품이 없습니다.', en: 'You have not liked a product yet.', cn: '还没有喜欢的商品。' },
   findSome: { ko: '둘러보기', en: 'Have a look', cn: '去逛逛' },
-
-  ORDER: { ko: '주문·결제', en: 'Orders and payment', cn: '订单·付款' },
-  DELIVERY: { ko: '배송', en: 'Delivery', cn: '配送' },
-  RETURN: { ko: '취소·교환·반품', en: 'Returns', cn: '取消·换货·退货' },
-  CUSTOM: { ko: '주문 제작', en: 'Custom designs', cn: '定制' },
-  MEMBER: { ko: '회원', en: 'Membership', cn: '会员' },
-  ETC: { ko: '기타', en: 'Other', cn: '其他' },
-  allQuestions: { ko: '전체', en: 'All', cn: '全部' },
-  noQuestions: { ko: '등록된 질문이 없습니다.', en: 'There are no questions here yet.', cn: '暂无问题。' },
-  noNotices: { ko: '등록된 공지가 없습니다.', en: 'There are no notices yet.', cn: '暂无公告。' },
-  pinned: { ko: '중요', en: 'Pinned', cn: '置顶' },
 });

@@ -12,6 +12,7 @@ import { Gallery } from './photos/gallery.tsx';
 import { type Look, type ProductPage, photosFor, templatesOf } from './product-data.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
+import { Questions } from './questions/questions.tsx';
 import { QuickFacts } from './quick-facts.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { SectionLinks } from './section-links.tsx';
@@ -43,6 +44,7 @@ export function ProductView({ product, content, alternatives, coupons }: Props) 
         <Details product={product} content={content} />
         <SizeSection product={product} frameId={look.frameId} />
         <ReviewSummary product={product} />
+        <Questions product={product} />
         <ShippingInfo product={product} />
         <ProductFacts product={product} />
       </div>

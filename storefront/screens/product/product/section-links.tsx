@@ -10,6 +10,7 @@ export function SectionLinks({ product }: { product: ProductPage }) {
     { id: 'information', label: text(productTexts.information) },
     ...(product.size_measures.length > 0 ? [{ id: 'size', label: text(productTexts.size_table) }] : []),
     { id: 'reviews', label: text(productTexts.reviews, { count: product.review_count }) },
+    { id: 'questions', label: text(productTexts.questions) },
     { id: 'delivery', label: text(productTexts.delivery) },
   ];
   const current = useSectionInSight(links.map(({ id }) => id).join(' '));

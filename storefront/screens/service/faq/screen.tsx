@@ -1,16 +1,20 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Search, X } from 'lucide-react';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from '#client/graphql/graphql.ts';
 import type { FaqsQuery } from '#client/graphql/operations.generated.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import type { FaqCategory } from '#contract/graphql/column-values.ts';
+import { queryValueMaxLength } from '#contract/routes.ts';
+import { isFoundBy } from '#rules/shop/faq.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
-import { mypageMessages } from '#storefront/screens/my/texts.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { serviceTexts } from '../texts.ts';
+import { AskPerson } from './ask-person.tsx';
 
 const categories: readonly FaqCategory[] = ['ORDER', 'DELIVERY', 'RETURN', 'CUSTOM', 'MEMBER', 'ETC'];
 
@@ -29,45 +33,87 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { faqs: (await bridgeOf(context).query(faqsQuery)).management_faqs };
 }
 
+/** Searching only changes the query; every question is here already. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
 export const meta: MetaFunction = (args) => pageMeta(args);
 
-/** Questions that are asked often, by what they are about. */
+type Faq = FaqsQuery['management_faqs'][number];
+
+/** Questions that are asked often, by what they are about and by words; both stand in the address. */
 export default function FaqScreen() {
   const { faqs } = useLoaderData<typeof loader>();
   const text = useText();
+  const name = useName();
   const { title } = useLayoutFacts();
-  const [shown, setShown] = useState('ALL');
-  const used = categories.filter((category) => faqs.some((faq) => faq.category === category));
+  const { typed, category, type, keep, choose } = useFaqFilter();
+  const used = categories.filter((each) => faqs.some((faq) => faq.category === each));
+  const found = faqs.filter(
+    (faq) => (category === null || faq.category === category) && isFoundBy([name(faq.question), name(faq.answer)], typed),
+  );
   return (
     <div className="page-gutter max-w-reading pt-8 lg:pt-14">
       <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
-      {faqs.length === 0 ? (
-        <EmptyState sentence={text(mypageMessages.noQuestions)} />
-      ) : (
-        <Tabs
-          label={title}
-          look="chip"
-          className="mt-6"
-          value={shown}
-          onChange={setShown}
-          tabs={[
-            { value: 'ALL', label: text(mypageMessages.allQuestions), content: <Questions faqs={faqs} /> },
-            ...used.map((category) => ({
-              value: category,
-              label: text(mypageMessages[category]),
-              content: <Questions faqs={faqs.filter((faq) => faq.category === category)} />,
-            })),
-          ]}
+      <search className="mt-6 block" onBlur={keep}>
+        <Field
+          label={text(serviceTexts.searchLabel)}
+          hideLabel
+          type="search"
+          enterKeyHint="search"
+          maxLength={queryValueMaxLength}
+          placeholder={text(serviceTexts.searchHint)}
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          className="[&_input::-webkit-search-cancel-button]:hidden"
+          inside={
+            typed === '' ? (
+              <Search aria-hidden="true" size={20} className="mr-3 text-ink-2" />
+            ) : (
+              <IconButton label={text(serviceTexts.clear)} onClick={() => type('')}>
+                <X aria-hidden="true" size={18} />
+              </IconButton>
+            )
+          }
         />
-      )}
+      </search>
+      <fieldset className="no-scrollbar mt-4 flex gap-2 overflow-x-auto p-0.5">
+        <legend className="sr-only">{text(serviceTexts.category)}</legend>
+        {[null, ...used].map((each) => (
+          <button
+            key={each ?? 'ALL'}
+            type="button"
+            aria-pressed={each === category}
+            onClick={() => choose(each)}
+            className="min-h-target shrink-0 rounded-full border border-line px-4 text-15 font-semibold whitespace-nowrap hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-accent"
+          >
+            {text(each === null ? serviceTexts.allQuestions : serviceTexts[each])}
+          </button>
+        ))}
+      </fieldset>
+      <p aria-live="polite" className="mt-5 text-13 text-ink-2 empty:hidden">
+        {found.length > 0 ? text(serviceTexts.found, { count: found.length }) : null}
+      </p>
+      {found.length > 0 ? <Questions faqs={found} /> : <NothingFound typed={typed} />}
+      <AskPerson />
     </div>
   );
 }
 
-function Questions({ faqs }: { faqs: FaqsQuery['management_faqs'] }) {
+function NothingFound({ typed }: { typed: string }) {
+  const text = useText();
+  return (
+    <div role="status">
+      <EmptyState sentence={typed.trim() === '' ? text(serviceTexts.noQuestions) : text(serviceTexts.notFound, { typed: typed.trim() })} />
+    </div>
+  );
+}
+
+function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const name = useName();
   return (
-    <div className="border-t border-ink">
+    <div className="mt-2 border-t border-ink">
       {faqs.map((faq) => (
         <details key={faq.id} className="group border-b border-line">
           <summary className="flex min-h-16 list-none items-center justify-between gap-4 py-3 text-15 font-semibold">
@@ -79,4 +125,25 @@ function Questions({ faqs }: { faqs: FaqsQuery['management_faqs'] }) {
       ))}
     </div>
   );
+}
+
+/** What is typed counts at once, and stands in the address when the field is left: each change of that is a page view. */
+function useFaqFilter() {
+  const [search, setSearch] = useSearchParams();
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const category = categories.find((each) => each === search.get('category')) ?? null;
+  const write = (q: string, chosen: FaqCategory | null) =>
+    setSearch(
+      { ...(q.trim() === '' ? {} : { q }), ...(chosen === null ? {} : { category: chosen }) },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    typed,
+    category,
+    type: setTyped,
+    keep: () => {
+      if (typed.trim() !== (search.get('q') ?? '').trim()) write(typed, category);
+    },
+    choose: (chosen: FaqCategory | null) => write(typed, chosen),
+  };
 }

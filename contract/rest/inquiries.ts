@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { inquiryAuthors, inquiryKinds, inquiryStates, inquiryTypes, isContent, isTitle, typesOfKind } from '#rules/shop/inquiry.ts';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
+import { photo, photoIds } from './photos.ts';
+import { id, localized, time } from './values.ts';
+
+const title = z.string().trim().refine(isTitle);
+const content = z.string().trim().refine(isContent);
+const inquiryType = z.enum(inquiryTypes);
+
+/**
+ * POST /api/inquiries: a question on the board of a product (with `product_id`), or to the shop alone. Only the latter names an order line
+ * or a design of the member's own.
+ */
+export const askInquiry = z
+  .strictObject({
+    product_id: id.optional(),
+    type: inquiryType,
+    title,
+    content,
+    is_secret: z.boolean().default(false).describe('On a board: seen by the one who asks, the brand and the shop alone'),
+    order_product_id: id.optional(),
+    product_custom_id: id.optional(),
+    photo_ids: photoIds.default([]).describe('Photos sent before (POST /api/photos), for the shop alone'),
+  })
+  .refine(({ product_id, type }) => typesOfKind[product_id === undefined ? 'ONE_ON_ONE' : 'QUESTION'].includes(type), { path: ['type'] })
+  .refine(({ product_id, ...named }) => product_id === undefined || named.order_product_id === undefined, { path: ['order_product_id'] })
+  .refine(({ product_id, ...named }) => product_id === undefined || named.product_custom_id === undefined, { path: ['product_custom_id'] })
+  .refine(({ product_id, photo_ids }) => product_id === undefined || photo_ids.length === 0, { path: ['photo_ids'] });
+
+/** PATCH /api/inquiries/{id}: while nobody has answered. */
+export const changeInquiry = z.strictObject({
+  type: inquiryType.optional(),
+  title: title.optional(),
+  content: content.optional(),
+  is_secret: z.boolean().optional(),
+});
+
+/** POST /api/inquiries/{id}/messages. */
+export const addMessage = z.strictObject({ content, photo_ids: photoIds.default([]) });
+/** POST /api/inquiries/{id}/answers. */
+export const writeAnswer = z.strictObject({ content });
+
+/** GET /api/inquiries: a stretch of one's own, the newest first. */
+export const inquiriesQuery = z.object({
+  kind: z.enum(inquiryKinds),
+  status: z.enum(inquiryStates).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(20),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+const shownPhoto = photo.pick({ src: true, width: true, height: true });
+const message = z.object({ id, author: z.enum(inquiryAuthors), content: z.string(), created_at: time, photos: z.array(shownPhoto) });
+
+/** One's own question with its thread. */
+export const inquiry = z.object({
+  id,
+  kind: z.enum(inquiryKinds),
+  type: inquiryType,
+  title: z.string(),
+  content: z.string(),
+  is_secret: z.boolean(),
+  status: z.enum(inquiryStates),
+  is_changeable: z.boolean().describe('False once it was answered'),
+  created_at: time,
+  product: z.object({ id, name: localized, image_src: z.string(), is_shown: z.boolean() }).nullable(),
+  order_line: z
+    .object({ id, order_id: id, order_number: z.string(), product_name: localized, option_name: localized, image_src: z.string() })
+    .nullable(),
+  design: z.object({ id, product_id: id, name: z.string(), product_name: localized, image_src: z.string() }).nullable(),
+  photos: z.array(shownPhoto),
+  messages: z.array(message),
+});
+export const inquiries = z.object({ inquiries: z.array(inquiry) });
+
+export type AskInquiry = z.infer<typeof askInquiry>;
+export type AskInquiryInput = z.input<typeof askInquiry>;
+export type AddMessage = z.infer<typeof addMessage>;
+export type ChangeInquiry = z.infer<typeof changeInquiry>;
+export type InquiriesQuery = z.infer<typeof inquiriesQuery>;
+export type Inquiry = z.infer<typeof inquiry>;
+export type InquiryPhoto = z.infer<typeof shownPhoto>;

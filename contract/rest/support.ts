@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { inquiryKinds } from '#rules/shop/inquiry.ts';
+import { localized, time } from './values.ts';
+
+/** GET /api/support?kind=ONE_ON_ONE */
+export const supportQuery = z.object({ kind: z.enum(inquiryKinds).default('ONE_ON_ONE') });
+
+/** When somebody is there, and when an answer can be expected (rules/shop/service-hours.ts). */
+export const support = z.object({
+  is_open: z.boolean().describe('Somebody is there now'),
+  opens_at: time.nullable().describe('When somebody is there the next time; null while open, and where the calendar of holidays ends'),
+  answer_by: time.nullable().describe('When nine of ten answers were given, counted from now; null when too few were given to tell'),
+  answers: z.int().describe('How many recent answers that is counted from'),
+  holidays: z.array(z.object({ day: z.iso.date(), name: localized })).describe('Days off of the coming two weeks beside weekends'),
+});
+
+export type Support = z.infer<typeof support>;

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  answerExpectedBy,
+  isServiceTime,
+  nextServiceTime,
+  serviceCalendar,
+  serviceMinutesBetween,
+  serviceMinutesLater,
+} from './service-hours.ts';
+
+const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+09:00`);
+const written = (moment: Date | null) => moment && new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+/** New Year 2027 is a Friday; 9 February, a Tuesday, stands in for the Sunday of Seollal. */
+const calendar = serviceCalendar(['2026-12-25', '2027-01-01', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09']);
+
+describe('customer service of specification 1', () => {
+  test.each([
+    ['Monday 09:59', '2026-11-23 09:59', false],
+    ['Monday 10:00', '2026-11-23 10:00', true],
+    ['Monday 12:29', '2026-11-23 12:29', true],
+    ['lunch begins', '2026-11-23 12:30', false],
+    ['lunch ends', '2026-11-23 14:00', true],
+    ['Monday 18:59', '2026-11-23 18:59', true],
+    ['Monday 19:00', '2026-11-23 19:00', false],
+    ['Saturday', '2026-11-21 11:00', false],
+    ['Sunday', '2026-11-22 11:00', false],
+    ['a holiday', '2026-12-25 11:00', false],
+    ['a substitute holiday', '2027-02-09 11:00', false],
+  ])('%s', (_about, moment, isOpen) => {
+    expect(isServiceTime(at(moment), calendar)).toBe(isOpen);
+  });
+
+  test.each([
+    ['within hours: now', '2026-11-23 11:00', '2026-11-23 11:00'],
+    ['before ten', '2026-11-23 03:00', '2026-11-23 10:00'],
+    ['at lunch', '2026-11-23 13:00', '2026-11-23 14:00'],
+    ['Friday evening', '2026-11-20 19:00', '2026-11-23 10:00'],
+    ['before Christmas and its weekend', '2026-12-24 20:00', '2026-12-28 10:00'],
+    ['before Seollal with its substitute', '2027-02-05 19:30', '2027-02-10 10:00'],
+    ['the calendar ends', '2027-12-31 19:00', null],
+  ])('next time, %s', (_about, moment, next) => {
+    expect(written(nextServiceTime(at(moment), calendar))).toBe(next);
+  });
+});
+
+describe('when an answer can be expected', () => {
+  const ninety = [...Array(9).fill(90), 900];
+
+  test.each([
+    ['Friday 18:30: thirty minutes today, sixty on Monday', '2026-11-20 18:30', '2026-11-23 11:00'],
+    ['over lunch', '2026-11-23 12:00', '2026-11-23 15:00'],
+    ['to the end of the morning and no further', '2026-11-23 11:00', '2026-11-23 12:30'],
+    ['in the middle of the night', '2026-11-24 02:17', '2026-11-24 11:30'],
+    ['at 10:03, rounded up', '2026-11-24 10:03', '2026-11-24 11:40'],
+    ['before a long weekend', '2027-02-05 18:00', '2027-02-10 10:30'],
+  ])('%s', (_about, now, by) => {
+    expect(written(answerExpectedBy(at(now), ninety, calendar))).toBe(by);
+  });
+
+  test('nothing is made up: neither from nine answers, nor for days that are not known', () => {
+    expect(answerExpectedBy(at('2026-11-23 11:00'), Array(9).fill(5), calendar)).toBeNull();
+    expect(answerExpectedBy(at('2027-12-31 18:30'), ninety, calendar)).toBeNull();
+    expect(answerExpectedBy(at('2026-11-23 11:00'), ninety, serviceCalendar([]))).toBeNull();
+  });
+
+  test('nine of ten answers were in time by what is told', () => {
+    const moment = fc.date({ min: at('2026-11-01 00:00'), max: at('2027-10-31 00:00'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 10, maxLength: 60 }), (now, taken) => {
+        const by = answerExpectedBy(now, taken, calendar);
+        expect(by).not.toBeNull();
+        const promised = serviceMinutesBetween(now, by ?? now, calendar);
+        const inTime = taken.filter((minutes) => minutes <= promised + 1).length;
+        expect(inTime / taken.length).toBeGreaterThanOrEqual(0.9);
+      }),
+      { seed: 9, numRuns: 200 },
+    );
+  });
+});
+
+test('so many minutes later, so many minutes have passed, and somebody is or was just there', () => {
+  const moment = fc.date({ min: at('2026-11-01 00:00'), max: at('2027-10-31 00:00'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 1, max: 5_000 }), (start, minutes) => {
+      const later = serviceMinutesLater(start, minutes, calendar) ?? start;
+      expect(serviceMinutesBetween(start, later, calendar)).toBe(minutes);
+      expect(isServiceTime(new Date(later.getTime() - 1), calendar)).toBe(true);
+    }),
+    { seed: 9, numRuns: 300 },
+  );
+});

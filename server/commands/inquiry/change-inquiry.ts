@@ -1,0 +1,39 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { ChangeInquiry } from '#contract/rest/inquiries.ts';
+import { type InquiryKind, isChangeable, typesOfKind } from '#rules/shop/inquiry.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockOwnInquiry } from './lock-inquiry.ts';
+
+/**
+ * Changes one's own question while nobody has answered. Errors: INQUIRY_NOT_FOUND, INQUIRY_ANSWERED, INVALID_INPUT for a type that its kind
+ * does not know.
+ */
+export function changeInquiry(shop: Shop, userId: string, id: number, change: ChangeInquiry): Promise<number | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const open = await openInquiry(trx, userId, id);
+    if ('failure' in open) return open;
+    if (change.type !== undefined && !typesOfKind[open.kind].includes(change.type)) return fail('INVALID_INPUT', { field: 'type' });
+    if (Object.keys(change).length > 0) await trx.updateTable('member.inquiries').set(change).where('id', '=', id).execute();
+    return id;
+  });
+}
+
+/** Takes one's own question back while nobody has answered. Errors: INQUIRY_NOT_FOUND, INQUIRY_ANSWERED. */
+export function withdrawInquiry(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const open = await openInquiry(trx, userId, id);
+    if ('failure' in open) return open;
+    // Its photos are held by nothing from now on, and go.
+    await trx.deleteFrom('member.inquiry_images').where('inquiry_id', '=', id).execute();
+    await trx.updateTable('member.inquiries').set({ deleted_at: shop.clock() }).where('id', '=', id).execute();
+    return {};
+  });
+}
+
+async function openInquiry(trx: Trx, userId: string, id: number): Promise<{ kind: InquiryKind } | Failure> {
+  const own = await lockOwnInquiry(trx, userId, id);
+  if (own === null) return fail('INQUIRY_NOT_FOUND');
+  if (!isChangeable(own)) return fail('INQUIRY_ANSWERED');
+  return { kind: own.product_id === null ? 'ONE_ON_ONE' : 'QUESTION' };
+}

@@ -1,0 +1,19 @@
+import type { Trx } from '#server/commands/transaction.ts';
+
+/** A question that is not deleted, locked until the transaction ends: an answer and a change of what is asked wait for each other. */
+export async function lockInquiry(trx: Trx, id: number) {
+  const row = await trx
+    .selectFrom('member.inquiries')
+    .select(['id', 'user_id', 'product_id', 'title', 'status', 'answered_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The member's own one; null for somebody else's. */
+export async function lockOwnInquiry(trx: Trx, userId: string, id: number) {
+  const row = await lockInquiry(trx, id);
+  return row?.user_id === userId ? row : null;
+}

@@ -1,0 +1,83 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { AddMessage } from '#contract/rest/inquiries.ts';
+import { urlFor } from '#contract/routes.ts';
+import { type InquiryAuthor, stateAfter } from '#rules/shop/inquiry.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { holdPhotos } from './hold-photos.ts';
+import { lockInquiry, lockOwnInquiry } from './lock-inquiry.ts';
+
+/**
+ * Adds something to one's own 1:1 question, which then waits again. Errors: INQUIRY_NOT_FOUND, INQUIRY_ON_BOARD (a question on a board is asked
+ * once: what follows is a new one), PHOTO_NOT_FOUND, PHOTO_LIMIT.
+ */
+export function addToInquiry(shop: Shop, userId: string, id: number, { content, photo_ids }: AddMessage): Promise<number | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const own = await lockOwnInquiry(trx, userId, id);
+    if (own === null) return fail('INQUIRY_NOT_FOUND');
+    if (own.product_id !== null) return fail('INQUIRY_ON_BOARD');
+    const messageId = await write(shop, trx, own, { author: 'MEMBER', content });
+    return (await holdPhotos(trx, { userId, inquiryId: id, messageId, photoIds: photo_ids })) ?? id;
+  });
+}
+
+/** Who answers: an administrator for the shop, anything; somebody of a brand, what is asked about its products. */
+export type Staff = { userId: string; isShop: boolean };
+
+/**
+ * Answers a question, as the shop or as the brand concerned; whoever asked is told. Errors: INQUIRY_NOT_FOUND, also for what a brand is not
+ * concerned with.
+ */
+export function answerInquiry(shop: Shop, staff: Staff, id: number, content: string): Promise<{ message_id: number } | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const asked = await lockInquiry(trx, id);
+    if (asked === null || !(staff.isShop || (await isAboutBrandOf(trx, staff.userId, id)))) return fail('INQUIRY_NOT_FOUND');
+    const message_id = await write(shop, trx, asked, { author: staff.isShop ? 'SHOP' : 'BRAND', staff_id: staff.userId, content });
+    await notifyMember(trx, {
+      memberId: asked.user_id,
+      event: 'answered',
+      values: { title: asked.title },
+      link: urlFor(asked.product_id === null ? 'mypage-oneonone' : 'mypage-qna', {}, { id }),
+      now: shop.clock(),
+    });
+    return { message_id };
+  });
+}
+
+/** The same the policy of the brand says: what is asked about a product of its own, and names no order. */
+async function isAboutBrandOf(trx: Trx, userId: string, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('member.inquiries as asked')
+    .innerJoin('product.products as product', 'product.id', 'asked.product_id')
+    .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
+    .select('asked.id')
+    .where('asked.id', '=', id)
+    .where('asked.order_id', 'is', null)
+    .where('brand.user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Asked = { id: number; answered_at: Date | null };
+
+async function write(
+  shop: Shop,
+  trx: Trx,
+  { id, answered_at }: Asked,
+  message: { author: InquiryAuthor; staff_id?: string; content: string },
+): Promise<number> {
+  const now = shop.clock();
+  const written = await trx
+    .insertInto('member.inquiry_messages')
+    .values({ inquiry_id: id, created_at: now, ...message })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const status = stateAfter(message.author);
+  await trx
+    .updateTable('member.inquiries')
+    .set({ status, answered_at: status === 'ANSWERED' ? (answered_at ?? now) : answered_at })
+    .where('id', '=', id)
+    .execute();
+  return written.id;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Support } from '#contract/rest/support.ts';
+import type { Localized } from '#contract/rest/values.ts';
+import type { InquiryKind } from '#rules/shop/inquiry.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
+import { answerExpectedBy, isServiceTime, nextServiceTime, serviceCalendar, serviceMinutesBetween } from '#rules/shop/service-hours.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** How far back, and how many at most, answers tell how long one takes. */
+const recent = { days: 90, answers: 200 };
+/** Days for which coming holidays are named. */
+const AHEAD = 14;
+const DAY = 86_400_000;
+
+/** Whether customer service is there now, when next, and when an answer of a kind can be expected. */
+export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promise<Support> {
+  const holidays = await db.selectFrom('management.holidays').select(['day', 'name']).orderBy('day').execute();
+  const calendar = serviceCalendar(holidays.map(({ day }) => day));
+  const answers = await recentAnswers(db, kind, new Date(now.getTime() - recent.days * DAY));
+  const taken = answers.map(({ created_at, answered_at }) => serviceMinutesBetween(created_at, answered_at, calendar));
+  const [today, until] = [koreanDay(now), koreanDay(new Date(now.getTime() + AHEAD * DAY))];
+  const isOpen = isServiceTime(now, calendar);
+  return {
+    is_open: isOpen,
+    opens_at: isOpen ? null : (nextServiceTime(now, calendar)?.toISOString() ?? null),
+    answer_by: answerExpectedBy(now, taken, calendar)?.toISOString() ?? null,
+    answers: taken.length,
+    holidays: holidays.filter(({ day }) => today <= day && day <= until).map(({ day, name }) => ({ day, name: name as Localized })),
+  };
+}
+
+/** First answers that were given since a moment, the newest first; deleted questions count, because they were answered. */
+function recentAnswers(db: Db, kind: InquiryKind, since: Date) {
+  return db
+    .selectFrom('member.inquiries')
+    .select(['created_at', sql<Date>`answered_at`.as('answered_at')])
+    .where('answered_at', '>=', since)
+    .where('product_id', kind === 'QUESTION' ? 'is not' : 'is', null)
+    .orderBy('answered_at', 'desc')
+    .limit(recent.answers)
+    .execute();
+}

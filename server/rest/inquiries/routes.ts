@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fail } from '#contract/errors.ts';
+import { addMessage, askInquiry, changeInquiry, inquiries, inquiriesQuery, inquiry, writeAnswer } from '#contract/rest/inquiries.ts';
+import { id, idParams, problem } from '#contract/rest/values.ts';
+import { askInquiry as ask } from '#server/commands/inquiry/ask-inquiry.ts';
+import { changeInquiry as change, withdrawInquiry } from '#server/commands/inquiry/change-inquiry.ts';
+import { addToInquiry, answerInquiry } from '#server/commands/inquiry/write-message.ts';
+import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { ownInquiries, ownInquiry } from '#server/queries/inquiry/own-inquiries.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import { reachOf } from '#server/rest/permission-check.ts';
+import { takeAttempt } from '#server/rest/take-attempt.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['inquiries'];
+
+/** What one member writes: more than anybody has to ask, too little to flood a board. */
+const writingLimit = { name: 'inquiry-texts', attempts: 30, seconds: 60 * 60 };
+
+const one = { 200: inquiry, '4xx': problem };
+
+/** Questions about products and to the shop, and their answers (specification 1, 3, 4). Boards are read through the data service. */
+export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { service, identityPool } = shop.database;
+  const writing = createAttemptLimiter(identityPool, writingLimit);
+
+  const read = async (userId: string, inquiryId: number) => {
+    const found = await ownInquiry(service, userId, inquiryId);
+    if (found === null) throw new Refusal(fail('INQUIRY_NOT_FOUND'));
+    return found;
+  };
+
+  typed.get(
+    '/inquiries',
+    {
+      config: { permission: 'inquiry.read' },
+      schema: {
+        tags,
+        summary: 'My own questions, the newest first',
+        querystring: inquiriesQuery,
+        response: { 200: inquiries, '4xx': problem },
+      },
+    },
+    async (request) => ({ inquiries: await ownInquiries(service, memberOf(request), request.query) }),
+  );
+
+  typed.get(
+    '/inquiries/:id',
+    {
+      config: { permission: 'inquiry.read' },
+      schema: { tags, summary: 'One of my own questions with its thread', params: idParams, response: one },
+    },
+    (request) => read(memberOf(request), request.params.id),
+  );
+
+  typed.post(
+    '/inquiries',
+    {
+      config: { permission: 'inquiry.ask' },
+      schema: {
+        tags,
+        summary: 'Ask about a product, or the shop alone',
+        body: askInquiry,
+        response: { 201: inquiry, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const userId = memberOf(request);
+      await takeAttempt(writing, userId);
+      return reply.code(201).send(await read(userId, orProblem(await ask(shop, userId, request.body))));
+    },
+  );
+
+  typed.patch(
+    '/inquiries/:id',
+    {
+      config: { permission: 'inquiry.change' },
+      schema: { tags, summary: 'Change a question that nobody has answered', params: idParams, body: changeInquiry, response: one },
+    },
+    async (request) => {
+      const userId = memberOf(request);
+      return read(userId, orProblem(await change(shop, userId, request.params.id, request.body)));
+    },
+  );
+
+  typed.delete(
+    '/inquiries/:id',
+    {
+      config: { permission: 'inquiry.change' },
+      schema: {
+        tags,
+        summary: 'Take back a question that nobody has answered',
+        params: idParams,
+        response: { 200: z.object({}), '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await withdrawInquiry(shop, memberOf(request), request.params.id)),
+  );
+
+  typed.post(
+    '/inquiries/:id/messages',
+    {
+      config: { permission: 'inquiry.change' },
+      schema: {
+        tags,
+        summary: 'Add something to my own 1:1 question',
+        params: idParams,
+        body: addMessage,
+        response: { 201: inquiry, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const userId = memberOf(request);
+      await takeAttempt(writing, userId);
+      const inquiryId = orProblem(await addToInquiry(shop, userId, request.params.id, request.body));
+      return reply.code(201).send(await read(userId, inquiryId));
+    },
+  );
+
+  typed.post(
+    '/inquiries/:id/answers',
+    {
+      config: { permission: 'inquiry.answer' },
+      schema: {
+        tags,
+        summary: 'Answer as the shop, or as the brand that sells the product',
+        params: idParams,
+        body: writeAnswer,
+        response: { 201: z.object({ message_id: id }), '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const staff = { userId: memberOf(request), isShop: reachOf(request) === 'any' };
+      return reply.code(201).send(orProblem(await answerInquiry(shop, staff, request.params.id, request.body.content)));
+    },
+  );
+}

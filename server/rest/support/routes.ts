@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { support, supportQuery } from '#contract/rest/support.ts';
+import { problem } from '#contract/rest/values.ts';
+import { serviceStatus } from '#server/queries/support/service-status.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Customer service: its hours as they stand now (specification 1). */
+export async function supportRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/support',
+    {
+      config: { permission: 'support.read' },
+      schema: {
+        tags: ['support'],
+        summary: 'Whether customer service is there, and when an answer can be expected',
+        querystring: supportQuery,
+        response: { 200: support, '4xx': problem },
+      },
+    },
+    (request) => serviceStatus(shop.database.service, request.query.kind, shop.clock()),
+  );
+}

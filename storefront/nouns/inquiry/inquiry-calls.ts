@@ -1,0 +1,23 @@
+import { callApi } from '#client/wire/call-api.ts';
+import type { AddMessage, AskInquiryInput, ChangeInquiry, Inquiry } from '#contract/rest/inquiries.ts';
+import type { InquiryKind, InquiryState } from '#rules/shop/inquiry.ts';
+import type { PageWindow } from '#ui/list/use-pages.ts';
+
+type Listed = PageWindow & { kind: InquiryKind; status: InquiryState | null };
+
+/** My own questions, of the REST API. */
+export const inquiryApi = {
+  async list({ kind, status, limit, offset }: Listed): Promise<Inquiry[]> {
+    const query = new URLSearchParams({ kind, limit: String(limit), offset: String(offset), ...(status === null ? {} : { status }) });
+    return (await callApi<{ inquiries: Inquiry[] }>('GET', `/inquiries?${query}`)).inquiries;
+  },
+  /** Errors: INQUIRY_NOT_FOUND. */
+  read: (id: number) => callApi<Inquiry>('GET', `/inquiries/${id}`),
+  /** Errors: PRODUCT_UNAVAILABLE, ORDER_NOT_FOUND, DESIGN_NOT_FOUND, TOO_MANY_REQUESTS. */
+  ask: (body: AskInquiryInput) => callApi<Inquiry>('POST', '/inquiries', { body }),
+  /** Errors: INQUIRY_ANSWERED, INQUIRY_NOT_FOUND. */
+  change: (id: number, body: ChangeInquiry) => callApi<Inquiry>('PATCH', `/inquiries/${id}`, { body }),
+  withdraw: (id: number) => callApi<object>('DELETE', `/inquiries/${id}`),
+  /** Errors: INQUIRY_NOT_FOUND, TOO_MANY_REQUESTS. */
+  add: (id: number, body: AddMessage) => callApi<Inquiry>('POST', `/inquiries/${id}/messages`, { body }),
+};

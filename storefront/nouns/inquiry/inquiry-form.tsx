@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import type { Inquiry } from '#contract/rest/inquiries.ts';
+import { CONTENT_MAX, type InquiryKind, TITLE_MAX, tellsOfPerson, typesOfKind } from '#rules/shop/inquiry.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { AnswerTime } from '../support/answer-time.tsx';
+import { inquiryTexts, typeTexts } from './texts.ts';
+import { type ReadyText, useInquiryForm } from './use-inquiry-form.ts';
+
+type Props = {
+  kind: InquiryKind;
+  title: string;
+  /** The question that is changed; without one a new one is asked. */
+  edited?: Inquiry | undefined;
+  /** What stands above the fields: what is asked about. */
+  children?: ReactNode;
+  /** What stands below them: what goes along. */
+  more?: ReactNode;
+  /** What has to be over before it can be sent; null when nothing has. */
+  obstacle?: string | null;
+  /** Throws on failure, which the form then shows. */
+  send: (text: ReadyText) => Promise<void>;
+  onClose: () => void;
+};
+
+/** The sheet in which a question is asked or changed; it says when an answer can be expected. */
+export function InquiryForm({ kind, title, edited, children, more, obstacle = null, send, onClose }: Props) {
+  const text = useText();
+  const formId = useId();
+  const { form, values, change, isWrong, isPending, failure, submit } = useInquiryForm({ edited, send });
+  const missing = (part: 'type' | 'title' | 'content') => (isWrong(part) ? text(inquiryTexts.missing) : null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={text(shell.close)}
+      footer={
+        <Button wide size="large" type="submit" form={formId} pending={isPending || obstacle !== null}>
+          {text(edited ? inquiryTexts.save : inquiryTexts.send)}
+        </Button>
+      }
+    >
+      {children}
+      {edited ? null : <AnswerTime kind={kind} className="mb-6" />}
+      <form ref={form} id={formId} noValidate onSubmit={onSubmit} className="space-y-5">
+        <div data-part="type">
+          <Select
+            label={text(inquiryTexts.type)}
+            required
+            options={typesOfKind[kind].map((type) => ({ value: type, label: text(typeTexts[type]) }))}
+            value={values.type}
+            placeholder={text(inquiryTexts.chooseType)}
+            error={missing('type')}
+            onChange={(type) => change({ type })}
+          />
+        </div>
+        <div data-part="title">
+          <Field
+            label={text(inquiryTexts.title)}
+            required
+            maxLength={TITLE_MAX}
+            placeholder={text(inquiryTexts.titleHint)}
+            value={values.title}
+            error={missing('title')}
+            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+          />
+        </div>
+        <div data-part="content">
+          <TextArea
+            label={text(inquiryTexts.content)}
+            required
+            maxLength={CONTENT_MAX}
+            value={values.content}
+            error={missing('content')}
+            onChange={({ currentTarget }) => change({ content: currentTarget.value })}
+          />
+        </div>
+        {more}
+        {kind === 'QUESTION' ? (
+          <SecretChoice
+            isSecret={values.is_secret}
+            isTelling={tellsOfPerson(`${values.title}\n${values.content}`)}
+            onChange={(is_secret) => change({ is_secret })}
+          />
+        ) : null}
+        <p role="alert" className="text-13 font-semibold text-danger empty:hidden">
+          {failure ?? obstacle}
+        </p>
+      </form>
+    </Sheet>
+  );
+}
+
+function SecretChoice(props: { isSecret: boolean; isTelling: boolean; onChange: (isSecret: boolean) => void }) {
+  const text = useText();
+  return (
+    <div>
+      <Checkbox label={text(inquiryTexts.makeSecret)} checked={props.isSecret} onChange={props.onChange} />
+      <p className="ml-9 text-13 text-ink-2">{text(inquiryTexts.secretNote)}</p>
+      <p aria-live="polite" className="mt-2 ml-9 text-13 font-semibold text-danger empty:hidden">
+        {props.isTelling && !props.isSecret ? text(inquiryTexts.personNote) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { ChevronLeft, Lock } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { momentText } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { errorMessage } from '#contract/errors.ts';
+import type { Inquiry } from '#contract/rest/inquiries.ts';
+import type { InquiryKind } from '#rules/shop/inquiry.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { AnswerTime } from '../support/answer-time.tsx';
+import { inquiryApi } from './inquiry-calls.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import { SentPhotos } from './sent-photos.tsx';
+import { StateChip } from './state-chip.tsx';
+import { inquiryTexts, ownInquiryTexts, typeTexts } from './texts.ts';
+import { Thread } from './thread.tsx';
+import { WhatItIsAbout } from './what-it-is-about.tsx';
+
+type Props = {
+  kind: InquiryKind;
+  id: number;
+  /** The address of the list it stands in. */
+  listUrl: string;
+  /** What stands below the thread; `changed` puts a newer state of the question in its place. */
+  children?: (inquiry: Inquiry, changed: (inquiry: Inquiry) => void) => ReactNode;
+};
+
+/** One of my own questions with its thread; while nobody has answered it can be changed and taken back. */
+export function OwnInquiry({ kind, id, listUrl, children }: Props) {
+  const text = useText();
+  const locale = useLocale();
+  const { inquiry, failure, load, set } = useInquiry(id);
+  return (
+    <>
+      <Link to={listUrl} className="-ml-1 inline-flex min-h-target items-center gap-1 text-13 font-semibold hover:text-accent">
+        <ChevronLeft aria-hidden="true" size={16} />
+        {text(ownInquiryTexts.toList)}
+      </Link>
+      {failure === 'not-found' || (inquiry && inquiry.kind !== kind) ? (
+        <EmptyState
+          sentence={errorMessage('INQUIRY_NOT_FOUND', locale)}
+          action={<ButtonLink href={listUrl}>{text(ownInquiryTexts.toList)}</ButtonLink>}
+        />
+      ) : null}
+      {failure === 'failed' ? (
+        <ErrorState sentence={text(inquiryTexts.failed)} retryLabel={text(shell.retry)} onRetry={() => void load()} />
+      ) : null}
+      {inquiry === null && failure === null ? <Waiting label={text(shell.loading)} /> : null}
+      {inquiry?.kind === kind ? (
+        <article className="pt-2">
+          <Question inquiry={inquiry} />
+          <OwnActions inquiry={inquiry} listUrl={listUrl} onChanged={set} />
+          <div className="mt-6">
+            <Thread messages={inquiry.messages} />
+          </div>
+          {inquiry.status === 'PENDING' ? (
+            <>
+              <p className="mt-4 text-15 font-semibold">{text(ownInquiryTexts.waiting)}</p>
+              <AnswerTime kind={kind} className="mt-2" />
+            </>
+          ) : null}
+          {children?.(inquiry, set)}
+        </article>
+      ) : null}
+    </>
+  );
+}
+
+function Question({ inquiry }: { inquiry: Inquiry }) {
+  const text = useText();
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="text-20 font-extrabold">{inquiry.title}</h2>
+        <StateChip status={inquiry.status} />
+      </div>
+      <p className="mt-1.5 flex items-center gap-1.5 text-13 text-ink-2 tabular-nums">
+        {inquiry.is_secret ? <Lock aria-label={text(inquiryTexts.secret)} size={13} /> : null}
+        {text(typeTexts[inquiry.type])} · {momentText(inquiry.created_at)}
+      </p>
+      <WhatItIsAbout inquiry={inquiry} />
+      <p className="mt-5 text-15 break-words whitespace-pre-line">{inquiry.content}</p>
+      <SentPhotos photos={inquiry.photos} />
+    </>
+  );
+}
+
+function OwnActions({ inquiry, listUrl, onChanged }: { inquiry: Inquiry; listUrl: string; onChanged: (inquiry: Inquiry) => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [isEditing, setEditing] = useState(false);
+  if (!inquiry.is_changeable) return null;
+  const withdraw = async () => {
+    if (!(await dialog.confirm({ message: text(inquiryTexts.withdrawQuestion), okLabel: text(inquiryTexts.withdraw) }))) return;
+    try {
+      await inquiryApi.withdraw(inquiry.id);
+      toast(text(inquiryTexts.withdrawn));
+      await navigate(listUrl, { replace: true });
+    } catch (error) {
+      toast(errorText(error), 'error');
+    }
+  };
+  return (
+    <div className="mt-5 flex gap-2">
+      <Button look="quiet" onClick={() => setEditing(true)}>
+        {text(inquiryTexts.edit)}
+      </Button>
+      <Button look="quiet" onClick={withdraw}>
+        {text(inquiryTexts.withdraw)}
+      </Button>
+      {isEditing ? (
+        <InquiryForm
+          kind={inquiry.kind}
+          title={text(inquiryTexts.editQuestion)}
+          edited={inquiry}
+          onClose={() => setEditing(false)}
+          send={async (change) => {
+            onChanged(await inquiryApi.change(inquiry.id, change));
+            setEditing(false);
+            toast(text(inquiryTexts.saved), 'success');
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="pt-2">
+      <Skeleton className="h-7 w-3/5" />
+      <Skeleton className="mt-3 h-4 w-40" />
+      <Skeleton className="mt-6 h-32" />
+    </div>
+  );
+}
+
+function useInquiry(id: number) {
+  const [inquiry, set] = useState<Inquiry | null>(null);
+  const [failure, setFailure] = useState<'not-found' | 'failed' | null>(null);
+  const load = useCallback(async () => {
+    setFailure(null);
+    try {
+      set(await inquiryApi.read(id));
+    } catch (error) {
+      console.warn(error);
+      setFailure(error instanceof ApiError && (error.status === 404 || error.status === 400) ? 'not-found' : 'failed');
+    }
+  }, [id]);
+  useEffect(() => void load(), [load]);
+  return { inquiry, failure, load, set };
+}

@@ -1,0 +1,70 @@
+import { Clock } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import type { Support } from '#contract/rest/support.ts';
+import type { InquiryKind } from '#rules/shop/inquiry.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { readSupport } from './support-calls.ts';
+import { supportTexts } from './texts.ts';
+import { dayWithName, whenText } from './when.ts';
+
+/** When an answer can be expected, as a form or a sheet says it; the hours alone where nothing else is known, and when the shop does not answer. */
+export function AnswerTime({ kind, className = '' }: { kind: InquiryKind; className?: string }) {
+  const text = useText();
+  const { support, hasFailed } = useSupport(kind);
+  return (
+    <div className={`flex gap-3 rounded-control bg-tile px-4 py-3.5 text-13 ${className}`}>
+      <Clock aria-hidden="true" size={18} className="mt-px shrink-0" />
+      <div className="min-w-0 flex-1" aria-busy={support === null && !hasFailed}>
+        {support === null && !hasFailed ? <Skeleton className="mb-1 h-5 w-4/5 bg-line" /> : null}
+        {support ? <Expected support={support} /> : null}
+        <p className="text-ink-2">
+          {text(shell.serviceHours)} · {text(shell.serviceClosed)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Expected({ support }: { support: Support }) {
+  const text = useText();
+  const name = useName();
+  const locale = useLocale();
+  const when = (iso: string) => whenText(iso, { now: new Date(), locale, text });
+  const { is_open, opens_at, answer_by, answers, holidays } = support;
+  return (
+    <>
+      <p className="mb-1 text-15 font-semibold">
+        {answer_by === null
+          ? text(is_open ? supportTexts.openNow : supportTexts.closedNow)
+          : text(supportTexts.answerBy, { when: when(answer_by) })}
+      </p>
+      <p className="text-ink-2">
+        {answer_by === null
+          ? `${opens_at === null ? '' : `${text(supportTexts.opensAt, { when: when(opens_at) })} `}${text(supportTexts.inTurn)}`
+          : text(supportTexts.countedFrom, { count: answers })}
+      </p>
+      {holidays.map((holiday) => (
+        <p key={holiday.day} className="text-ink-2">
+          {text(supportTexts.holiday, { day: dayWithName(holiday.day, locale), name: name(holiday.name) })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function useSupport(kind: InquiryKind): { support: Support | null; hasFailed: boolean } {
+  const [support, setSupport] = useState<Support | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    try {
+      setSupport(await readSupport(kind));
+    } catch (error) {
+      console.warn(error);
+      setFailed(true);
+    }
+  }, [kind]);
+  useEffect(() => void load(), [load]);
+  return { support, hasFailed };
+}

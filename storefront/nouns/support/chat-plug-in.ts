@@ -1,0 +1,54 @@
+import { loadVendorScript } from '#client/safety/vendor-script.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+
+const scriptUrl = 'https://cdn.channel.io/plugin/ch-plugin-web.js';
+const languages = { ko: 'ko', en: 'en', cn: 'en' } as const satisfies Record<Locale, string>;
+
+type ChannelIO = {
+  (method: 'boot', settings: object, answer: (error: unknown) => void): void;
+  (method: 'showMessenger'): void;
+  /** Calls made before the script is there; it runs them when it comes. */
+  q?: unknown[];
+  c?: (call: unknown) => void;
+};
+
+declare global {
+  interface Window {
+    ChannelIO?: ChannelIO | undefined;
+  }
+}
+
+let booted: Promise<void> | null = null;
+
+/** Opens the messenger of Channel Talk; its script is fetched the first time. Throws when it does not come, or refuses the key. Nothing of the member is told to it. */
+export async function openChat(pluginKey: string, locale: Locale): Promise<void> {
+  booted ??= boot(pluginKey, locale);
+  try {
+    await booted;
+  } catch (error) {
+    booted = null;
+    throw error;
+  }
+  window.ChannelIO?.('showMessenger');
+}
+
+async function boot(pluginKey: string, locale: Locale): Promise<void> {
+  if (window.ChannelIO === undefined) {
+    window.ChannelIO = queue();
+    await loadVendorScript(scriptUrl).catch((error: unknown) => {
+      window.ChannelIO = undefined;
+      throw error;
+    });
+  }
+  await new Promise<void>((resolve, reject) => {
+    const settings = { pluginKey, hideChannelButtonOnBoot: true, language: languages[locale] };
+    window.ChannelIO?.('boot', settings, (error) => (error ? reject(new Error('the chat did not start')) : resolve()));
+  });
+}
+
+/** What the vendor's own loader puts in place: the script takes over whatever lies in it. */
+function queue(): ChannelIO {
+  const calls: unknown[] = [];
+  const keep = (call: unknown) => void calls.push(call);
+  return Object.assign((...call: unknown[]) => keep(call), { q: calls, c: keep }) as ChannelIO;
+}

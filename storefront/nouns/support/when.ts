@@ -1,0 +1,25 @@
+import type { Translate } from '#client/locale/message.ts';
+import { koreanDay, koreanTimeZone, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { type Locale, languageTags } from '#rules/shop/locale.ts';
+import { supportTexts } from './texts.ts';
+
+const DAY = 86_400_000;
+const time = { hour: 'numeric', minute: '2-digit', timeZone: koreanTimeZone } as const;
+const day = { month: 'long', day: 'numeric', weekday: 'short', timeZone: koreanTimeZone } as const;
+
+type Reader = { now: Date; locale: Locale; text: Translate };
+
+/** An ISO time as the reader says it, on Korean clocks: today and tomorrow by that name, other days with their date and weekday. */
+export function whenText(iso: string, { now, locale, text }: Reader): string {
+  const moment = new Date(iso);
+  const clock = new Intl.DateTimeFormat(languageTags[locale], time).format(moment);
+  const isOn = (other: Date) => koreanDay(moment) === koreanDay(other);
+  if (isOn(now)) return text(supportTexts.today, { time: clock });
+  if (isOn(new Date(now.getTime() + DAY))) return text(supportTexts.tomorrow, { time: clock });
+  return new Intl.DateTimeFormat(languageTags[locale], { ...day, ...time }).format(moment);
+}
+
+/** A `YYYY-MM-DD` of Korea with its weekday. */
+export function dayWithName(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], day).format(momentOfKoreanTime(`${date} 12:00:00`));
+}

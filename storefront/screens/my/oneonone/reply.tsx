@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { Inquiry } from '#contract/rest/inquiries.ts';
+import { CONTENT_MAX, INQUIRY_PHOTOS, isContent } from '#rules/shop/inquiry.ts';
+import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
+import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
+import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
+import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+
+/** Adds something to the thread of a question. */
+export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquiry: Inquiry) => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const photos = usePhotos({ most: INQUIRY_PHOTOS });
+  const [content, setContent] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || photos.isSending) return;
+    if (!isContent(content.trim())) return setError(text(inquiryTexts.missing));
+    setPending(true);
+    setError(null);
+    try {
+      onAdded(await inquiryApi.add(inquiry.id, { content: content.trim(), photo_ids: photos.sent.map(({ id }) => id) }));
+      setContent('');
+      toast(text(ownInquiryTexts.added), 'success');
+    } catch (thrown) {
+      setError(errorText(thrown));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={send} className="mt-8 border-t border-line pt-6">
+      <TextArea
+        label={text(ownInquiryTexts.addLabel)}
+        rows={4}
+        maxLength={CONTENT_MAX}
+        value={content}
+        error={error}
+        onChange={({ currentTarget }) => setContent(currentTarget.value)}
+      />
+      <div className="mt-3">
+        <PhotoPicker picked={photos} label={text(ownInquiryTexts.photosLabel)} />
+      </div>
+      <Button type="submit" look="secondary" pending={isPending || photos.isSending} className="mt-5">
+        {text(ownInquiryTexts.addSend)}
+      </Button>
+    </form>
+  );
+}

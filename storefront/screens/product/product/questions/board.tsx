@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { SelectBoardQuery } from '#client/graphql/operations.generated.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import { urlFor } from '#contract/routes.ts';
+import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
+import { InquiryForm } from '#storefront/nouns/inquiry/inquiry-form.tsx';
+import { inquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
+import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/states.tsx';
+import { availabilityOf, type ProductPage } from '../product-data.ts';
+import { productTexts } from '../texts.ts';
+import { AskedProduct } from './asked-product.tsx';
+import { BoardWaiting } from './board-waiting.tsx';
+import { boardQuery } from './operations.ts';
+import { QuestionLine } from './question-line.tsx';
+
+/** Questions shown at first, and with each press after. */
+const pageSize = 5;
+
+/** What is asked about a product and what is answered, and the way to ask. Secret questions are shown to those they are for alone, by the data service. */
+export function Board({ product }: { product: ProductPage }) {
+  const text = useText();
+  const { questions, count, isRead, hasFailed, more, reload } = useBoard(product.id);
+  const [isAsking, setAsking] = useState(false);
+  const askLogin = useLoginQuestion();
+  const { isSignedIn } = useSession();
+  const send = async (asked: Parameters<typeof inquiryApi.ask>[0]) => {
+    await inquiryApi.ask({ ...asked, product_id: product.id });
+    setAsking(false);
+    toast(text(inquiryTexts.sent), 'success');
+    reload();
+  };
+  return (
+    <>
+      <div className="mt-1 flex items-end justify-between gap-4">
+        <p className="min-w-0 text-13 text-ink-2">{questions.length === 0 ? null : text(productTexts.questionCount, { count })}</p>
+        {availabilityOf(product) === 'on-sale' ? (
+          <Button look="secondary" onClick={() => (isSignedIn ? setAsking(true) : void askLogin())}>
+            {text(productTexts.ask)}
+          </Button>
+        ) : null}
+      </div>
+      {hasFailed && questions.length === 0 ? (
+        <ErrorState sentence={text(inquiryTexts.failed)} retryLabel={text(shell.retry)} onRetry={reload} />
+      ) : null}
+      {!hasFailed && !isRead ? <BoardWaiting /> : null}
+      {!hasFailed && isRead && questions.length === 0 ? (
+        <p className="mt-4 rounded-control bg-tile px-4 py-10 text-center text-15 text-ink-2">{text(productTexts.noQuestions)}</p>
+      ) : null}
+      {questions.length > 0 ? (
+        <ul className="mt-4 border-t border-ink">
+          {questions.map((question) => (
+            <QuestionLine key={question.id} question={question} />
+          ))}
+        </ul>
+      ) : null}
+      {questions.length < count ? (
+        <Button wide look="quiet" className="mt-4" onClick={more}>
+          {text(inquiryTexts.more)}
+        </Button>
+      ) : null}
+      {isSignedIn ? (
+        <p className="mt-2 text-13">
+          <Link to={urlFor('mypage-qna')} className="inline-flex min-h-target items-center underline hover:text-accent">
+            {text(inquiryTexts.mine)}
+          </Link>
+        </p>
+      ) : null}
+      {isAsking ? (
+        <InquiryForm kind="QUESTION" title={text(inquiryTexts.writeQuestion)} send={send} onClose={() => setAsking(false)}>
+          <AskedProduct product={product} />
+        </InquiryForm>
+      ) : null}
+    </>
+  );
+}
+
+type Question = SelectBoardQuery['member_inquiries'][number];
+
+/** The board as far as it was read. Read anew when somebody signs in or out: others see other questions. */
+function useBoard(productId: number) {
+  const { userId } = useSession();
+  const [board, setBoard] = useState<{ questions: Question[]; count: number; isRead: boolean }>({ questions: [], count: 0, isRead: false });
+  const [hasFailed, setFailed] = useState(false);
+  const read = useCallback(
+    async (offset: number) => {
+      setFailed(false);
+      try {
+        const where = { product_id: { _eq: productId }, deleted_at: { _is_null: true } };
+        const { member_inquiries: found, member_inquiries_aggregate: all } = await runQuery(boardQuery, { where, limit: pageSize, offset });
+        const count = all.aggregate?.count ?? 0;
+        setBoard((before) => ({ questions: offset === 0 ? found : withoutDoubles([...before.questions, ...found]), count, isRead: true }));
+      } catch (error) {
+        console.warn(error);
+        setFailed(true);
+      }
+    },
+    [productId],
+  );
+  // `userId` decides what there is to read.
+  useEffect(() => void (userId !== undefined && read(0)), [read, userId]);
+  return { ...board, hasFailed, more: () => void read(board.questions.length), reload: () => void read(0) };
+}
+
+/** What was asked meanwhile moves the others on by one. */
+function withoutDoubles(questions: Question[]): Question[] {
+  return [...new Map(questions.map((question) => [question.id, question])).values()];
+}

@@ -1,0 +1,26 @@
+import { graphql } from '#client/graphql/graphql.ts';
+
+/** Titles of all notices, the pinned ones first. */
+export const noticesQuery = graphql(`
+  query notices {
+    management_notices(where: { deleted_at: { _is_null: true } }, order_by: [{ is_pinned: desc }, { created_at: desc }, { id: desc }], limit: 100) {
+      id
+      title
+      is_pinned
+      created_at
+    }
+  }
+`);
+
+/** One of them. */
+export const noticeQuery = graphql(`
+  query notice($id: bigint!) {
+    management_notices_by_pk(id: $id) {
+      id
+      title
+      content
+      is_pinned
+      created_at
+    }
+  }
+`);

@@ -1,0 +1,25 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of the service pages: questions that are asked often, notices. */
+export const serviceTexts = defineMessages({
+  ORDER: { ko: '주문·결제', en: 'Orders and payment', cn: '订单·付款' },
+  DELIVERY: { ko: '배송', en: 'Delivery', cn: '配送' },
+  RETURN: { ko: '취소·교환·반품', en: 'Returns', cn: '取消·换货·退货' },
+  CUSTOM: { ko: '주문 제작', en: 'Custom designs', cn: '定制' },
+  MEMBER: { ko: '회원', en: 'Membership', cn: '会员' },
+  ETC: { ko: '기타', en: 'Other', cn: '其他' },
+  allQuestions: { ko: '전체', en: 'All', cn: '全部' },
+  category: { ko: '질문 분류', en: 'Category', cn: '分类' },
+  searchLabel: { ko: '질문 검색', en: 'Search the questions', cn: '搜索问题' },
+  searchHint: { ko: '궁금한 것을 적어 보세요', en: 'What would you like to know?', cn: '请输入您的问题' },
+  clear: { ko: '검색어 지우기', en: 'Clear', cn: '清除' },
+  found: { ko: '질문 {count}개', en: '{count} questions', cn: '{count} 个问题' },
+  notFound: { ko: '‘{typed}’에 대한 질문이 없습니다.', en: 'Nothing about “{typed}”.', cn: '没有关于“{typed}”的问题。' },
+  noQuestions: { ko: '등록된 질문이 없습니다.', en: 'There are no questions here yet.', cn: '暂无问题。' },
+  notSolved: { ko: '찾는 답이 없으신가요?', en: 'Not the answer you need?', cn: '没有找到答案？' },
+  noNotices: { ko: '등록된 공지가 없습니다.', en: 'There are no notices yet.', cn: '暂无公告。' },
+  pinned: { ko: '중요', en: 'Pinned', cn: '置顶' },
+  toNotices: { ko: '공지사항 목록', en: 'All notices', cn: '公告列表' },
+  newer: { ko: '다음 글', en: 'Newer', cn: '较新' },
+  older: { ko: '이전 글', en: 'Older', cn: '较早' },
+});
