@@ -1,7 +1,7 @@
-import { demoEvents, demoInfluencers, demoInquiries, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
+import { demoEvents, demoInquiries, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
-/** Notices, events, plans, popups, questions and influencers. */
+/** Notices, events, plans, popups and questions. */
 export async function seedPublications(shop: DemoShop): Promise<void> {
   const { trx, pictures } = shop;
   const inDays = (days: number) => new Date(shop.now.getTime() + days * 86_400_000);
@@ -42,7 +42,6 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
   }
   await seedPlans(shop);
   await seedInquiries(shop);
-  await seedInfluencers(shop);
   await trx
     .insertInto('management.home_templates')
     .values(
@@ -124,30 +123,4 @@ async function seedInquiries(shop: DemoShop): Promise<void> {
       })),
     )
     .execute();
-}
-
-async function seedInfluencers(shop: DemoShop): Promise<void> {
-  const products = [...shop.products.values()];
-  for (const [position, influencer] of demoInfluencers.entries()) {
-    const { id } = await shop.trx
-      .insertInto('management.influencers')
-      .values({
-        name: json(influencer.name),
-        description: json(influencer.description),
-        image_src: shop.pictures.memberAvatars[position + 4] ?? '',
-        position,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const [order, content] of influencer.feeds.entries()) {
-      const product = products[(position * 9 + order * 2) % products.length];
-      if (!product) continue;
-      const feed = await shop.trx
-        .insertInto('management.influencer_feeds')
-        .values({ influencer_id: id, image_src: product.imageSrc, content, position: order })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await shop.trx.insertInto('management.influencer_feed_products').values({ feed_id: feed.id, product_id: product.id }).execute();
-    }
-  }
 }

@@ -3,7 +3,7 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { shellQuery } from './operations.ts';
 
 /** What every page of the shop needs around it; fetched once a visit. */
-export async function loadShell({ locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, query }: ShopBridge) {
+export async function loadShell({ locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, kakaoKey, query }: ShopBridge) {
   const { management_shop_info, product_categories } = await query(shellQuery);
   return {
     locale,
@@ -11,6 +11,7 @@ export async function loadShell({ locale, publicUrl, maxGraphicsPerCustom, socia
     maxGraphicsPerCustom,
     socialVendors,
     hasWallets,
+    kakaoKey,
     shop: management_shop_info[0] ?? null,
     categories: product_categories,
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealPage } from './security-policy.ts';
 
-const played = { payment: 'stand-in', isGoogleReal: false } as const;
+const played = { payment: 'stand-in', isGoogleReal: false, hasKakao: false } as const;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('scripts that carry the render nonce get their hash, and the nonce is gone', () => {
@@ -18,7 +18,7 @@ test('a script that was smuggled into the page gets no hash', () => {
 });
 
 test('no policy allows inline scripts or styles as such', () => {
-  const { policy } = sealPage('<p style="color:red">a</p>', 'n1', { payment: 'portone', isGoogleReal: true });
+  const { policy } = sealPage('<p style="color:red">a</p>', 'n1', { payment: 'portone', isGoogleReal: true, hasKakao: false });
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
@@ -27,11 +27,14 @@ test('no policy allows inline scripts or styles as such', () => {
 });
 
 test('markup and addresses of scripts reach a page through the policies of the shop alone', () => {
-  const own = sealPage('', 'n1', { payment: 'stand-in', isGoogleReal: false }).policy;
+  const own = sealPage('', 'n1', { payment: 'stand-in', isGoogleReal: false, hasKakao: false }).policy;
   expect(own).toContain("require-trusted-types-for 'script'");
   expect(own).toMatch(/trusted-types default seam-html(;|$)/);
   // The vendor's own markup is cleansed, and for that alone there is one more.
-  for (const parties of [{ payment: 'portone', isGoogleReal: false } as const, { payment: 'stand-in', isGoogleReal: true } as const]) {
+  for (const parties of [
+    { payment: 'portone', isGoogleReal: false, hasKakao: false } as const,
+    { payment: 'stand-in', isGoogleReal: true, hasKakao: false } as const,
+  ]) {
     expect(sealPage('', 'n1', parties).policy).toMatch(/trusted-types default seam-html dompurify(;|$)/);
   }
 });

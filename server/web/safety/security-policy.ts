@@ -11,6 +11,8 @@ export interface SealedPage {
 interface Parties {
   payment: PaymentConfig['source'];
   isGoogleReal: boolean;
+  /** Sharing to KakaoTalk is set up. */
+  hasKakao: boolean;
 }
 
 /**
@@ -27,27 +29,29 @@ export function sealPage(html: string, nonce: string, parties: Parties): SealedP
 }
 
 /** The Content-Security-Policy of a page without any inline script. */
-function securityPolicy(scripts: readonly string[], styles: readonly string[], { payment, isGoogleReal }: Parties): string {
+function securityPolicy(scripts: readonly string[], styles: readonly string[], { payment, isGoogleReal, hasKakao }: Parties): string {
   const vendor = payment === 'portone' ? ['https://*.portone.io'] : [];
   // What the prompt of Google asks for, by Google's own guide.
   const google = (path: string) => (isGoogleReal ? [`https://accounts.google.com/gsi/${path}`] : []);
+  // Kakao's script draws nothing here; it opens a window of its own at sharer.kakao.com.
+  const kakao = (hosts: readonly string[]) => (hasKakao ? hosts : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...vendor, ...google('client')],
+    'script-src': ["'self'", ...scripts, ...vendor, ...google('client'), ...kakao(['https://t1.kakaocdn.net'])],
     'style-src': ["'self'", ...google('style')],
     ...(styles.length > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...styles] } : {}),
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...vendor, ...google('')],
+    'connect-src': ["'self'", ...vendor, ...google(''), ...kakao(['https://kapi.kakao.com'])],
     'frame-src': ["'self'", ...vendor, ...google('')],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...vendor],
+    'form-action': ["'self'", ...vendor, ...kakao(['https://sharer.kakao.com'])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     // client/safety/trusted-types.ts makes the policies, and no other code can.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal ? ['dompurify'] : [])],
+    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal || hasKakao ? ['dompurify'] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
