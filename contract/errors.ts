@@ -15,6 +15,7 @@ import {
   phoneTaken,
 } from './form-sentences.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
+import { shareErrors } from './share-errors.ts';
 import { socialErrors } from './social-errors.ts';
 
 /**
@@ -206,6 +207,8 @@ export const errors = {
     '추가할 수 있는 그래픽 수를 초과했습니다.',
     '设计中的图案数量超过上限。',
   ),
+
+  ...shareErrors,
 
   // Cart, destination, checkout
   CART_LINE_NOT_FOUND: entry(404, 'The cart item was not found.', '장바구니에서 상품을 찾을 수 없습니다.', '购物车中未找到该商品。'),

@@ -36,7 +36,13 @@ const usual = { header: 'shop', tabBar: true, footer: 'full', bottomPadding: tru
 
 export const routes = guarded({
   main: { ...usual, header: 'hidden', path: '/main', screen: 'home/main', title: text('홈', 'Home', '首页') },
-  maindetail: { ...usual, path: '/maindetail', screen: 'home/maindetail', title: text('모아보기', 'Collection', '精选') },
+  maindetail: {
+    ...usual,
+    path: '/maindetail',
+    screen: 'home/maindetail',
+    query: ['block', 'list'],
+    title: text('모아보기', 'Collection', '精选'),
+  },
   category: {
     ...usual,
     path: '/category',
@@ -91,13 +97,13 @@ export const routes = guarded({
     footer: 'spacer',
     bottomPadding: false,
     path: '/influencer/:id',
-    screen: 'later',
+    screen: 'influencer/influencer',
     title: text('인플루언서', 'Influencer', '达人'),
   },
   'influencer-feed': {
     ...usual,
     path: '/influencer/:id/:feed_id',
-    screen: 'later',
+    screen: 'influencer/feed',
     title: text('피드', 'Feed', '动态'),
   },
   plan: { ...usual, path: '/plan/:id', screen: 'catalogue/plan', title: text('기획전', 'Event', '企划') },
@@ -116,6 +122,20 @@ export const routes = guarded({
     path: '/product/:id',
     screen: 'product/product',
     title: text('상품', 'Product', '商品'),
+  },
+
+  // The specification implies these two screens and gives them no address (decision 046).
+  'shared-design': {
+    ...usual,
+    path: '/s/:code',
+    screen: 'share/shared-design',
+    title: text('공유한 디자인', 'Shared design', '分享的设计'),
+  },
+  'brand-request': {
+    ...usual,
+    path: '/brand-request',
+    screen: 'service/brand-request',
+    title: text('브랜드 입점 신청', 'Sell with us', '品牌入驻申请'),
   },
 
   cart: { ...usual, header: 'back', path: '/cart', screen: 'buying/cart', title: text('장바구니', 'Cart', '购物车') },

@@ -1,11 +1,18 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import type { Operation } from './graphql/operation.ts';
+import type { SharedDesign } from './rest/shares.ts';
 
 declare const safe: unique symbol;
 
 /** HTML that went through the sanitizer; a plain string does not pass for it. */
 export type SafeHtml = string & { readonly [safe]: true };
+
+/**
+ * Stands where an operation does and asks for a shared design: not a text of GraphQL, because no filter of the data service may list what
+ * only a code opens. Variables: `{ code }`.
+ */
+export const sharedDesignRead = 'shared-design' as unknown as Operation<SharedDesign | null, { code: string }>;
 
 /**
  * All that a screen may ask of the server while a page is rendered. Pages are rendered as a visitor and are the same for
@@ -21,6 +28,8 @@ export interface ShopBridge {
   hasWallets: boolean;
   /** The key of the chat with customer service; null where the shop has none. */
   chatPluginKey: string | null;
+  /** JavaScript key of the shop's app at Kakao; null where sharing to KakaoTalk is not set up. */
+  kakaoKey: string | null;
   /** The providers that people can sign in by. */
   socialVendors: readonly SocialVendor[];
   /**
@@ -28,6 +37,8 @@ export interface ShopBridge {
    * the service answers with errors.
    */
   query<Result, Variables>(operation: Operation<Result, Variables>, variables?: Variables): Promise<Result>;
+  /** A design that is shared by a link, by its code; null when there is none. Throws as `query` does. */
+  sharedDesign(code: string): Promise<SharedDesign | null>;
   /** Makes HTML that administrators wrote safe to show. */
   sanitizeHtml(html: string): SafeHtml;
 }

@@ -240,6 +240,21 @@ export interface ManagementBanners {
   title: Json;
 }
 
+export interface ManagementBrandRequests {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  brand_name: string;
+  contact_name: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  homepage: Generated<string>;
+  id: Generated<number>;
+  introduction: string;
+  phone: Generated<string>;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface ManagementCustomGuides {
   deleted_at: Timestamp | null;
   description: Json;
@@ -289,6 +304,19 @@ export interface ManagementHomeTemplates {
   state: Generated<string>;
   type: string;
   url: Generated<string>;
+}
+
+export interface ManagementInfluencerFeedCustoms {
+  feed_id: number;
+  position: Generated<number>;
+  product_custom_id: number;
+}
+
+export interface ManagementInfluencerFeedImages {
+  feed_id: number;
+  id: Generated<number>;
+  position: Generated<number>;
+  src: string;
 }
 
 export interface ManagementInfluencerFeedProducts {
@@ -746,6 +774,32 @@ export interface ProductColors {
   name: Json;
   position: Generated<number>;
   product_id: number;
+}
+
+export interface ProductDesignShareArtists {
+  artist_id: number;
+  position: number;
+  share_id: number;
+}
+
+export interface ProductDesignShares {
+  background: string;
+  code: string;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  form: string;
+  id: Generated<number>;
+  /**
+   * Whether page and picture say whose design it is; the owner is unnamed unless wanted.
+   */
+  is_owner_named: Generated<boolean>;
+  line: Generated<string>;
+  locale: string;
+  mockup_group_id: number;
+  product_custom_id: number;
+  user_id: string;
+  version_id: number;
+  view: string;
 }
 
 export interface ProductFrames {
@@ -1416,11 +1470,14 @@ export interface DB {
   "identity.wallet_entries": IdentityWalletEntries;
   "management.audit_entries": ManagementAuditEntries;
   "management.banners": ManagementBanners;
+  "management.brand_requests": ManagementBrandRequests;
   "management.custom_guides": ManagementCustomGuides;
   "management.detail_templates": ManagementDetailTemplates;
   "management.faqs": ManagementFaqs;
   "management.holidays": ManagementHolidays;
   "management.home_templates": ManagementHomeTemplates;
+  "management.influencer_feed_customs": ManagementInfluencerFeedCustoms;
+  "management.influencer_feed_images": ManagementInfluencerFeedImages;
   "management.influencer_feed_products": ManagementInfluencerFeedProducts;
   "management.influencer_feeds": ManagementInfluencerFeeds;
   "management.influencers": ManagementInfluencers;
@@ -1458,6 +1515,8 @@ export interface DB {
   "product.brands": ProductBrands;
   "product.categories": ProductCategories;
   "product.colors": ProductColors;
+  "product.design_share_artists": ProductDesignShareArtists;
+  "product.design_shares": ProductDesignShares;
   "product.frames": ProductFrames;
   "product.graphic_likes": ProductGraphicLikes;
   "product.graphic_products": ProductGraphicProducts;

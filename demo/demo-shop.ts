@@ -22,6 +22,8 @@ export interface DemoShop {
   delivered: Map<string, number>;
   events: Map<string, number>;
   plans: number[];
+  /** Influencers with the picture of their first post. */
+  influencers: { id: number; imageSrc: string }[];
   reviews: number[];
 }
 

@@ -91,6 +91,7 @@ test('the browser is told five things and no more', () => {
     publicUrl: 'https://shop.example',
     maxGraphicsPerCustom: 4,
     hasWallets: true,
+    kakaoKey: null,
     socialVendors: [],
     chatPluginKey: null,
   });

@@ -117,6 +117,11 @@ const environment = z.object({
   APPLE_PRIVATE_KEY: z.string().optional().describe('Sign in with Apple: text of the .p8 file, line ends as \\n'),
   KAKAO_CLIENT_ID: z.string().optional().describe('Kakao Login: REST API key; else the stand-in in demo, no button in live'),
   KAKAO_CLIENT_SECRET: z.string().optional().describe('Kakao Login: client secret, where its console asks for one'),
+  KAKAO_JAVASCRIPT_KEY: z
+    .string()
+    .regex(/^[0-9a-zA-Z]{16,64}$/, 'must be letters and digits')
+    .optional()
+    .describe('JavaScript key of the app at Kakao: sharing to KakaoTalk; hidden without it'),
   KAKAO_ADMIN_KEY: z.string().optional().describe('Kakao Login: admin key, to unlink and to be told of it'),
   KAKAO_APP_ID: z.string().optional().describe('Kakao Login: app id that unlink notices must name'),
 });
@@ -142,6 +147,8 @@ export interface Config {
   metricsPublic: boolean;
   images: { cacheBytes: number };
   custom: { maxGraphics: number };
+  /** JavaScript key for sharing to KakaoTalk; null hides it. */
+  kakaoKey: string | null;
   payment: PaymentConfig;
   addressSearch: AddressSearchConfig;
   messages: MessagesConfig;
@@ -212,6 +219,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsPublic: values.METRICS_PUBLIC,
     images: { cacheBytes: values.IMAGE_CACHE_MB * 1_000_000 },
     custom: { maxGraphics: values.MAX_GRAPHICS_PER_CUSTOM },
+    kakaoKey: values.KAKAO_JAVASCRIPT_KEY ?? null,
     payment: readPayment(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),

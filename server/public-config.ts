@@ -1,7 +1,7 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import type { Config } from './config.ts';
 
-type Shown = Pick<Config, 'publicUrl'> & {
+type Shown = Pick<Config, 'publicUrl' | 'kakaoKey'> & {
   custom: { maxGraphics: number };
   social: { vendors: readonly SocialVendor[] };
   wallet: { source: Config['wallet']['source'] };
@@ -9,12 +9,13 @@ type Shown = Pick<Config, 'publicUrl'> & {
 };
 
 /** What the browser may know (contract/shop-bridge.ts). Nothing else of Config ever reaches it. */
-export function publicConfig({ publicUrl, custom, social, wallet, chat }: Shown): {
+export function publicConfig({ publicUrl, custom, kakaoKey, social, wallet, chat }: Shown): {
   publicUrl: string;
   maxGraphicsPerCustom: number;
   socialVendors: readonly SocialVendor[];
   hasWallets: boolean;
   chatPluginKey: string | null;
+  kakaoKey: string | null;
 } {
   return {
     publicUrl,
@@ -22,5 +23,6 @@ export function publicConfig({ publicUrl, custom, social, wallet, chat }: Shown)
     socialVendors: social.vendors,
     hasWallets: wallet.source !== 'off',
     chatPluginKey: chat.pluginKey,
+    kakaoKey,
   };
 }

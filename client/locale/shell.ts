@@ -74,6 +74,7 @@ export const shell = defineMessages({
   serviceClosed: { ko: '토·일요일과 공휴일은 쉽니다.', en: 'Closed Saturdays, Sundays and holidays', cn: '周末及节假日休息' },
   talkToUs: { ko: '상담하기', en: 'Talk to us', cn: '联系客服' },
   aboutUs: { ko: '회사 소개', en: 'About us', cn: '关于我们' },
+  brandRequest: { ko: '입점 신청', en: 'Sell with us', cn: '品牌入驻' },
   terms: { ko: '이용약관', en: 'Terms of use', cn: '使用条款' },
   privacy: { ko: '개인정보처리방침', en: 'Privacy policy', cn: '隐私政策' },
   faq: { ko: '자주 묻는 질문', en: 'FAQ', cn: '常见问题' },

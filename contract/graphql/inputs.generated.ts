@@ -246,6 +246,28 @@ export interface management_home_templates_variance_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface management_influencer_feed_customs_bool_exp {
+  _and?: readonly (management_influencer_feed_customs_bool_exp)[] | management_influencer_feed_customs_bool_exp | null | undefined;
+  _not?: management_influencer_feed_customs_bool_exp | null | undefined;
+  _or?: readonly (management_influencer_feed_customs_bool_exp)[] | management_influencer_feed_customs_bool_exp | null | undefined;
+  feed_id?: bigint_comparison_exp | null | undefined;
+  product_custom_id?: bigint_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  feed?: management_influencer_feeds_bool_exp | null | undefined;
+  product_custom?: product_product_customs_bool_exp | null | undefined;
+}
+
+export interface management_influencer_feed_images_bool_exp {
+  _and?: readonly (management_influencer_feed_images_bool_exp)[] | management_influencer_feed_images_bool_exp | null | undefined;
+  _not?: management_influencer_feed_images_bool_exp | null | undefined;
+  _or?: readonly (management_influencer_feed_images_bool_exp)[] | management_influencer_feed_images_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  feed_id?: bigint_comparison_exp | null | undefined;
+  src?: String_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  feed?: management_influencer_feeds_bool_exp | null | undefined;
+}
+
 export interface management_influencer_feed_products_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: management_influencer_feed_products_max_order_by | null | undefined;
@@ -342,6 +364,8 @@ export interface management_influencer_feeds_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  feed_customs?: management_influencer_feed_customs_bool_exp | null | undefined;
+  feed_images?: management_influencer_feed_images_bool_exp | null | undefined;
   feed_products?: management_influencer_feed_products_bool_exp | null | undefined;
   influencer?: management_influencers_bool_exp | null | undefined;
 }
@@ -2767,6 +2791,7 @@ export interface product_product_customs_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   updated_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  feed_customs?: management_influencer_feed_customs_bool_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   layers?: product_product_custom_layers_bool_exp | null | undefined;
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;

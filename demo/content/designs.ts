@@ -197,4 +197,19 @@ export const demoDesigns: readonly DemoDesign[] = [
     color: 2,
     layers: [{ side: 'FRONT', artist: 6, graphic: 0, cx: 130, cy: 150, width: 180 }],
   },
+  {
+    key: 'mine-3',
+    name: '넷이서 한 벌',
+    type: 'USER',
+    isBest: false,
+    product: 'SWT-400',
+    frame: 0,
+    color: 2,
+    layers: [
+      { side: 'FRONT', artist: 7, graphic: 1, cx: 90, cy: 90, width: 100 },
+      { side: 'FRONT', artist: 3, graphic: 3, cx: 210, cy: 90, width: 90 },
+      { side: 'FRONT', artist: 1, graphic: 2, cx: 90, cy: 215, width: 90, rotation: 8 },
+      { side: 'FRONT', artist: 8, graphic: 2, cx: 210, cy: 215, width: 100 },
+    ],
+  },
 ];

@@ -100,16 +100,3 @@ export const demoPlans = [
     artists: [7, 3],
   },
 ] as const;
-
-export const demoInfluencers = [
-  {
-    name: { ko: '옷장 기록가 소호', en: 'Soho, wardrobe diarist' },
-    description: { ko: '매일 입은 옷을 한 장씩 기록합니다.', en: 'One outfit a day, kept on record.' },
-    feeds: ['흰 티셔츠에 먹선 하나. 오늘은 이걸로 충분했다.', '후디는 그림이 작을수록 오래 입게 된다.', '토트백은 결국 그림 고르는 재미.'],
-  },
-  {
-    name: { ko: '강변 주자 이결', en: 'Lee Gyeol, river runner' },
-    description: { ko: '새벽 한강을 달리고 입은 것을 이야기합니다.', en: 'Runs the river at dawn and talks about what he wore.' },
-    feeds: ['반환점에서 만난 글자.', '달리고 난 뒤에는 두꺼운 스웨트셔츠.'],
-  },
-] as const;

@@ -7,6 +7,7 @@ import { seedCrowd } from './seed-crowd.ts';
 import { seedCustomizables } from './seed-customizables.ts';
 import { seedDesigns } from './seed-designs.ts';
 import { seedGenerals } from './seed-generals.ts';
+import { seedInfluencers } from './seed-influencers.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
@@ -17,6 +18,7 @@ import { seedPublications } from './seed-publications.ts';
 import { seedRestocks } from './seed-restocks.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
+import { seedShares } from './seed-shares.ts';
 
 /** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
 export async function seedDemo(parts: SeedParts): Promise<void> {
@@ -45,6 +47,7 @@ export async function writeDemoRows(parts: Omit<SeedParts, 'planPictures' | 'say
       delivered: new Map(),
       events: new Map(),
       plans: [],
+      influencers: [],
       reviews: [],
     };
     for (const step of steps) await step(shop);
@@ -67,5 +70,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedInquiries,
   seedPublications,
   seedCouponPlaces,
+  seedInfluencers,
+  seedShares,
   seedMainPage,
 ];

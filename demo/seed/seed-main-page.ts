@@ -31,7 +31,7 @@ async function insertThumbnail(
   thumbnail: DemoThumbnail,
   block: DemoBlock,
 ): Promise<void> {
-  const picture = thumbnail.picture ? shop.pictures.named[thumbnail.picture] : undefined;
+  const picture = thumbnail.picture ? pictureOf(shop, thumbnail.picture) : undefined;
   const { id } = await shop.trx
     .insertInto('management.main_page_thumbnails')
     .values({
@@ -101,12 +101,20 @@ function findReference(shop: DemoShop, item: DemoItem): number | undefined {
   return item.type === 'REVIEW' ? shop.reviews[item.review] : shop.plans[item.plan];
 }
 
-/** Turns "product:CODE", "event:key", "plan:n", "design:key" into an address; a path stays as it is. */
+/** A picture of the demonstration, or `influencer:<n>`: the picture of somebody's first post. */
+function pictureOf(shop: DemoShop, name: string): { src: string; width: number; height: number } | undefined {
+  const [kind, index] = name.split(':');
+  if (kind !== 'influencer') return shop.pictures.named[name];
+  return { src: shop.influencers[Number(index)]?.imageSrc ?? '', width: 800, height: 800 };
+}
+
+/** Turns "product:CODE", "event:key", "plan:n", "influencer:n", "design:key" into an address; a path stays as it is. */
 async function addressOf(shop: DemoShop, address: string): Promise<string> {
-  if (address.startsWith('/')) return address;
+  if (address === '' || address.startsWith('/')) return address;
   const [kind = '', key = ''] = address.split(':');
   if (kind === 'product') return `/product/${shop.products.get(key)?.id}`;
   if (kind === 'event') return `/banner/${shop.events.get(key)}`;
+  if (kind === 'influencer') return `/influencer/${shop.influencers[Number(key)]?.id}`;
   if (kind === 'plan') return `/plan/${shop.plans[Number(key)]}`;
   const design = await shop.trx
     .selectFrom('product.product_customs')

@@ -1,7 +1,7 @@
-import { demoEvents, demoInfluencers, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
+import { demoEvents, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
 import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
 
-/** Notices, events, plans, popups and influencers. */
+/** Notices, events, plans and popups. */
 export async function seedPublications(shop: DemoShop): Promise<void> {
   const { trx, pictures } = shop;
   const inDays = (days: number) => new Date(shop.now.getTime() + days * 86_400_000);
@@ -41,7 +41,6 @@ export async function seedPublications(shop: DemoShop): Promise<void> {
       .execute();
   }
   await seedPlans(shop);
-  await seedInfluencers(shop);
   await trx
     .insertInto('management.home_templates')
     .values(
@@ -102,31 +101,5 @@ async function seedPlans(shop: DemoShop): Promise<void> {
       .insertInto('product.plan_products')
       .values(products.map((product, order) => ({ plan_id: id, product_id: product.id, position: order })))
       .execute();
-  }
-}
-
-async function seedInfluencers(shop: DemoShop): Promise<void> {
-  const products = [...shop.products.values()];
-  for (const [position, influencer] of demoInfluencers.entries()) {
-    const { id } = await shop.trx
-      .insertInto('management.influencers')
-      .values({
-        name: json(influencer.name),
-        description: json(influencer.description),
-        image_src: shop.pictures.memberAvatars[position + 4] ?? '',
-        position,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const [order, content] of influencer.feeds.entries()) {
-      const product = products[(position * 9 + order * 2) % products.length];
-      if (!product) continue;
-      const feed = await shop.trx
-        .insertInto('management.influencer_feeds')
-        .values({ influencer_id: id, image_src: product.imageSrc, content, position: order })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await shop.trx.insertInto('management.influencer_feed_products').values({ feed_id: feed.id, product_id: product.id }).execute();
-    }
   }
 }

@@ -40,6 +40,8 @@ export const permissions = {
   photo: { send: members },
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
+  share: { make: members, read: everybody, end: members, manage: office },
+  'brand-request': { send: members, read: members, answer: office },
   // What members make: the data service asks the policies of its tables, which say the same.
   design: { save: membersAndAdmin },
   like: { set: membersAndAdmin },

@@ -3,6 +3,7 @@ import { openImages } from '#server/images/images.ts';
 import { addOriginalRoute } from '#server/images/routes/original-route.ts';
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
+import { addShareRoute } from '#server/images/routes/share-route.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** The image CDN: originals, copies at allowed sizes, and pictures of saved designs. */
@@ -16,4 +17,5 @@ export async function imagesService(app: FastifyInstance, { shop }: { shop: Shop
   addOriginalRoute(app, images);
   addResizeRoute(app, images, [shop.config.publicUrl]);
   addRenderRoutes(app, images, shop.database.service);
+  addShareRoute(app, images, shop.database.service);
 }

@@ -89,7 +89,7 @@ describe.each(outages)('%s', (_what, error, code, seconds) => {
 
   test('a page of the shop', async () => {
     breakPools(error);
-    const bridge = bridgeFor(openPageData(shop.app, shop.config), shop.config, 'ko');
+    const bridge = bridgeFor(openPageData(shop.app, shop), shop.config, 'ko');
     await expect(bridge.shop.query(shopInfo)).rejects.toThrow(DataOutage);
     // What the pages answer to that is a 503 in the reader's language: server/web/service.db.test.ts.
     expect(bridge.outage()).toBeInstanceOf(DataOutage);

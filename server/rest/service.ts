@@ -9,6 +9,7 @@ import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { addressesRoutes } from './addresses/routes.ts';
+import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
@@ -26,6 +27,7 @@ import { pointsRoutes } from './points/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { refusalsRoutes } from './refusals/routes.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
+import { sharesRoutes } from './shares/routes.ts';
 import { signInsRoutes } from './sign-ins/routes.ts';
 import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
 import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
@@ -62,6 +64,8 @@ const nouns = [
   signInsRoutes,
   supportRoutes,
   walletRoutes,
+  sharesRoutes,
+  brandRequestsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '#contract/graphql/operation.ts';
+import { sharedDesignRead } from '#contract/shop-bridge.ts';
 import { databaseFault } from '#db/faults.ts';
 import type { Config } from '../config.ts';
 import { pagesPass } from '../pages-pass.ts';
+import { readSharedDesign } from '../queries/share/read-shared-design.ts';
+import type { Shop } from '../shop.ts';
 import { DataOutage } from './data-outage.ts';
 
 type Answer = { data: unknown } | { errors: readonly { message: string; extensions?: { code?: string } | undefined }[] };
@@ -14,11 +17,15 @@ export type PageData = (operation: AskedOperation, variables: unknown) => Promis
 /** Longer than any statement of the data service may take; a page that waits longer is worth nothing to who asked. */
 const longestMs = 6_000;
 
-/** The data service that pages are made from: the one in this process, or over HTTP the one that DATA_URL names. */
-export function openPageData(app: FastifyInstance, config: Config): PageData {
+/**
+ * What pages are made from: the data service in this process, or over HTTP the one that DATA_URL names. Shared designs, which only their
+ * codes open, are read beside it.
+ */
+export function openPageData(app: FastifyInstance, { config, database }: Pick<Shop, 'config' | 'database'>): PageData {
   // It may be mounted after this one.
   const ask = config.services.includes('data') ? askHere(app) : askElsewhere(config);
   return async (operation, variables) => {
+    if (operation === sharedDesignRead) return orOutage(readSharedDesign(database.service, (variables as { code: string }).code));
     const answer = await ask(operation, variables);
     if (!('errors' in answer)) return answer.data;
     const said = `data service: ${answer.errors.map(({ message }) => message).join('; ')}`;
@@ -35,12 +42,16 @@ type Ask = (operation: AskedOperation, variables: unknown) => Promise<Answer>;
 
 function askHere(app: FastifyInstance): Ask {
   return async (operation, variables) => {
-    try {
-      return await app.data.execute(operation, variables);
-    } catch (error) {
-      throw databaseFault(error) === null ? error : new DataOutage('the database does not answer', { cause: error });
-    }
+    return orOutage(app.data.execute(operation, variables));
   };
+}
+
+async function orOutage<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw databaseFault(error) === null ? error : new DataOutage('the database does not answer', { cause: error });
+  }
 }
 
 function askElsewhere(config: Config): Ask {

@@ -15,6 +15,7 @@ const publicPage = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 export interface PageConfig {
   publicUrl: string;
   custom: { maxGraphics: number };
+  kakaoKey: string | null;
   payment: { source: Config['payment']['source'] };
   /** `isGoogleReal`: pages load Google's own script. */
   social: { vendors: readonly SocialVendor[]; isGoogleReal: boolean };
@@ -31,10 +32,11 @@ export interface PageParts {
 }
 
 /** The part of the configuration that pages depend on. */
-export function pageConfig({ publicUrl, custom, payment, social, wallet, chat }: Config): PageConfig {
+export function pageConfig({ publicUrl, custom, kakaoKey, payment, social, wallet, chat }: Config): PageConfig {
   return {
     publicUrl,
     custom: { maxGraphics: custom.maxGraphics },
+    kakaoKey,
     payment: { source: payment.source },
     social: { vendors: social.vendors, isGoogleReal: social.google?.source === 'vendor' },
     wallet: { source: wallet.source },
@@ -55,7 +57,7 @@ export async function renderPage(
   locale: Locale,
   missing: Missing,
 ): Promise<SentPage> {
-  const { publicUrl, payment, social, chat } = config;
+  const { publicUrl, payment, social, chat, kakaoKey } = config;
   const nonce = randomBytes(16).toString('hex');
   const bridge = bridgeFor(data, config, locale);
   const headers = { 'x-render-nonce': nonce, ...(missing === 'left' ? { 'x-leave-missing': '1' } : {}) };
@@ -65,7 +67,12 @@ export async function renderPage(
   if (outage !== null) throw outage;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const { html, policy } = isPage
-    ? sealPage(text, nonce, { payment: payment.source, isGoogleReal: social.isGoogleReal, hasChat: chat.pluginKey !== null })
+    ? sealPage(text, nonce, {
+        payment: payment.source,
+        isGoogleReal: social.isGoogleReal,
+        hasChat: chat.pluginKey !== null,
+        hasKakao: kakaoKey !== null,
+      })
     : { html: text, policy: '' };
   return preparePage(
     response.status,

@@ -23,7 +23,7 @@ import { sendPage, takesOnlyPlain } from './sent-page.ts';
 
 /** Addresses of other services. What they do not know is their 404, not a page of the shop. */
 const otherServices =
-  /^\/(?:api|v1|auth|realms|cdn|resize|renders|portone-stand-in|social-stand-in|dev|healthz|readyz|metrics|admin)(?:[/?]|$)/;
+  /^\/(?:api|v1|auth|realms|cdn|resize|renders|shares|portone-stand-in|social-stand-in|dev|healthz|readyz|metrics|admin)(?:[/?]|$)/;
 
 /**
  * Serves the React app: from build/ when it is built, under `--dev` through Vite with hot reload. Public pages are rendered as a
@@ -36,7 +36,7 @@ export async function webService(
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app, shop);
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');
-  const renderer = openPageRenderer(shop.config, openPageData(app, shop.config), report);
+  const renderer = openPageRenderer(shop.config, openPageData(app, shop), report);
   const pages = openPages(renderer, () => shop.clock().getTime(), report);
   purgeOnChange(app, shop, pages.purge);
   watchPageCache(metricsOf(app), pages.figures);
@@ -132,7 +132,7 @@ async function serveSources(app: FastifyInstance, shop: Shop): Promise<void> {
   // Vite and all it brings: 17 MB that only --dev needs.
   const { openDevServer } = await import('./dev-server.ts');
   const answer = await openDevServer(app);
-  const data = openPageData(app, shop.config);
+  const data = openPageData(app, shop);
   app.get('/*', (request, reply) => {
     if (otherServices.test(request.url)) return reply.callNotFound();
     reply.hijack();

@@ -81,6 +81,7 @@ export function Editor(props: Props) {
     isSaving: finish.isSaving,
     isInCart: cartLineId !== null,
     onSave: order.saveNow,
+    onShare: order.save,
     onCart: order.openCart,
   };
   // Beside the buttons that were pressed.

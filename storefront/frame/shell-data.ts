@@ -3,7 +3,8 @@ import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { shellQuery } from './operations.ts';
 
 /** What every page of the shop needs around it; fetched once a visit. */
-export async function loadShell({ locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, query }: ShopBridge) {
+export async function loadShell(bridge: ShopBridge) {
+  const { locale, publicUrl, maxGraphicsPerCustom, socialVendors, hasWallets, chatPluginKey, kakaoKey, query } = bridge;
   const { management_shop_info, product_categories } = await query(shellQuery);
   return {
     locale,
@@ -12,6 +13,7 @@ export async function loadShell({ locale, publicUrl, maxGraphicsPerCustom, socia
     socialVendors,
     hasWallets,
     chatPluginKey,
+    kakaoKey,
     shop: management_shop_info[0] ?? null,
     categories: product_categories,
   };

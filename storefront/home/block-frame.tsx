@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useName } from '#client/locale/locale-context.tsx';
-import { leadsSomewhere } from '#contract/routes.ts';
+import { leadsSomewhere, urlFor } from '#contract/routes.ts';
 import { cx } from '#ui/class-names.ts';
 import { SectionHeading } from '../nouns/section/section-heading.tsx';
 import type { Block } from './block-data.ts';
@@ -20,17 +20,15 @@ export function BlockFrame({
   const name = useName();
   const title = block.is_title ? name(block.title) : '';
   const buttonLabel = name(block.title_btn);
+  // A button without an address of its own leads to the block's whole list.
+  const more = block.title_btn_url || urlFor('maindetail', {}, { block: block.id });
   return (
     <section data-block={block.type} className={cx('page-gutter', !isFirst && 'block-gap', className)}>
       {title ? (
         <SectionHeading
           title={title}
           subTitle={name(block.sub_title)}
-          button={
-            buttonLabel && block.title_btn_url && leadsSomewhere(block.title_btn_url)
-              ? { label: buttonLabel, url: block.title_btn_url }
-              : null
-          }
+          button={buttonLabel && leadsSomewhere(more) ? { label: buttonLabel, url: more } : null}
           color={block.title_style.color}
         />
       ) : null}

@@ -21,12 +21,15 @@ async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
     product_products(where: { code: { _is_null: false } }, order_by: [{ id: asc }], limit: 1) { id code brand { id } }
     product_plans(order_by: [{ id: asc }], limit: 1) { id }
     management_banners(order_by: [{ id: asc }], limit: 1) { id }
+    management_influencer_feeds(order_by: [{ id: asc }], limit: 1) { id influencer_id }
   }`);
   const [graphic] = found.product_graphics;
   const [product] = found.product_products;
   const [plan] = found.product_plans;
   const [banner] = found.management_banners;
-  if (!graphic || !product || !plan || !banner) throw new Error('the demonstration shop lacks a graphic, a product, an event or a banner');
+  const [post] = found.management_influencer_feeds;
+  if (!graphic || !product || !plan || !banner || !post)
+    throw new Error('the demonstration shop lacks a graphic, a product, an event, a banner or a post');
   return {
     main: urlFor('main'),
     maindetail: urlFor('maindetail'),
@@ -42,6 +45,10 @@ async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
     brand: urlFor('brand', { id: product.brand.id }),
     'brand-product': urlFor('brand-product', { id: product.brand.id, code: product.code }),
     plan: urlFor('plan', { id: plan.id }),
+    influencer: urlFor('influencer', { id: post.influencer_id }),
+    'influencer-feed': urlFor('influencer-feed', { id: post.influencer_id, feed_id: post.id }),
+    'shared-design': urlFor('shared-design', { code: 'SeamDemo1234' }),
+    'brand-request': urlFor('brand-request'),
     'banner-list': urlFor('banner-list'),
     banner: urlFor('banner', { id: banner.id }),
     'product-id': urlFor('product-id', { id: product.id }),
@@ -60,6 +67,7 @@ type Samples = {
   product_products: { id: number; code: string; brand: { id: number } }[];
   product_plans: { id: number }[];
   management_banners: { id: number }[];
+  management_influencer_feeds: { id: number; influencer_id: number }[];
 };
 
 const sentence = 'keeps its security policy, fits four widths, and hides nothing from assistive technology';

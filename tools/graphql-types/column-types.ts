@@ -22,6 +22,7 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'member_members.locale': { name: 'Locale', from: '#rules/shop/locale.ts' },
   'member_notice_mutes.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
   'member_notices.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
+  'product_product_custom_mockups.print_area': { name: 'CopiedArea', from: '#rules/design/print-area.ts' },
   'product_shipping_policies.fee_type': { name: "ShippingPolicy['fee_type']", from: '#rules/money/shipping.ts' },
   'sales_coupons.discount_type': { name: "Coupon['discount_type']", from: '#rules/money/coupon.ts' },
   'sales_coupons.max_discount_per': { name: "Coupon['max_discount_per']", from: '#rules/money/coupon.ts' },

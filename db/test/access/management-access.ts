@@ -1,9 +1,11 @@
-import { editor, keeper, reader, type TableAccess } from './table-access.ts';
+import { corrector, editor, keeper, reader, type TableAccess } from './table-access.ts';
 
 const isMine = 'user_id = $me';
 const isLive = 'deleted_at is null';
 const isShown = "deleted_at is null and state = 'ACT'";
 const isOfShownPage = `main_page_id in (select id from management.main_pages where ${isShown})`;
+const isOfShownFeed =
+  "feed_id in (select id from management.influencer_feeds where deleted_at is null and influencer_id in (select id from management.influencers where deleted_at is null and state = 'ACT'))";
 
 /** What administrators publish, and the logs. */
 export const managementAccess: Record<string, TableAccess> = {
@@ -15,6 +17,10 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: 'id title sub_title content image_src state position start_date end_date created_at deleted_at link_name link_url',
     public: { select: ['*', isShown] },
     admin: editor,
+  },
+  'management.brand_requests': {
+    columns: 'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at',
+    admin: corrector,
   },
   'management.custom_guides': {
     columns: 'id position title description image_src deleted_at',
@@ -41,14 +47,19 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isShown] },
     admin: editor,
   },
+  'management.influencer_feed_customs': {
+    columns: 'feed_id product_custom_id position',
+    public: { select: ['*', isOfShownFeed] },
+    admin: editor,
+  },
+  'management.influencer_feed_images': {
+    columns: 'id feed_id src position',
+    public: { select: ['*', isOfShownFeed] },
+    admin: editor,
+  },
   'management.influencer_feed_products': {
     columns: 'feed_id product_id position',
-    public: {
-      select: [
-        '*',
-        "feed_id in (select id from management.influencer_feeds where deleted_at is null and influencer_id in (select id from management.influencers where deleted_at is null and state = 'ACT'))",
-      ],
-    },
+    public: { select: ['*', isOfShownFeed] },
     admin: editor,
   },
   'management.influencer_feeds': {

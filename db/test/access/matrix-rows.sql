@@ -100,6 +100,20 @@ insert into sales.coupon_graphics (coupon_id, graphic_id) select id, (select min
 insert into sales.coupon_banners (coupon_id, banner_id) select id, (select min(id) from management.banners) from sales.coupons on conflict do nothing;
 insert into sales.coupon_plans (coupon_id, plan_id) select id, (select min(id) from product.plans) from sales.coupons on conflict do nothing;
 
+-- Designs that are shared, posts with more pictures and designs, requests of brands.
+with frozen as (
+  insert into product.product_custom_versions (product_custom_id, revision, content_hash, scene)
+  select id, revision, 'shared', '{}' from product.product_customs where user_id is not null returning id, product_custom_id)
+insert into product.design_shares (code, user_id, product_custom_id, version_id, mockup_group_id, form, view, background, locale)
+select lpad(translate(c.id::text, '0', 'a'), 12, 'S'), c.user_id, c.id, f.id, (select min(id) from product.mockup_groups), 'SQUARE', 'GARMENT', '#FFFFFF', 'ko'
+from frozen f join product.product_customs c on c.id = f.product_custom_id;
+insert into product.design_share_artists (share_id, artist_id, position) select id, (select max(id) from product.artists), 2 from product.design_shares on conflict do nothing;
+insert into management.influencer_feed_images (feed_id, src) select id, '/cdn/post' from management.influencer_feeds;
+insert into management.influencer_feed_customs (feed_id, product_custom_id)
+select id, (select min(id) from product.product_customs where type = 'SHOP') from management.influencer_feeds on conflict do nothing;
+insert into management.brand_requests (user_id, brand_name, contact_name, email, introduction)
+select pg_temp.of(account), 'brand', 'contact', 'brand@seam.example', 'what the brand makes' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
+
 insert into management.main_page_labels (thumbnail_id, text) select id, '{"ko":"라벨","en":"Label"}' from management.main_page_thumbnails;
 insert into management.logs (user_id, type, target) values (pg_temp.of('yuna'), 'DELETE', 'product.product_custom_layers');
 insert into management.audit_entries (user_id, table_name, action) values (pg_temp.of('admin'), 'product.products', 'UPDATE');

@@ -16,6 +16,8 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'review.like': ['product.review_likes insert', 'product.review_likes update', 'product.review_unlikes insert'],
   'review.manage': ['product.reviews update', 'product.reviews delete'],
   'inquiry.moderate': ['member.inquiries update'],
+  'share.manage': ['product.design_shares update'],
+  'brand-request.answer': ['management.brand_requests update'],
   'artist.introduce': ['product.artists update'],
   'artist.manage': ['product.artists insert', 'product.artists delete'],
   'brand.introduce': ['product.brands update'],

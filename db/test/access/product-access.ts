@@ -82,6 +82,15 @@ export const productAccess: Record<string, TableAccess> = {
     brand: { select: ['*', isOfShownOrOwnProduct] },
     admin: editor,
   },
+  'product.design_share_artists': {
+    columns: 'share_id artist_id position',
+    admin: reader,
+  },
+  'product.design_shares': {
+    columns:
+      'id code user_id product_custom_id version_id mockup_group_id form view background line locale is_owner_named created_at ended_at',
+    admin: { ...reader, update: ['ended_at', 'true'] },
+  },
   'product.frames': {
     columns: 'id product_id code name position',
     public: { select: ['*', isOfShownProduct] },

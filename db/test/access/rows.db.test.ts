@@ -147,7 +147,13 @@ test('what goes along with a row that an administrator deletes is kept in the au
        where created_at = now() and action = 'DELETE' and user_id = $1 group by 1 order by 1`,
       [matrix.idOf('admin')],
     );
-    const tables = ['management.influencer_feed_products', 'management.influencer_feeds', 'management.influencers'];
+    const tables = [
+      'management.influencer_feed_customs',
+      'management.influencer_feed_images',
+      'management.influencer_feed_products',
+      'management.influencer_feeds',
+      'management.influencers',
+    ];
     expect(rows).toEqual(tables.map((table_name) => ({ table_name, has_rows: true })));
   });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { breakLines, fitSize, type TypeAnchor, type TypeWeight, textPath, textWidth } from '../type-setting.ts';
+import { breakLines, fitSize, type TypeAnchor, type TypeWeight, textPath, textWidth } from '#server/images/drawing/type-setting.ts';
 
 /** A rectangle in px of the banner; it may reach over the edges. */
 export interface Frame {

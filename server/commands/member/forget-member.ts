@@ -65,6 +65,7 @@ export function forgetMember({ database, clock, config }: Shop, userId: string):
     await trx.deleteFrom('sales.coupon_claims').where('user_id', '=', userId).where('order_id', 'is', null).execute();
     await trx.deleteFrom('sales.idempotency_keys').where('actor', '=', userId).execute();
     await trx.deleteFrom('management.logs').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('management.brand_requests').where('user_id', '=', userId).execute();
     await emptyMember(trx, userId, now);
     await emptyAuditEntries(trx, userId);
     return true;
@@ -117,8 +118,9 @@ async function takePointsAway(trx: Trx, userId: string, now: Date): Promise<void
     .execute();
 }
 
-/** Designs that were frozen for an order stay as what was made, without name and owner's list; the others go. */
+/** Links to designs end; designs that were frozen for an order stay as what was made, without name and owner's list; the others go. */
 async function forgetDesigns(trx: Trx, userId: string, now: Date): Promise<void> {
+  await trx.deleteFrom('product.design_shares').where('user_id', '=', userId).execute();
   const frozen = trx.selectFrom('product.product_custom_versions').select('product_custom_id');
   await trx.deleteFrom('product.product_customs').where('user_id', '=', userId).where('id', 'not in', frozen).execute();
   await trx.updateTable('product.product_customs').set({ name: '', deleted_at: now }).where('user_id', '=', userId).execute();

@@ -10,6 +10,7 @@ import { type Images, openImages } from '#server/images/images.ts';
 import { addOriginalRoute } from '#server/images/routes/original-route.ts';
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
+import { addShareRoute } from '#server/images/routes/share-route.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 
 export interface ImagesFixture {
@@ -29,7 +30,10 @@ export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
   const images = openImages({ storage: openStorage(dataDir), dataDir, cacheBytes: 1e9, log: app.log });
   addOriginalRoute(app, images);
   addResizeRoute(app, images, [ownOrigin]);
-  if (db !== undefined) addRenderRoutes(app, images, db);
+  if (db !== undefined) {
+    addRenderRoutes(app, images, db);
+    addShareRoute(app, images, db);
+  }
   await app.ready();
   const close = async () => {
     await app.close();

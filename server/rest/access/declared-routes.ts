@@ -111,4 +111,12 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
   'POST /api/refusals/{token}/advertising': sameForAll('404 NOT_FOUND'),
   'DELETE /api/refusals/{token}': sameForAll('404 NOT_FOUND'),
+  'GET /api/shares': eachOwn,
+  'POST /api/shares': ownOnly('404 DESIGN_NOT_FOUND', '201'),
+  // Whoever has the link may see the design; only its owner ends it.
+  'GET /api/shares/{code}': everybody,
+  'DELETE /api/shares/{code}': ownOnly('404 SHARE_NOT_FOUND'),
+  'GET /api/brand-requests': eachOwn,
+  'POST /api/brand-requests': { visitor: login, stranger: '201', owner: '409 BRAND_REQUEST_OPEN' },
+  'DELETE /api/brand-requests/{id}': ownOnly('404 BRAND_REQUEST_NOT_FOUND'),
 };

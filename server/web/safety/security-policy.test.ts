@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealPage } from './security-policy.ts';
 
-const played = { payment: 'stand-in', isGoogleReal: false, hasChat: false } as const;
+const played = { payment: 'stand-in', isGoogleReal: false, hasChat: false, hasKakao: false } as const;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('scripts that carry the render nonce get their hash, and the nonce is gone', () => {
@@ -18,7 +18,12 @@ test('a script that was smuggled into the page gets no hash', () => {
 });
 
 test('no policy allows inline scripts or styles as such', () => {
-  const { policy } = sealPage('<p style="color:red">a</p>', 'n1', { payment: 'portone', isGoogleReal: true, hasChat: true });
+  const { policy } = sealPage('<p style="color:red">a</p>', 'n1', {
+    payment: 'portone',
+    isGoogleReal: true,
+    hasChat: true,
+    hasKakao: true,
+  });
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
@@ -32,7 +37,7 @@ test('markup and addresses of scripts reach a page through the policies of the s
   expect(own).toMatch(/trusted-types default seam-html(;|$)/);
   // The vendor's own markup is cleansed, and for that alone there is one more.
   expect(own).not.toContain('channel.io');
-  for (const party of [{ payment: 'portone' }, { isGoogleReal: true }, { hasChat: true }] as const) {
+  for (const party of [{ payment: 'portone' }, { isGoogleReal: true }, { hasChat: true }, { hasKakao: true }] as const) {
     const parties = { ...played, ...party };
     expect(sealPage('', 'n1', parties).policy).toMatch(/trusted-types default seam-html dompurify(;|$)/);
   }

@@ -12,6 +12,8 @@ interface Parties {
   payment: PaymentConfig['source'];
   isGoogleReal: boolean;
   hasChat: boolean;
+  /** Sharing to KakaoTalk is set up. */
+  hasKakao: boolean;
 }
 
 /**
@@ -28,29 +30,48 @@ export function sealPage(html: string, nonce: string, parties: Parties): SealedP
 }
 
 /** The Content-Security-Policy of a page without any inline script. */
-function securityPolicy(scripts: readonly string[], styles: readonly string[], { payment, isGoogleReal, hasChat }: Parties): string {
+function securityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  { payment, isGoogleReal, hasChat, hasKakao }: Parties,
+): string {
   const vendor = payment === 'portone' ? ['https://*.portone.io'] : [];
   // What the prompt of Google asks for, by Google's own guide.
   const google = (path: string) => (isGoogleReal ? [`https://accounts.google.com/gsi/${path}`] : []);
   // Its script comes from one host, with the first press; the messenger talks to others of the same vendor.
   const chat = (...sources: string[]) => (hasChat ? sources : []);
+  // Kakao's script draws nothing here; it opens a window of its own at sharer.kakao.com.
+  const kakao = (...sources: string[]) => (hasKakao ? sources : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...vendor, ...google('client'), ...chat('https://cdn.channel.io')],
+    'script-src': [
+      "'self'",
+      ...scripts,
+      ...vendor,
+      ...google('client'),
+      ...chat('https://cdn.channel.io'),
+      ...kakao('https://t1.kakaocdn.net'),
+    ],
     'style-src': ["'self'", ...google('style')],
     ...(styles.length > 0 ? { 'style-src-attr': ["'unsafe-hashes'", ...styles] } : {}),
     'img-src': ["'self'", 'data:', 'blob:', ...chat('https://*.channel.io')],
     'font-src': ["'self'", ...chat('https://*.channel.io')],
-    'connect-src': ["'self'", ...vendor, ...google(''), ...chat('https://*.channel.io', 'wss://*.channel.io')],
+    'connect-src': [
+      "'self'",
+      ...vendor,
+      ...google(''),
+      ...chat('https://*.channel.io', 'wss://*.channel.io'),
+      ...kakao('https://kapi.kakao.com'),
+    ],
     'frame-src': ["'self'", ...vendor, ...google(''), ...chat('https://*.channel.io')],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...vendor],
+    'form-action': ["'self'", ...vendor, ...kakao('https://sharer.kakao.com')],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     // client/safety/trusted-types.ts makes the policies, and no other code can.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal || hasChat ? ['dompurify'] : [])],
+    'trusted-types': ['default', 'seam-html', ...(vendor.length > 0 || isGoogleReal || hasChat || hasKakao ? ['dompurify'] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

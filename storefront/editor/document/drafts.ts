@@ -23,8 +23,8 @@ export interface DraftPlace {
   readonly userId: string | null;
   readonly productId: number;
   readonly customId: number | null;
-  /** The design of the shop or of somebody else that a new one began with; null for a blank garment. */
-  readonly startId: number | null;
+  /** The design of the shop that a new one began with, or the code of what somebody shared; null for a blank garment. */
+  readonly startId: number | string | null;
   /** Which of several new designs: each tab makes its own (draft-slots.ts). Means nothing for a saved one. */
   readonly slot: string;
 }

@@ -5,7 +5,7 @@ import { type Draft, type DraftPlace, readDraft } from './drafts.ts';
 import type { EditorProduct, EditorServices } from './editor-data.ts';
 import type { EditorStart } from './editor-store.ts';
 import { colorsOf } from './garment.ts';
-import { customRow, openCustom } from './shop-services.ts';
+import { customRow, loadShared, openCustom } from './shop-services.ts';
 
 /** What the address and the member ask for. */
 export interface OpenRequest {
@@ -17,6 +17,8 @@ export interface OpenRequest {
   readonly mockupGroupId: number | null;
   /** Graphics to begin with, e.g. from the page of a graphic. */
   readonly graphicId: number | null;
+  /** What somebody shared, to begin with. */
+  readonly shareCode: string | null;
   readonly usesDraft: boolean;
 }
 
@@ -34,7 +36,7 @@ export async function openDesign(request: OpenRequest, now: number): Promise<Ope
   if (stored === 'not-found') return stored;
   const customId = stored.saved?.customId ?? null;
   // A copy that becomes the shopper's own design counts as new until it is saved.
-  const begun = { userId, productId: product.id, startId: customId === null ? request.customId : null };
+  const begun = { userId, productId: product.id, startId: customId === null ? (request.customId ?? request.shareCode) : null };
   const place = { ...begun, customId, slot: customId === null ? await takeSlot(begun) : '' };
   const draft = request.usesDraft ? await readDraft(place, now).catch(() => null) : null;
   // A draft from an older revision would silently undo what another tab saved.
@@ -59,8 +61,9 @@ interface Stored {
   readonly name: string;
 }
 
-async function openStored({ product, customId, userId }: OpenRequest): Promise<Stored | 'not-found'> {
+async function openStored({ product, customId, shareCode, userId }: OpenRequest): Promise<Stored | 'not-found'> {
   const ids = product.mockup_groups.map((group) => group.id);
+  if (customId === null && shareCode !== null) return openShared(product, shareCode, ids);
   if (customId === null) return { scene: emptyScene(firstGarment(product), ids), saved: null, name: '' };
   const row = await openCustom(customId);
   const custom = row && customRow(row);
@@ -70,6 +73,22 @@ async function openStored({ product, customId, userId }: OpenRequest): Promise<S
   const isOwn = row.type === 'USER' && row.user_id === userId;
   if (isOwn) return { scene, saved: savedFromRow(custom), name: row.name };
   return { scene: withNewKeys(scene), saved: null, name: '' };
+}
+
+/** A copy of what somebody shared, on its garment while that is still made. */
+async function openShared(product: EditorProduct, code: string, ids: readonly number[]): Promise<Stored | 'not-found'> {
+  const shared = await loadShared(code);
+  if (shared === null || shared.product.id !== product.id) return 'not-found';
+  const { frame_id: frameId, color_id: colorId, sides } = shared.design;
+  const isMade = product.mockups.some((mockup) => mockup.frame_id === frameId && mockup.color_id === colorId);
+  const garment = isMade ? { productId: product.id, frameId: frameId ?? 0, colorId: colorId ?? 0 } : firstGarment(product);
+  const empty = emptyScene(garment, ids);
+  const layersOn = (id: number) => sides.find((side) => side.mockup_group_id === id)?.layers ?? [];
+  const laid = empty.sides.map(({ mockupGroupId }) => ({
+    mockupGroupId,
+    layers: layersOn(mockupGroupId).map(({ graphic_id: graphicId, ...box }) => ({ ...box, graphicId, key: '' })),
+  }));
+  return { scene: withNewKeys({ ...empty, sides: laid }), saved: null, name: '' };
 }
 
 function withNewKeys(scene: DesignScene): DesignScene {

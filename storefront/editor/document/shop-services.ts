@@ -13,10 +13,12 @@ import {
 } from '#contract/graphql/calls.generated.ts';
 import { graphicFilters } from '#contract/graphql/graphic-filters.ts';
 import type { product_graphics_bool_exp } from '#contract/graphql/inputs.generated.ts';
+import type { SharedDesign } from '#contract/rest/shares.ts';
 import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from '#rules/design/custom-design-rows.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
+import { shareApi } from '#storefront/nouns/share/share-calls.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { begin, begunOr } from './begun.ts';
 import type {
@@ -97,6 +99,16 @@ export function openCustom(id: number): ReturnType<typeof loadCustom> {
 async function loadCustom(id: number) {
   const { product_product_customs_by_pk: row } = await runQuery(selectProductCustom, { id });
   return row && row.deleted_at === null ? row : null;
+}
+
+/** What somebody shared; null when there is no such link any more. Throws ApiError. */
+export async function loadShared(code: string): Promise<SharedDesign | null> {
+  try {
+    return await shareApi.read(code);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'SHARE_NOT_FOUND') return null;
+    throw error;
+  }
 }
 
 /** A design of the data service as the rules read it; a design whose option is gone cannot be opened. */

@@ -9,6 +9,7 @@ import { editorTexts } from '../texts.ts';
 import type { Shape } from '../use-shape.ts';
 import { GuideButton } from './guide-button.tsx';
 import { LivePrice, PriceParts } from './price-summary.tsx';
+import { ShareButton } from './share-button.tsx';
 
 type FinishProps = {
   isDirty: boolean;
@@ -16,6 +17,8 @@ type FinishProps = {
   /** True when a line of the cart takes over what is saved. */
   isInCart: boolean;
   onSave: () => void;
+  /** Stores what is not stored yet; true when it is. */
+  onShare: () => Promise<boolean>;
   onCart: () => void;
 };
 
@@ -37,6 +40,7 @@ export function EditorBar({ onClose, shape, ...finish }: FinishProps & { onClose
         ) : null}
       </div>
       <GuideButton />
+      <ShareButton onShare={finish.onShare} />
       <IconButton
         label={text(editorTexts.undo)}
         disabled={history.past.length === 0}

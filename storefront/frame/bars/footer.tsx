@@ -58,6 +58,11 @@ function FooterLinks() {
           </Link>
         </li>
         <li>
+          <Link className={link} to={urlFor('brand-request')}>
+            {text(shell.brandRequest)}
+          </Link>
+        </li>
+        <li>
           <button type="button" className={link} onClick={() => openTerms('use')}>
             {text(shell.terms)}
           </button>

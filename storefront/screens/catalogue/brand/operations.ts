@@ -2,7 +2,7 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { artistItem } from '#storefront/nouns/artist/artist-item.ts';
 import { detailTemplate } from '#storefront/nouns/section/detail-template.ts';
 
-/** A brand with the artists it works with, and the sections of its page. */
+/** A brand with the artists it works with, the pictures it arranged, and the sections of its page. */
 export const brandPageQuery = graphql(
   `
   query brandPage($id: bigint!) {
@@ -18,6 +18,20 @@ export const brandPageQuery = graphql(
           ...artistItem
         }
       }
+    }
+    management_home_templates(
+      where: { brand_id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
+      order_by: [{ position: asc }, { id: asc }]
+      limit: 30
+    ) {
+      id
+      src
+      type
+      content_type
+      url
+      is_custom_url
+      description
+      add_content
     }
     management_detail_templates(where: { type: { _eq: "BRAND" }, sub_type: { _neq: "REVIEW" } }, order_by: [{ position: asc }]) {
       ...detailTemplate

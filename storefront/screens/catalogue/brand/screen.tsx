@@ -14,10 +14,11 @@ import { productSorts } from '#storefront/nouns/product/sorts.ts';
 import { eventMessages } from '#storefront/nouns/publication/texts.ts';
 import { DetailSections } from '#storefront/nouns/section/detail-sections.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { BrandTemplates } from './brand-templates.tsx';
 import { brandPageQuery } from './operations.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { query, locale } = bridgeOf(context);
+  const { query, locale, sanitizeHtml } = bridgeOf(context);
   const id = Number(params.id);
   if (!Number.isSafeInteger(id) || id <= 0) throw data(null, { status: 404 });
   const firstPage = { where: brandFilter(id), order_by: productSorts.recommendation.order, limit: productsPageSize, offset: 0 };
@@ -28,7 +29,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     brand,
     artists: brand.artist_brands.flatMap(({ artist }) => artist ?? []),
     products: products.product_products,
-    templates: page.management_detail_templates,
+    sections: page.management_detail_templates,
+    templates: page.management_home_templates.map(({ add_content, ...template }) => ({
+      ...template,
+      content: add_content === '' ? null : sanitizeHtml(add_content),
+    })),
     pageTitle: localizedName(brand.name, locale),
     pageWords: localizedName(brand.description, locale),
   };
@@ -43,22 +48,22 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   });
 };
 
-/** A brand: who it is, what it sells, which artists it works with. */
+/** A brand: who it is, what it sells, which artists it works with, and between them the pictures it arranged. */
 export default function BrandScreen() {
-  const { brand, artists, products, templates } = useLoaderData<typeof loader>();
+  const { brand, artists, products, sections, templates } = useLoaderData<typeof loader>();
+  const shown = {
+    PRODUCT:
+      products.length > 0 ? <ProductList key={brand.id} where={brandFilter(brand.id)} sort="recommendation" first={products} /> : null,
+    GRAPHIC: artists.length > 0 ? <ArtistsOfBrand artists={artists} /> : null,
+  };
   return (
     <>
       <BrandHead brand={brand} />
-      <DetailSections
-        templates={templates}
-        sections={{
-          PRODUCT:
-            products.length > 0 ? (
-              <ProductList key={brand.id} where={brandFilter(brand.id)} sort="recommendation" first={products} />
-            ) : null,
-          GRAPHIC: artists.length > 0 ? <ArtistsOfBrand artists={artists} /> : null,
-        }}
-      />
+      <BrandTemplates templates={templates} place="TOP" />
+      <DetailSections templates={sections.slice(0, 1)} sections={shown} />
+      <BrandTemplates templates={templates} place="MIDDLE" />
+      <DetailSections templates={sections.slice(1)} sections={shown} />
+      <BrandTemplates templates={templates} place="BOTTOM" />
     </>
   );
 }

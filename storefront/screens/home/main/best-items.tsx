@@ -15,7 +15,11 @@ export function BestCustoms({ customs, isFirst }: { customs: DesignTile[]; isFir
   if (customs.length === 0) return null;
   return (
     <section className={isFirst ? 'page-gutter pt-6' : 'page-gutter block-gap'}>
-      <SectionHeading title={text(mainMessages.bestCustoms)} subTitle={text(mainMessages.bestCustomsLead)} />
+      <SectionHeading
+        title={text(mainMessages.bestCustoms)}
+        subTitle={text(mainMessages.bestCustomsLead)}
+        button={{ label: text(shell.more), url: urlFor('maindetail', {}, { list: 'best-customs' }) }}
+      />
       <BlockCarousel kind="PRODUCT" label={text(mainMessages.bestCustoms)} count={customs.length}>
         {customs.map((custom) => (
           <DesignCard key={custom.id} tile={custom} />
@@ -34,7 +38,7 @@ export function BestGraphics({ graphics }: { graphics: GraphicItem[] }) {
       <SectionHeading
         title={text(mainMessages.bestGraphics)}
         subTitle={text(mainMessages.bestGraphicsLead)}
-        button={{ label: text(shell.more), url: urlFor('maindetail') }}
+        button={{ label: text(shell.more), url: urlFor('maindetail', {}, { list: 'best-graphics' }) }}
       />
       <div className="tile-grid">
         {graphics.map((graphic) => (

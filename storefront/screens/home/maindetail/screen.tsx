@@ -1,40 +1,109 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import type { BestDesignsQuery, GraphicItem, InfluencerItem } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { PagedList } from '#client/paged-list.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { mainMessages } from '#storefront/home/texts.ts';
+import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
+import { isWhole } from '#storefront/nouns/design/whole-design.ts';
 import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { InfluencerCard } from '#storefront/nouns/influencer/influencer-card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { allGraphicsQuery, graphicsPageSize } from './operations.ts';
+import { BlockCollection } from './block-collection.tsx';
+import { Collection } from './collection.tsx';
+import { type ListName, listOf } from './lists.ts';
+import {
+  allGraphicsQuery,
+  bestDesignsQuery,
+  blockItemsQuery,
+  blockQuery,
+  designsPageSize,
+  graphicsPageSize,
+  influencersPageSize,
+  influencersQuery,
+  itemsPageSize,
+} from './operations.ts';
+import { collectionTexts } from './texts.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = await bridgeOf(context).query(allGraphicsQuery, { limit: graphicsPageSize, offset: 0 });
-  return { first: page.product_graphics, count: page.product_graphics_aggregate.aggregate?.count ?? 0 };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const bridge = bridgeOf(context);
+  const asked = new URL(request.url).searchParams;
+  const block = asked.get('block');
+  return block === null ? loadList(bridge, listOf(asked.get('list'))) : loadBlock(bridge, block);
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args);
+async function loadBlock({ query, locale }: ShopBridge, asked: string) {
+  if (!/^[1-9]\d{0,14}$/.test(asked)) throw data(null, { status: 404 });
+  const id = Number(asked);
+  const [{ management_main_pages: found }, { management_main_page_items: items }] = await Promise.all([
+    query(blockQuery, { id }),
+    query(blockItemsQuery, { id, limit: itemsPageSize, offset: 0 }),
+  ]);
+  const [block] = found;
+  // A line of text has no list.
+  if (!block || (block.thumbnails.length === 0 && items.length === 0)) throw data(null, { status: 404 });
+  return { kind: 'block', block, items, pageTitle: localizedName(block.title, locale) } as const;
+}
 
-/** Where “see more” beside graphics leads: all of them. */
+async function loadList({ query, locale }: ShopBridge, list: ListName) {
+  const pageTitle = collectionTexts[list][locale];
+  if (list === 'best-customs') {
+    const { product_product_customs: designs } = await query(bestDesignsQuery, { limit: designsPageSize, offset: 0 });
+    return { kind: list, designs, pageTitle } as const;
+  }
+  if (list === 'influencers') {
+    const { management_influencers: influencers } = await query(influencersQuery, { limit: influencersPageSize, offset: 0 });
+    return { kind: list, influencers, pageTitle } as const;
+  }
+  const page = await query(allGraphicsQuery, { limit: graphicsPageSize, offset: 0, ...bestOnly(list) });
+  return { kind: list, graphics: page.product_graphics, count: page.product_graphics_aggregate.aggregate?.count ?? 0, pageTitle } as const;
+}
+
+function bestOnly(list: 'graphics' | 'best-graphics'): { is_best?: boolean } {
+  return list === 'best-graphics' ? { is_best: true } : {};
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const loaded = args.loaderData;
+  // One list at many addresses: the plain one is what is found.
+  return pageMeta(args, { title: loaded?.pageTitle ?? '', isIndexed: loaded?.kind === 'graphics' });
+};
+
+/** Collections: a block of the home page with its whole list, the best designs, the best graphics, all graphics, influencers. */
 export default function CollectionScreen() {
-  const { first, count } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  switch (loaded.kind) {
+    case 'block':
+      return <BlockCollection key={loaded.block.id} block={loaded.block} first={loaded.items} />;
+    case 'best-customs':
+      return <BestDesigns first={loaded.designs} />;
+    case 'influencers':
+      return <Influencers first={loaded.influencers} />;
+    default:
+      return <Graphics key={loaded.kind} list={loaded.kind} first={loaded.graphics} count={loaded.count} />;
+  }
+}
+
+function Graphics({ list, first, count }: { list: 'graphics' | 'best-graphics'; first: GraphicItem[]; count: number }) {
   const text = useText();
+  const way = (
+    <ButtonLink look="quiet" href={urlFor('artist-id')}>
+      {text(mainMessages.byArtist)}
+    </ButtonLink>
+  );
   return (
-    <div className="page-gutter pt-8 lg:pt-14">
-      <div className="flex items-end justify-between gap-4">
-        <h1 className="text-26 font-extrabold lg:text-36">{text(mainMessages.allGraphics)}</h1>
-        <ButtonLink look="quiet" href={urlFor('artist-id')}>
-          {text(mainMessages.byArtist)}
-        </ButtonLink>
-      </div>
-      <h2 className="mt-2 mb-6 text-13 font-normal text-ink-2 tabular-nums">{text(mainMessages.graphicCount, { count })}</h2>
+    <Collection list={list} note={text(mainMessages.graphicCount, { count })} way={way}>
       <PagedList
+        name={list}
         first={first}
         pageSize={graphicsPageSize}
-        load={async (window) => (await runQuery(allGraphicsQuery, window)).product_graphics}
+        load={async (window) => (await runQuery(allGraphicsQuery, { ...window, ...bestOnly(list) })).product_graphics}
         empty={<EmptyState sentence={text(mainMessages.noGraphics)} />}
       >
         {(graphics) => (
@@ -45,6 +114,58 @@ export default function CollectionScreen() {
           </div>
         )}
       </PagedList>
-    </div>
+    </Collection>
+  );
+}
+
+function BestDesigns({ first }: { first: BestDesignsQuery['product_product_customs'] }) {
+  const text = useText();
+  const way = (
+    <ButtonLink look="quiet" href={urlFor('category', {}, { category: 'customizable' })}>
+      {text(collectionTexts.startBlank)}
+    </ButtonLink>
+  );
+  return (
+    <Collection list="best-customs" note={text(collectionTexts.bestCustomsLead)} way={way}>
+      <PagedList
+        name="best-customs"
+        first={first}
+        pageSize={designsPageSize}
+        load={async (window) => (await runQuery(bestDesignsQuery, window)).product_product_customs}
+        isShown={isWhole}
+        empty={<EmptyState sentence={text(collectionTexts.noDesigns)} />}
+      >
+        {(designs) => (
+          <div className="tile-grid">
+            {designs.filter(isWhole).map((custom) => (
+              <CustomCard key={custom.id} custom={custom} />
+            ))}
+          </div>
+        )}
+      </PagedList>
+    </Collection>
+  );
+}
+
+function Influencers({ first }: { first: InfluencerItem[] }) {
+  const text = useText();
+  return (
+    <Collection list="influencers" note={text(collectionTexts.influencersLead)}>
+      <PagedList
+        name="influencers"
+        first={first}
+        pageSize={influencersPageSize}
+        load={async (window) => (await runQuery(influencersQuery, window)).management_influencers}
+        empty={<EmptyState sentence={text(collectionTexts.noInfluencers)} />}
+      >
+        {(influencers) => (
+          <div className="tile-grid">
+            {influencers.map((influencer) => (
+              <InfluencerCard key={influencer.id} influencer={influencer} />
+            ))}
+          </div>
+        )}
+      </PagedList>
+    </Collection>
   );
 }

@@ -1,7 +1,11 @@
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
+import { useShell } from '#storefront/frame/shell-data.ts';
+import { FetchedShareSheet } from '#storefront/nouns/share/fetched-share-sheet.ts';
+import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -22,6 +26,8 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
   const [sideIndex, setSideIndex] = useState(0);
   const [name, setName] = useState(design.name || nameOf(design.product?.name));
   const [isChoosing, setChoosing] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const kakaoKey = useShell()?.kakaoKey ?? null;
   const sides = design.custom_mockups;
   const side = sides[sideIndex] ?? sides[0];
   const price = designPrice(design);
@@ -74,6 +80,25 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
           {text(savedTexts.cart)}
         </Button>
       </div>
+      <Button
+        look="quiet"
+        wide
+        className="mt-1.5"
+        aria-label={text(shareTexts.shareThing, { name })}
+        disabled={!sides.some(({ layers }) => layers.length > 0)}
+        onClick={() => setSharing(true)}
+      >
+        <Share2 aria-hidden="true" size={16} />
+        {text(shareTexts.share)}
+      </Button>
+      {isSharing ? (
+        <FetchedShareSheet
+          design={{ id: design.id, name }}
+          sideId={side?.mockup_group_id ?? null}
+          kakaoKey={kakaoKey}
+          onClose={() => setSharing(false)}
+        />
+      ) : null}
       {isChoosing && price ? <SizeSheet design={design} price={price} onClose={() => setChoosing(false)} /> : null}
     </article>
   );

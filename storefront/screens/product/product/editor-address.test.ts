@@ -22,6 +22,12 @@ describe('the address of the editor', () => {
     const fromCart = editorUrl(3, { customId: 7, mockupGroupId: null, cartLineId: 12 });
     expect(fromCart).toBe('/product/3?product_custom_id=7&cart_line_id=12');
     expect(readEditorAddress(query(fromCart.split('?')[1] ?? '')).cartLineId).toBe(12);
+    const shared = editorUrl(3, { customId: null, mockupGroupId: 2, shareCode: 'SeamDemo1234' });
+    expect(shared).toBe('/product/3?customize=1&share=SeamDemo1234&mockup_group_id=2');
+    expect(readEditorAddress(query(shared.split('?')[1] ?? '')).shareCode).toBe('SeamDemo1234');
+    expect(readEditorAddress(query('customize=1&share=../../x')).shareCode).toBe(null);
+    // Once it is saved it is the shopper's own.
+    expect(editorUrl(3, { customId: 7, mockupGroupId: null, shareCode: 'SeamDemo1234' })).toBe('/product/3?product_custom_id=7');
   });
 
   it('asks the same question in the page itself, in letters that markup leaves alone', () => {
@@ -37,6 +43,7 @@ describe('the address of the editor', () => {
       frameId: null,
       colorId: null,
       cartLineId: null,
+      shareCode: null,
     });
   });
 });

@@ -1,8 +1,9 @@
 import { urlFor } from '#contract/routes.ts';
+import { isShareCode } from '#rules/design/share.ts';
 
 /**
  * What the address says of the editor: `customize` opens a new design, `graphic_id` one that begins with a graphic,
- * `product_custom_id` a saved one, on `mockup_group_id`. `cart_line_id` is the line of the cart it was opened from.
+ * `product_custom_id` a saved one, on `mockup_group_id`, `share` a new one that begins as what somebody shared. `cart_line_id` is the line of the cart it was opened from.
  */
 export interface EditorAddress {
   readonly customId: number | null;
@@ -12,6 +13,8 @@ export interface EditorAddress {
   readonly frameId: number | null;
   readonly colorId: number | null;
   readonly cartLineId: number | null;
+  /** The share that a design of one's own begins with ("make mine"). */
+  readonly shareCode: string | null;
 }
 
 /** True when the page of a customizable product shows its editor. */
@@ -39,6 +42,7 @@ export function readEditorAddress(query: URLSearchParams): EditorAddress {
     frameId: idIn(query, 'frame_id'),
     colorId: idIn(query, 'color_id'),
     cartLineId: idIn(query, 'cart_line_id'),
+    shareCode: codeIn(query),
   };
 }
 
@@ -51,9 +55,11 @@ export function editorUrl(
     frameId = null,
     colorId = null,
     cartLineId = null,
+    shareCode = null,
   }: Partial<EditorAddress> & Pick<EditorAddress, 'customId' | 'mockupGroupId'>,
 ): string {
-  const design: Record<string, number> = customId === null ? { customize: 1 } : { product_custom_id: customId };
+  const begun: Record<string, string> = shareCode === null ? {} : { share: shareCode };
+  const design: Record<string, number | string> = customId === null ? { customize: 1, ...begun } : { product_custom_id: customId };
   const side: Record<string, number> = mockupGroupId === null ? {} : { mockup_group_id: mockupGroupId };
   const garment: Record<string, number> = {
     ...(frameId === null ? {} : { frame_id: frameId }),
@@ -61,6 +67,11 @@ export function editorUrl(
   };
   const line: Record<string, number> = cartLineId === null ? {} : { cart_line_id: cartLineId };
   return urlFor('product-id', { id: productId }, { ...design, ...side, ...garment, ...line });
+}
+
+function codeIn(query: URLSearchParams): string | null {
+  const code = query.get('share') ?? '';
+  return isShareCode(code) ? code : null;
 }
 
 function idIn(query: URLSearchParams, name: string): number | null {

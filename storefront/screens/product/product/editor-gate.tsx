@@ -57,8 +57,9 @@ export function EditorGate({ product }: { product: EditorProduct }) {
   useEffect(() => {
     let isCurrent = true;
     setOpened(null);
-    const { mockupGroupId, graphicId } = asked.current.address;
-    const request = { product, services, userId: asked.current.userId, customId: attempt.customId, mockupGroupId, graphicId };
+    const { mockupGroupId, graphicId, shareCode } = asked.current.address;
+    const begins = { customId: attempt.customId, mockupGroupId, graphicId, shareCode };
+    const request = { product, services, userId: asked.current.userId, ...begins };
     openDesign({ ...request, usesDraft: attempt.usesDraft }, Date.now())
       .then(async (result) => {
         if (!isCurrent) return;
@@ -77,7 +78,7 @@ export function EditorGate({ product }: { product: EditorProduct }) {
 
   const goTo = (customId: number | null, mockupGroupId: number | null) => {
     openId.current = customId;
-    navigate(editorUrl(product.id, { customId, mockupGroupId, cartLineId }), {
+    navigate(editorUrl(product.id, { customId, mockupGroupId, cartLineId, shareCode: address.shareCode }), {
       replace: true,
       preventScrollReset: true,
       state: here.state,
@@ -121,8 +122,12 @@ export function EditorGate({ product }: { product: EditorProduct }) {
 }
 
 /** A new design begins on the garment that was looked at, when there is one; a draft or a stored design keeps its own. */
-function onChosenGarment(opened: OpenedEditor, product: EditorProduct, { customId, frameId, colorId }: EditorAddress): OpenedEditor {
-  if (customId !== null || opened.restored !== null) return opened;
+function onChosenGarment(
+  opened: OpenedEditor,
+  product: EditorProduct,
+  { customId, shareCode, frameId, colorId }: EditorAddress,
+): OpenedEditor {
+  if (customId !== null || shareCode !== null || opened.restored !== null) return opened;
   const { scene } = opened.start;
   const chosen = { frameId: frameId ?? scene.frameId, colorId: colorId ?? scene.colorId };
   const exists = product.mockups.some((mockup) => mockup.frame_id === chosen.frameId && mockup.color_id === chosen.colorId);

@@ -1,6 +1,8 @@
-/** The part of opentype.js that the demonstration pictures use (the package ships no types). */
+/** The part of opentype.js that type-setting.ts uses (the package ships no types). */
 declare module 'opentype.js' {
   interface Glyph {
+    /** 0: the face has no drawing of the letter. */
+    index: number;
     advanceWidth?: number;
     getPath(x: number, y: number, fontSize: number): Path;
   }

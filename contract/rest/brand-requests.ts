@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type BrandRequestState, brandRequestStates, brandRequestLengths as most } from '#rules/shop/brand-request.ts';
+import { id, time } from './values.ts';
+
+const line = (length: number) => z.string().trim().min(1).max(length);
+
+/** POST /api/brand-requests */
+export const sendBrandRequest = z.strictObject({
+  brand_name: line(most.brandName),
+  contact_name: line(most.contactName),
+  email: z.email().max(320),
+  phone: z.string().trim().max(20).default(''),
+  homepage: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(most.homepage)]).default(''),
+  introduction: z.string().trim().min(most.introductionLeast).max(most.introduction),
+});
+
+/** A request of the member who asks, with what the shop answered. */
+const brandRequest = z.object({
+  id,
+  brand_name: z.string(),
+  introduction: z.string(),
+  state: z.enum(brandRequestStates as [BrandRequestState, ...BrandRequestState[]]),
+  answer: z.string(),
+  created_at: time,
+  answered_at: time.nullable(),
+});
+export const brandRequests = z.object({ requests: z.array(brandRequest) });
+
+export type SendBrandRequest = z.infer<typeof sendBrandRequest>;
+export type BrandRequest = z.infer<typeof brandRequest>;
+export type BrandRequests = z.infer<typeof brandRequests>;

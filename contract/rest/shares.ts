@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareViews } from '#rules/design/share.ts';
+import { locales } from '#rules/shop/locale.ts';
+import { id, localized, time, won } from './values.ts';
+
+/** `{code}` of an address. */
+export const shareParams = z.object({ code: z.string().max(40) });
+
+/** GET /api/shares: the open links of one design, or of all. */
+export const sharesQuery = z.object({ product_custom_id: z.coerce.number().int().positive().optional() });
+
+/** POST /api/shares: the saved design as it is now, with its look. */
+export const makeShare = z.strictObject({
+  product_custom_id: id,
+  mockup_group_id: id.describe('The side that the picture shows'),
+  artist_ids: z
+    .array(id)
+    .max(SHARE_ARTISTS_MAX, 'SHARE_ARTIST_LIMIT')
+    .default([])
+    .describe('Whom to credit, of the artists whose graphics are on the design'),
+  form: z.enum(shareForms),
+  view: z.enum(shareViews),
+  background: z.enum(shareBackgrounds),
+  line: z.string().trim().max(SHARE_LINE_MAX).default(''),
+  is_owner_named: z.boolean().default(false).describe('Whether page and picture say whose design it is'),
+  locale: z.enum(locales).default('ko').describe('The language of what the picture says'),
+});
+
+/** A link of the member who asks. */
+export const share = z.object({
+  code: z.string(),
+  path: z.string().describe('Path of the public page'),
+  product_custom_id: id,
+  form: z.enum(shareForms),
+  picture_src: z.string(),
+  created_at: time,
+});
+export const shares = z.object({ shares: z.array(share) });
+
+const artist = z.object({ id, name: localized, path_name: z.string(), profile_src: z.string() });
+
+/** GET /api/shares/{code}: what the public page of a share shows, and the design for whoever makes it theirs. */
+export const sharedDesign = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  line: z.string(),
+  form: z.enum(shareForms),
+  owner: z.string().nullable().describe('The nickname of the owner, where the owner wants to be named'),
+  created_at: time,
+  credits: z.array(artist),
+  product: z.object({ id, name: localized, brand_name: localized }),
+  color_name: localized.nullable(),
+  sides: z.array(z.object({ mockup_group_id: id, name: localized })).describe('The printed sides, the one that is shown first'),
+  price: z
+    .object({
+      total: won,
+      parts: z.array(
+        z.object({
+          kind: z.enum(['PRODUCT', 'SIDE', 'GRAPHIC']),
+          name: localized,
+          artist: localized.nullable(),
+          href: z.string().nullable().describe('Path of the page of the graphic'),
+          count: z.int().positive(),
+          won,
+        }),
+      ),
+    })
+    .nullable()
+    .describe('What one piece costs now; null when something of it is no longer sold'),
+  design: z.object({
+    frame_id: id.nullable(),
+    color_id: id.nullable(),
+    sides: z.array(
+      z.object({
+        mockup_group_id: id,
+        layers: z.array(
+          z.object({ graphic_id: id, x: z.number(), y: z.number(), width: z.number(), height: z.number(), rotation: z.number() }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export type MakeShare = z.infer<typeof makeShare>;
+export type Share = z.infer<typeof share>;
+export type Shares = z.infer<typeof shares>;
+export type SharedDesign = z.infer<typeof sharedDesign>;

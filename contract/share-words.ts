@@ -1,0 +1,27 @@
+import { undrawable } from '#rules/design/share.ts';
+import type { Locale } from '#rules/shop/locale.ts';
+
+/**
+ * What a shared picture says of who made it. Chinese readers get it in English, as names are: the letters that pictures are drawn with have
+ * no Hanzi.
+ */
+const sentences: Readonly<Record<'artists' | 'owner', Record<Locale, string>>> = {
+  artists: { ko: '그래픽 {names}', en: 'Graphics by {names}', cn: 'Graphics by {names}' },
+  owner: { ko: '디자인 {names}', en: 'Design by {names}', cn: 'Design by {names}' },
+};
+
+/** The credits on a shared picture: the artists in one line, its owner in another where the owner wants it. Letters that cannot be drawn are left out. */
+export function shareCredits({ artists, owner }: { artists: readonly string[]; owner: string | null }, locale: Locale): string[] {
+  const names = { artists: artists.map(drawn).filter(Boolean).join(' · '), owner: drawn(owner ?? '') };
+  return (['artists', 'owner'] as const).flatMap((kind) =>
+    names[kind] === '' ? [] : sentences[kind][locale].replace('{names}', () => names[kind]),
+  );
+}
+
+function drawn(name: string): string {
+  const missing = undrawable(name);
+  return [...name]
+    .filter((letter) => !missing.includes(letter))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,15 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Ends a link of a member: its page and its pictures are gone at once. Errors: SHARE_NOT_FOUND (none, ended already, or somebody else's). */
+export async function endShare(shop: Shop, userId: string, code: string): Promise<object | Failure> {
+  const ended = await shop.database.service
+    .updateTable('product.design_shares')
+    .set({ ended_at: shop.clock() })
+    .where('code', '=', code)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended === undefined ? fail('SHARE_NOT_FOUND') : {};
+}

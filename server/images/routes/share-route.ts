@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { parseShareSrc, renderTypes, type SharePictureName } from '#contract/images.ts';
+import type { DB } from '#db/schema.generated.ts';
+import type { Made } from '#server/images/cache/picture-cache.ts';
+import { renderShare, shareKey } from '#server/images/drawing/draw-share.ts';
+import { renderDesign, renderKey } from '#server/images/drawing/render-design.ts';
+import { alreadyHeld, type Images } from '#server/images/images.ts';
+import { sendFailure } from '#server/images/routes/placeholder.ts';
+import { readSharePicture, type ShareToDraw } from '#server/queries/share/read-share-picture.ts';
+
+/** A link can end at any time, so nobody keeps its pictures for longer than this without asking. */
+const keptSeconds = 60;
+
+/**
+ * GET /shares/<code>/<form>.jpg and /shares/<code>/<side>-<width>.<ext>: pictures of a shared design, for as long as it is shared.
+ * Drawn from the version that was frozen when it was shared.
+ */
+export function addShareRoute(app: FastifyInstance, images: Images, db: Kysely<DB>): void {
+  app.get<{ Params: { '*': string } }>('/shares/*', async (request, reply) => {
+    const name = parseShareSrc(`/shares/${request.params['*']}`);
+    const share = name === null ? null : await readSharePicture(db, name.code);
+    const wanted = name === null || share === null ? null : pictureOf(images, share, name);
+    if (wanted === null) return sendFailure(reply, 'missing');
+    return sendShare(wanted, request, reply);
+  });
+}
+
+type Wanted = { tag: string; type: string; make: () => Promise<Made> };
+
+function pictureOf(images: Images, share: ShareToDraw, name: SharePictureName): Wanted | null {
+  if ('form' in name) {
+    return { tag: shareKey(share, name.form).slice(0, 32), type: renderTypes.jpg, make: () => renderShare(images, share, name.form) };
+  }
+  const { width, extension } = name;
+  const side = share.design.sides.find(({ mockupGroupId }) => String(mockupGroupId) === name.mockupGroupId);
+  if (side === undefined) return null;
+  return {
+    tag: `${renderKey(side, width).slice(0, 32)}-${extension}`,
+    type: renderTypes[extension],
+    make: () => renderDesign(images, { side, width, extension }),
+  };
+}
+
+async function sendShare({ tag, type, make }: Wanted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply
+    .header('cache-control', `public, max-age=${keptSeconds}`)
+    .header('etag', `"${tag}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'cross-origin');
+  if (alreadyHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const made = await make();
+  if (typeof made === 'string') return sendFailure(reply.removeHeader('etag'), made);
+  return reply.type(type).send(made.content);
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { BrandRequest } from '#contract/rest/brand-requests.ts';
+import type { DB } from '#db/schema.generated.ts';
+import type { BrandRequestState } from '#rules/shop/brand-request.ts';
+
+/** The requests of a member, the newest first, with what the shop answered. */
+export async function readBrandRequests(db: Kysely<DB>, userId: string): Promise<BrandRequest[]> {
+  const rows = await db
+    .selectFrom('management.brand_requests')
+    .select(['id', 'brand_name', 'introduction', 'state', 'answer', 'created_at', 'answered_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(({ state, created_at, answered_at, ...row }) => ({
+    ...row,
+    state: state as BrandRequestState,
+    created_at: created_at.toISOString(),
+    answered_at: answered_at?.toISOString() ?? null,
+  }));
+}

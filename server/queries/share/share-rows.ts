@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { shareSrc } from '#contract/images.ts';
+import type { Share } from '#contract/rest/shares.ts';
+import { urlFor } from '#contract/routes.ts';
+import type { DB } from '#db/schema.generated.ts';
+import type { ShareForm } from '#rules/design/share.ts';
+
+/** The member's links that are open, the newest first; of one design, or of all. */
+export async function readOwnShares(db: Kysely<DB>, userId: string, customId: number | null): Promise<Share[]> {
+  const rows = await openShares(db)
+    .select(['share.code', 'share.product_custom_id', 'share.form', 'share.created_at'])
+    .where('share.user_id', '=', userId)
+    .$if(customId !== null, (query) => query.where('share.product_custom_id', '=', customId ?? 0))
+    .orderBy('share.id', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map(({ form, created_at, ...row }) => shareOf({ ...row, form: form as ShareForm, created_at }));
+}
+
+/** A share as its owner sees it. */
+export function shareOf(row: { code: string; product_custom_id: number; form: ShareForm; created_at: Date }): Share {
+  return {
+    ...row,
+    path: urlFor('shared-design', { code: row.code }),
+    picture_src: shareSrc({ code: row.code, form: row.form }),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/**
+ * Shares that anybody with the link may see: neither they nor the design have ended, and their owner is still a member in good standing
+ * (rules/member/standing.ts).
+ */
+export function openShares(db: Kysely<DB>) {
+  return db
+    .selectFrom('product.design_shares as share')
+    .innerJoin('product.product_customs as custom', 'custom.id', 'share.product_custom_id')
+    .innerJoin('member.members as owner', 'owner.id', 'share.user_id')
+    .where('share.ended_at', 'is', null)
+    .where('custom.deleted_at', 'is', null)
+    .where('owner.blocked_at', 'is', null)
+    .where('owner.withdrawn_at', 'is', null);
+}

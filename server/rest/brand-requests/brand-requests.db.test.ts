@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { BrandRequests, SendBrandRequest } from '#contract/rest/brand-requests.ts';
+import { brandRequestStates, brandRequestStatesIn, isBrandRequestOpen } from '#rules/shop/brand-request.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+
+let shop: CommerceShop;
+beforeAll(async () => {
+  shop = await commerceShop();
+});
+
+const pottery: SendBrandRequest = {
+  ...{ brand_name: '느린 도자기', contact_name: '김이음', email: 'brand@seam.example', phone: '', homepage: 'https://slow.example' },
+  introduction: '가마에서 하나씩 굽는 잔과 접시를 만듭니다.',
+};
+const send = (actor: Actor, change: Partial<SendBrandRequest> = {}) =>
+  actor.call({ method: 'POST', url: '/api/brand-requests', body: { ...pottery, ...change } });
+const answer = (id: number, state: string, words: string) =>
+  shop.database.service
+    .updateTable('management.brand_requests')
+    .set({ state, answer: words, answered_at: shop.clock() })
+    .where('id', '=', id)
+    .execute();
+
+test('a member sends a request, reads its state and the answer, and may send another only then', async () => {
+  const member = await shop.addMember();
+  const sent = await send(member);
+  expect(sent.statusCode).toBe(201);
+  const [request] = sent.json<BrandRequests>().requests;
+  expect(request).toMatchObject({ brand_name: '느린 도자기', state: 'RECEIVED', answer: '', answered_at: null });
+  expect((await send(member)).json()).toMatchObject({ code: 'BRAND_REQUEST_OPEN', status: 409 });
+  const both = await Promise.all([send(member), send(member)]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  await answer(request?.id ?? 0, 'DECLINED', '지금은 식기를 팔지 않아요.');
+  const read = (await member.call({ url: '/api/brand-requests' })).json<BrandRequests>().requests;
+  expect(read[0]).toMatchObject({ state: 'DECLINED', answer: '지금은 식기를 팔지 않아요.' });
+  expect((await send(member)).statusCode).toBe(201);
+});
+
+test('it can be taken back by the one who sent it, until there is an answer', async () => {
+  const member = await shop.addMember();
+  const [request] = (await send(member)).json<BrandRequests>().requests;
+  const id = request?.id ?? 0;
+  const take = (actor: Actor) => actor.call({ method: 'DELETE', url: `/api/brand-requests/${id}` });
+  expect((await take(await shop.addMember())).json()).toMatchObject({ code: 'BRAND_REQUEST_NOT_FOUND' });
+  expect((await take(member)).json<BrandRequests>().requests[0]?.state).toBe('WITHDRAWN');
+  expect((await take(member)).json()).toMatchObject({ code: 'BRAND_REQUEST_NOT_FOUND' });
+  expect((await send(member)).statusCode).toBe(201);
+});
+
+test('what is missing or wrong is refused with its field, and nothing is kept', async () => {
+  const member = await shop.addMember();
+  for (const [field, value] of Object.entries({
+    brand_name: ' ',
+    contact_name: '',
+    email: 'no',
+    homepage: 'javascript:alert(1)',
+    introduction: '짧다',
+  })) {
+    expect((await send(member, { [field]: value })).json()).toMatchObject({ code: 'INVALID_INPUT', field });
+  }
+  expect((await send(shop.visitor)).statusCode).toBe(401);
+  expect((await member.call({ url: '/api/brand-requests' })).json()).toEqual({ requests: [] });
+});
+
+test('a request is open or answered by its state alone', () => {
+  expect(brandRequestStatesIn('isOpen')).toEqual(brandRequestStates.filter(isBrandRequestOpen));
+  expect(brandRequestStatesIn('isAnswered')).toEqual(['ACCEPTED', 'DECLINED']);
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { brandRequests, sendBrandRequest } from '#contract/rest/brand-requests.ts';
+import { idParams, problem } from '#contract/rest/values.ts';
+import { sendBrandRequest as send } from '#server/commands/brand-request/send-request.ts';
+import { withdrawBrandRequest } from '#server/commands/brand-request/withdraw-request.ts';
+import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { readBrandRequests } from '#server/queries/brand-request/read-requests.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import { takeAttempt } from '#server/rest/take-attempt.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** One request is open at a time; more in a day is no brand. */
+const sendingLimit = { name: 'brand-requests', attempts: 10, seconds: 24 * 60 * 60 };
+
+const tags = ['brand requests'];
+const answered = { 200: brandRequests, '4xx': problem };
+
+/** Brands that want to be sold here (specification 2, "brand-request page"). */
+export async function brandRequestsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const sending = createAttemptLimiter(shop.database.identityPool, sendingLimit);
+  const requestsOf = async (userId: string) => ({ requests: await readBrandRequests(shop.database.service, userId) });
+
+  typed.get(
+    '/brand-requests',
+    { config: { permission: 'brand-request.read' }, schema: { tags, summary: 'My requests and their answers', response: answered } },
+    async (request) => requestsOf(memberOf(request)),
+  );
+
+  typed.post(
+    '/brand-requests',
+    {
+      config: { permission: 'brand-request.send' },
+      schema: {
+        tags,
+        summary: 'Ask to be sold here as a brand',
+        body: sendBrandRequest,
+        response: { 201: brandRequests, '4xx': problem },
+      },
+    },
+    async (request, reply) => {
+      const userId = memberOf(request);
+      await takeAttempt(sending, userId);
+      orProblem(await send(shop, userId, request.body));
+      return reply.code(201).send(await requestsOf(userId));
+    },
+  );
+
+  typed.delete(
+    '/brand-requests/:id',
+    {
+      config: { permission: 'brand-request.send' },
+      schema: { tags, summary: 'Take a request back that has no answer yet', params: idParams, response: answered },
+    },
+    async (request) => {
+      const userId = memberOf(request);
+      orProblem(await withdrawBrandRequest(shop, userId, request.params.id));
+      return requestsOf(userId);
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { FetchedShareSheet } from '#storefront/nouns/share/fetched-share-sheet.ts';
+import { shareTexts } from '#storefront/nouns/share/texts.ts';
+import { IconButton } from '#ui/button.tsx';
+import { useShell } from '../../frame/shell-data.ts';
+import { useEditor, useEditorState } from '../editor-context.tsx';
+
+/** Shares the design as it is stored; `onShare` stores it first and says whether it is. */
+export function ShareButton({ onShare }: { onShare: () => Promise<boolean> }) {
+  const { product } = useEditor();
+  const { saved, name, sideId, history } = useEditorState();
+  const text = useText();
+  const nameOf = useName();
+  const kakaoKey = useShell()?.kakaoKey ?? null;
+  const [isOpen, setOpen] = useState(false);
+  const isEmpty = history.present.sides.every((side) => side.layers.length === 0);
+  return (
+    <>
+      <IconButton
+        label={text(shareTexts.share)}
+        disabled={isEmpty}
+        className="disabled:opacity-30"
+        onClick={async () => setOpen(await onShare())}
+      >
+        <Share2 aria-hidden="true" size={20} />
+      </IconButton>
+      {isOpen && saved ? (
+        <FetchedShareSheet
+          design={{ id: saved.customId, name: name || nameOf(product.name) }}
+          sideId={sideId}
+          kakaoKey={kakaoKey}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}

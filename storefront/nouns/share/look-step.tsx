@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { SHARE_LINE_MAX, shareBackgrounds, shareViews, undrawable } from '#rules/design/share.ts';
+import { cx } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import type { DesignToShare, ShareDraft } from './share-draft.ts';
+import { SharePreview } from './share-preview.tsx';
+import { backgroundTexts, shareTexts } from './texts.ts';
+
+type Props = { design: DesignToShare; draft: ShareDraft; owner: string; onChange: (change: Partial<ShareDraft>) => void };
+
+/** Step 3: garment or print alone, which side, the ground, a line of text; the picture shows it at once. */
+export function LookStep({ design, draft, owner, onChange }: Props) {
+  const text = useText();
+  const name = useName();
+  const sides = design.custom_mockups.filter((side) => side.layers.length > 0);
+  const letters = undrawable(draft.line);
+  return (
+    <>
+      <h3 className="sr-only">{text(shareTexts.lookTitle)}</h3>
+      <SharePreview design={design} draft={draft} owner={owner} label={text(shareTexts.preview)} />
+      <Choices label={text(shareTexts.view)}>
+        {shareViews.map((view) => (
+          <Chip key={view} isChosen={draft.view === view} onPress={() => onChange({ view })}>
+            {text(shareTexts[view])}
+          </Chip>
+        ))}
+      </Choices>
+      {sides.length > 1 ? (
+        <Choices label={text(shareTexts.side)}>
+          {sides.map((side) => (
+            <Chip key={side.id} isChosen={draft.sideId === side.mockup_group_id} onPress={() => onChange({ sideId: side.mockup_group_id })}>
+              {name(side.mockup_group?.name)}
+            </Chip>
+          ))}
+        </Choices>
+      ) : null}
+      <Choices label={text(shareTexts.background)}>
+        {shareBackgrounds.map((background) => (
+          <button
+            key={background}
+            type="button"
+            aria-pressed={draft.background === background}
+            aria-label={text(backgroundTexts[background])}
+            onClick={() => onChange({ background })}
+            className={cx(
+              'flex size-target items-center justify-center rounded-full border-2',
+              draft.background === background ? 'border-ink' : 'border-transparent',
+            )}
+          >
+            <svg aria-hidden="true" width="32" height="32">
+              <circle cx="16" cy="16" r="15.5" fill={background} className="stroke-line" />
+            </svg>
+          </button>
+        ))}
+      </Choices>
+      <Field
+        className="mt-5"
+        label={text(shareTexts.line)}
+        value={draft.line}
+        maxLength={SHARE_LINE_MAX}
+        hint={text(shareTexts.lineHint, { left: SHARE_LINE_MAX - draft.line.length })}
+        error={letters.length > 0 ? text(shareTexts.lineLetters, { letters: letters.join(' ') }) : null}
+        onChange={(event) => onChange({ line: event.target.value })}
+      />
+    </>
+  );
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-4 flex items-center gap-4">
+      <legend className="float-left w-20 shrink-0 text-13 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-1.5">{children}</div>
+    </fieldset>
+  );
+}
+
+function Chip({ isChosen, onPress, children }: { isChosen: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className={cx(
+        'min-h-target rounded-full border px-4 text-15',
+        isChosen ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

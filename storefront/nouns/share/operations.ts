@@ -1,0 +1,38 @@
+import { graphql } from '#client/graphql/graphql.ts';
+
+/** A saved design of one's own with everything the preview of its picture is made of. */
+export const designToShareQuery = graphql(`
+  query designToShare($id: bigint!) {
+    product_product_customs_by_pk(id: $id) {
+      id
+      render_key
+      revision
+      custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {
+        id
+        mockup_group_id
+        print_area
+        mockup_group {
+          id
+          name
+        }
+        layers(limit: 20, where: { deleted_at: { _is_null: true } }, order_by: [{ z_index: asc }, { id: asc }]) {
+          id
+          x_coordinate
+          y_coordinate
+          width
+          height
+          rotation
+          graphic {
+            id
+            src
+            artist {
+              id
+              name
+              profile_src
+            }
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,38 @@
+import type { DesignToShareQuery } from '#client/graphql/operations.generated.ts';
+import { firstCredits, type ShareBackground, type ShareForm, type ShareView, shareBackgrounds } from '#rules/design/share.ts';
+
+export type DesignToShare = NonNullable<DesignToShareQuery['product_product_customs_by_pk']>;
+export type SideToShare = DesignToShare['custom_mockups'][number];
+export type CreditedArtist = NonNullable<NonNullable<SideToShare['layers'][number]['graphic']>['artist']>;
+
+/** What the four steps decide. */
+export interface ShareDraft {
+  readonly artistIds: readonly number[];
+  readonly isOwnerNamed: boolean;
+  readonly form: ShareForm;
+  readonly view: ShareView;
+  readonly background: ShareBackground;
+  readonly line: string;
+  readonly sideId: number;
+}
+
+/** The artists on a design, each once, in the order they lie on it. */
+export function artistsOn(design: DesignToShare): CreditedArtist[] {
+  const all = design.custom_mockups.flatMap((side) => side.layers.flatMap(({ graphic }) => graphic?.artist ?? []));
+  return [...new Map(all.map((artist) => [artist.id, artist])).values()];
+}
+
+/** The draft a share begins with, on the side that was looked at. */
+export function firstDraft(design: DesignToShare, sideId: number | null): ShareDraft {
+  const printed = design.custom_mockups.filter((side) => side.layers.length > 0);
+  const side = printed.find((each) => each.mockup_group_id === sideId) ?? printed[0];
+  return {
+    artistIds: firstCredits(artistsOn(design).map(({ id }) => id)),
+    isOwnerNamed: false,
+    form: 'SQUARE',
+    view: 'GARMENT',
+    background: shareBackgrounds[0],
+    line: '',
+    sideId: side?.mockup_group_id ?? 0,
+  };
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { useLocale, useName } from '#client/locale/locale-context.tsx';
+import { renderSrc } from '#contract/images.ts';
+import { shareCredits } from '#contract/share-words.ts';
+import type { Box } from '#rules/design/placement.ts';
+import { printAreaOf } from '#rules/design/print-area.ts';
+import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share-picture.ts';
+import { artistsOn, type DesignToShare, type ShareDraft, type SideToShare } from './share-draft.ts';
+
+/** The picture as the server will draw it: the same rule says where everything stands. */
+export function SharePreview({ design, draft, owner, label }: { design: DesignToShare; draft: ShareDraft; owner: string; label: string }) {
+  const locale = useLocale();
+  const name = useName();
+  const side = design.custom_mockups.find((each) => each.mockup_group_id === draft.sideId);
+  const artists = artistsOn(design)
+    .filter(({ id }) => draft.artistIds.includes(id))
+    .map((artist) => name(artist.name));
+  const credits = shareCredits({ artists, owner: draft.isOwnerNamed ? owner : null }, locale);
+  const picture = sharePicture(draft.form, draft.background, { line: draft.line, credits });
+  const { width, height, background, ink, texts, mark, stitch } = picture;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      className="mx-auto block max-h-[38dvh] w-auto max-w-full rounded-tile border border-line"
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <rect width={width} height={height} fill={background} />
+      {side && draft.view === 'GARMENT' ? <Garment design={design} side={side} picture={picture} /> : null}
+      {side && draft.view === 'FLAT' ? <Print side={side} picture={picture} /> : null}
+      <g fill={ink}>
+        {[...texts, mark].map(({ text, x, y, size, weight }) => (
+          <text key={`${x} ${y}`} x={x} y={y} fontSize={size} fontWeight={weight}>
+            {text}
+          </text>
+        ))}
+      </g>
+      <line
+        x1={stitch.x}
+        y1={stitch.y}
+        x2={stitch.x + stitch.width}
+        y2={stitch.y}
+        stroke={stitch.color}
+        strokeWidth={stitch.thickness}
+        strokeDasharray={`${stitch.thickness * 2.5} ${stitch.thickness * 1.5}`}
+      />
+    </svg>
+  );
+}
+
+function Garment({ design, side, picture }: { design: DesignToShare; side: SideToShare; picture: SharePicture }) {
+  const saved = { renderKey: design.render_key, revision: design.revision };
+  const src = renderSrc({ design: saved, mockupGroupId: side.mockup_group_id, width: 800, extension: 'webp' });
+  const at = fitInto(picture.panel, useShape(src), 'GARMENT');
+  const radius = panelRadius(picture);
+  return (
+    <>
+      <clipPath id="share-panel">
+        <rect {...picture.panel} rx={radius} />
+      </clipPath>
+      <rect {...picture.panel} rx={radius} fill={panelGround} />
+      <image href={src} {...at} clipPath="url(#share-panel)" />
+    </>
+  );
+}
+
+/** A picture's own proportions, square until they are known. */
+function useShape(src: string): { width: number; height: number } {
+  const [shape, setShape] = useState({ width: 1, height: 1 });
+  useEffect(() => {
+    const image = new Image();
+    image.onload = () => setShape({ width: image.naturalWidth, height: image.naturalHeight });
+    image.src = src;
+    return () => {
+      image.onload = null;
+    };
+  }, [src]);
+  return shape;
+}
+
+function Print({ side, picture }: { side: SideToShare; picture: SharePicture }) {
+  const layers = side.layers.flatMap(({ graphic, ...layer }) => (graphic ? [{ id: layer.id, src: graphic.src, box: boxOf(layer) }] : []));
+  const part = printedPart(
+    printAreaOf(side.print_area),
+    layers.map(({ box }) => box),
+  );
+  if (part === null) return null;
+  const at = fitInto(picture.panel, part, 'FLAT');
+  return (
+    <svg aria-hidden="true" {...at} viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}>
+      {layers.map(({ id, src, box: { x, y, width, height, rotation } }) => (
+        <image
+          key={id}
+          href={src}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          preserveAspectRatio="none"
+          transform={`rotate(${rotation} ${x + width / 2} ${y + height / 2})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function boxOf({ x_coordinate: x, y_coordinate: y, width, height, rotation }: Omit<SideToShare['layers'][number], 'graphic'>): Box {
+  return { x, y, width, height, rotation };
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { Share } from '#contract/rest/shares.ts';
+import { undrawable } from '#rules/design/share.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { CreditStep } from './credit-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { FormStep } from './form-step.tsx';
+import { LookStep } from './look-step.tsx';
+import { shareApi } from './share-calls.ts';
+import { artistsOn, type DesignToShare, firstDraft, type ShareDraft } from './share-draft.ts';
+import { shareTexts } from './texts.ts';
+import { type Sharing, useSharing } from './use-sharing.ts';
+
+export type ShareSheetProps = {
+  design: { id: number; name: string };
+  /** The side that was looked at; null for the first. */
+  sideId: number | null;
+  /** JavaScript key of the shop at Kakao; null hides KakaoTalk. */
+  kakaoKey: string | null;
+  onClose: () => void;
+};
+
+/** Sharing a saved design as a picture in four steps: credits, form, look, done (specification 1 and 2). */
+export function ShareSheet(props: ShareSheetProps) {
+  const text = useText();
+  const sharing = useSharing(props.design.id);
+  if (sharing.state !== 'ready') {
+    return (
+      <Sheet open onClose={props.onClose} title={text(shareTexts.title)} closeLabel={text(shell.close)}>
+        <Waiting sharing={sharing} />
+      </Sheet>
+    );
+  }
+  return <Steps {...props} saved={sharing.design} owner={sharing.owner} shares={sharing.shares} />;
+}
+
+function Waiting({ sharing }: { sharing: Exclude<Sharing, { state: 'ready' }> }) {
+  const text = useText();
+  if (sharing.state === 'failed') {
+    return <ErrorState sentence={text(shareTexts.failed)} retryLabel={text(shell.retry)} onRetry={sharing.retry} />;
+  }
+  if (sharing.state === 'empty') return <EmptyState sentence={text(shareTexts.gone)} />;
+  return (
+    <div role="status" aria-label={text(shareTexts.loading)}>
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="mt-5 h-16" />
+      <Skeleton className="mt-2 h-16" />
+    </div>
+  );
+}
+
+type StepsProps = ShareSheetProps & { saved: DesignToShare; owner: string; shares: readonly Share[] };
+
+function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: StepsProps) {
+  const text = useText();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [step, setStep] = useState(1);
+  const [draft, setDraft] = useState(() => firstDraft(saved, sideId));
+  const [open, setOpen] = useState(shares);
+  const [made, setMade] = useState<Share | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const change = (part: Partial<ShareDraft>) => {
+    setProblem(null);
+    setDraft((before) => ({ ...before, ...part }));
+  };
+  const make = async () => {
+    if (undrawable(draft.line).length > 0) return;
+    setPending(true);
+    setProblem(null);
+    const { artistIds, isOwnerNamed, sideId: side, ...look } = draft;
+    try {
+      const wanted = { ...look, product_custom_id: design.id, mockup_group_id: side, artist_ids: [...artistIds] };
+      setMade(await shareApi.make({ ...wanted, is_owner_named: isOwnerNamed, locale }));
+      setStep(4);
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  const end = async (share: Share): Promise<boolean> => {
+    if (!(await dialog.confirm({ message: text(shareTexts.endAsk), okLabel: text(shareTexts.end) }))) return false;
+    try {
+      await shareApi.end(share.code);
+      setOpen((before) => before.filter(({ code }) => code !== share.code));
+      toast(text(shareTexts.ended));
+      return true;
+    } catch (error) {
+      toast(errorText(error), 'error');
+      return false;
+    }
+  };
+  const isLast = step === 3;
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={text(shareTexts.title)}
+      closeLabel={text(shell.close)}
+      footer={
+        step === 4 ? null : (
+          <>
+            <p role="alert" className="mb-2 text-13 text-danger empty:hidden">
+              {problem}
+            </p>
+            <div className="flex gap-2">
+              {step > 1 ? (
+                <Button look="secondary" onClick={() => setStep(step - 1)}>
+                  {text(shareTexts.back)}
+                </Button>
+              ) : null}
+              <Button className="flex-1" pending={isPending} onClick={isLast ? make : () => setStep(step + 1)}>
+                {text(isLast ? shareTexts.make : shareTexts.next)}
+              </Button>
+            </div>
+          </>
+        )
+      }
+    >
+      <StepLine step={step} />
+      {step === 1 ? (
+        <CreditStep artists={artistsOn(saved)} draft={draft} open={open} onChange={change} onEnd={(share) => void end(share)} />
+      ) : null}
+      {step === 2 ? <FormStep draft={draft} hasKakao={kakaoKey !== null} onChange={change} /> : null}
+      {step === 3 ? <LookStep design={saved} draft={draft} owner={owner} onChange={change} /> : null}
+      {step === 4 && made ? (
+        <DoneStep share={made} name={design.name} kakaoKey={kakaoKey} onEnd={async () => ((await end(made)) ? onClose() : undefined)} />
+      ) : null}
+    </Sheet>
+  );
+}
+
+/** How far it is, as a seam that is sewn. */
+function StepLine({ step }: { step: number }) {
+  const text = useText();
+  return (
+    <p className="mb-5 flex gap-1.5">
+      <span className="sr-only">{text(shareTexts.step, { step })}</span>
+      {[1, 2, 3, 4].map((each) => (
+        <span key={each} aria-hidden="true" className={`h-1 flex-1 rounded-full ${each <= step ? 'bg-accent' : 'bg-line'}`} />
+      ))}
+    </p>
+  );
+}

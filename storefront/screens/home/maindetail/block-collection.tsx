@@ -1,0 +1,132 @@
+import type { MainPageBlockItemsQuery, MainPageBlockQuery } from '#client/graphql/operations.generated.ts';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { PagedList } from '#client/paged-list.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import { urlFor } from '#contract/routes.ts';
+import { mainMessages } from '#storefront/home/texts.ts';
+import { ThumbnailLink } from '#storefront/home/thumbnail-link.tsx';
+import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
+import { CustomCard } from '#storefront/nouns/design/custom-card.tsx';
+import { isWhole } from '#storefront/nouns/design/whole-design.ts';
+import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
+import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { ReviewCard } from '#storefront/nouns/review/review-card.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SmartLink } from '#ui/smart-link.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { blockItemsQuery, itemsPageSize } from './operations.ts';
+import { collectionTexts } from './texts.ts';
+
+type Block = MainPageBlockQuery['management_main_pages'][number];
+type Item = MainPageBlockItemsQuery['management_main_page_items'][number];
+
+/** A block of the home page with its whole list: its pictures with what lies under them, then its items. */
+export function BlockCollection({ block, first }: { block: Block; first: Item[] }) {
+  const text = useText();
+  const name = useName();
+  return (
+    <div className="page-gutter pt-8 lg:pt-14">
+      <h1 className="text-26 font-extrabold text-balance lg:text-36">{name(block.title) || text(mainMessages.title)}</h1>
+      <p className="mt-2 mb-6 text-15 text-ink-2">{name(block.sub_title)}</p>
+      {block.thumbnails.map((thumbnail) => (
+        <Story key={thumbnail.id} thumbnail={thumbnail} />
+      ))}
+      {first.length === 0 && block.thumbnails.length > 0 ? null : (
+        <PagedList
+          name={`block ${block.id}`}
+          first={first}
+          pageSize={itemsPageSize}
+          load={async (window) => (await runQuery(blockItemsQuery, { id: block.id, ...window })).management_main_page_items}
+          isShown={hasCard}
+          empty={<EmptyState sentence={text(collectionTexts.emptyBlock)} />}
+        >
+          {(items) => (
+            <ol className="tile-grid">
+              {items.map((item, index) => (
+                <li key={item.id} className="relative">
+                  <ItemCard item={item} />
+                  {item.is_show_index ? <Rank rank={index + 1} /> : null}
+                </li>
+              ))}
+            </ol>
+          )}
+        </PagedList>
+      )}
+    </div>
+  );
+}
+
+/** A picture of the block, and what is under it: a story with its goods, or a tag with its graphics. */
+function Story({ thumbnail }: { thumbnail: Block['thumbnails'][number] }) {
+  const name = useName();
+  const { thumbnail_width: width, thumbnail_height: height } = thumbnail;
+  const title = name(thumbnail.title);
+  const content = name(thumbnail.content);
+  return (
+    <section className="mb-10">
+      <ThumbnailLink url={thumbnail.thumbnail_url} className="block">
+        {thumbnail.thumbnail_src ? (
+          <span className="mb-3 block overflow-hidden rounded-tile bg-tile">
+            <Picture
+              src={thumbnail.thumbnail_src}
+              size={1024}
+              sizes="(min-width: 1344px) 1280px, 100vw"
+              ratio={width && height ? width / height : 16 / 9}
+              alt=""
+              className="w-full object-cover"
+              keepsRatio
+            />
+          </span>
+        ) : null}
+        {title ? <h2 className="text-20 font-extrabold">{title}</h2> : null}
+        {content ? <p className="mt-1 max-w-reading text-15 text-ink-2">{content}</p> : null}
+      </ThumbnailLink>
+      {thumbnail.items.length > 0 ? (
+        <div className="tile-grid mt-4">
+          {thumbnail.items.map(({ id, product, graphic }) =>
+            product ? <ProductCard key={id} product={product} /> : graphic ? <GraphicCard key={id} graphic={graphic} /> : null,
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** True for an item that names something the shop still shows. */
+function hasCard({ product, product_custom, artist, graphic, review, plan, brand }: Item): boolean {
+  return (
+    [product, artist, graphic, review, plan, brand].some((thing) => thing !== null) || (product_custom !== null && isWhole(product_custom))
+  );
+}
+
+function ItemCard({ item: { product, product_custom, artist, graphic, review, plan, brand } }: { item: Item }) {
+  const name = useName();
+  if (product) return <ProductCard product={product} />;
+  if (product_custom && isWhole(product_custom)) return <CustomCard custom={product_custom} />;
+  if (artist) return <ArtistCard artist={artist} />;
+  if (graphic) return <GraphicCard graphic={graphic} />;
+  if (review) return <ReviewCard review={review} />;
+  if (plan) return <PictureLink href={urlFor('plan', { id: plan.id })} src={plan.image_src} title={name(plan.title)} />;
+  return brand ? <PictureLink href={urlFor('brand', { id: brand.id })} src={brand.logo_src} title={name(brand.name)} /> : null;
+}
+
+function PictureLink({ href, src, title }: { href: string; src: string; title: string }) {
+  return (
+    <SmartLink href={href} className="block">
+      <span className="block aspect-square overflow-hidden rounded-tile bg-tile">
+        <Picture src={src} size={512} alt="" className="size-full object-cover" />
+      </span>
+      <span className="mt-2.5 line-clamp-2 block text-15 font-semibold">{title}</span>
+    </SmartLink>
+  );
+}
+
+function Rank({ rank }: { rank: number }) {
+  const text = useText();
+  return (
+    <p className="pointer-events-none absolute top-0 left-0 flex size-8 items-center justify-center bg-ink text-13 font-extrabold text-on-accent tabular-nums">
+      <span className="sr-only">{text(mainMessages.rank, { rank })}</span>
+      <span aria-hidden="true">{rank}</span>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, Outlet, StaticRouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { LocaleProvider } from '#client/locale/locale-context.tsx';
+import { urlFor } from '#contract/routes.ts';
+import type { ShopBridge } from '#contract/shop-bridge.ts';
+import { contextOf } from '#storefront/frame/load-context.ts';
+import { BlockFrame } from '#storefront/home/block-frame.tsx';
+import { aBlock, aDesign, anItem } from '#test/home-blocks.ts';
+import { allGraphicsQuery, bestDesignsQuery, blockItemsQuery, blockQuery } from './operations.ts';
+import CollectionScreen, { loader } from './screen.tsx';
+
+const both = (text: string) => ({ ko: text, en: text });
+const block = { id: 7, type: 'BANNER', title: both('Popular this week'), sub_title: null, thumbnails: [] };
+const nothing = { product: null, product_custom: null, artist: null, graphic: null, review: null, plan: null, brand: null };
+const items = [1, 2, 3].map((id) => ({ ...nothing, id, is_show_index: true, product: anItem('PRODUCT', id).product }));
+
+/** What the data service answers to each operation, by its variables. */
+const answers = new Map<unknown, (variables: Record<string, unknown>) => object>([
+  [blockQuery, ({ id }) => ({ management_main_pages: id === 7 ? [block] : [] })],
+  [blockItemsQuery, ({ id }) => ({ management_main_page_items: id === 7 ? [...items, { ...nothing, id: 4, is_show_index: true }] : [] })],
+  [bestDesignsQuery, () => ({ product_product_customs: [aDesign(1)] })],
+  [
+    allGraphicsQuery,
+    ({ is_best }) => ({
+      product_graphics: [anItem('GRAPHIC', is_best ? 2 : 1).graphic],
+      product_graphics_aggregate: { aggregate: { count: is_best ? 12 : 120 } },
+    }),
+  ],
+]);
+const query = async (operation: unknown, variables: Record<string, unknown> = {}) => answers.get(operation)?.(variables);
+const bridge = { locale: 'en', publicUrl: '', query } as unknown as ShopBridge;
+
+function Missing() {
+  return null;
+}
+
+/** A block whose button has no address of its own. */
+function BlockWithMore() {
+  const block = aBlock('BANNER', 'PRODUCT', { id: 7, is_title: true, title: both('Popular'), title_btn: both('More'), title_btn_url: '' });
+  return (
+    <BlockFrame block={block} isFirst>
+      {null}
+    </BlockFrame>
+  );
+}
+const more = createStaticHandler([{ path: '/', Component: BlockWithMore }]);
+
+async function show(address: string): Promise<{ status: number; html: string }> {
+  const page = { path: 'maindetail', loader, Component: CollectionScreen, ErrorBoundary: Missing };
+  const frame = { id: 'root', path: '/', loader: () => ({ locale: 'en' }), Component: Outlet, children: [page] };
+  const handler = createStaticHandler([frame]);
+  const context = await handler.query(new Request(`http://shop.example${address}`), { requestContext: contextOf(bridge) });
+  if (context instanceof Response) throw new Error('answered without a page');
+  const html = renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </LocaleProvider>,
+  );
+  return { status: context.statusCode, html };
+}
+
+test('a block has a page with its whole list, and the more of a block leads there', async () => {
+  const { status, html } = await show(urlFor('maindetail', {}, { block: 7 }));
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Popular this week<\/h1>/);
+  // What is gone is left out, and the ranks go on without it.
+  expect(html.match(/Product [1-3]</g)).toHaveLength(3);
+  expect(html).toContain('No. 3');
+  const context = await more.query(new Request('http://shop.example/'));
+  if (context instanceof Response) throw new Error('answered without a page');
+  const frame = renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <StaticRouterProvider router={createStaticRouter(more.dataRoutes, context)} context={context} hydrate={false} />
+    </LocaleProvider>,
+  );
+  expect(frame).toContain('href="/maindetail?block=7"');
+});
+
+test('a block that is not there, or is no number, is 404', async () => {
+  for (const address of ['/maindetail?block=8', '/maindetail?block=x', '/maindetail?block=0'])
+    expect((await show(address)).status).toBe(404);
+});
+
+test('best designs and best graphics have pages of their own, and lead to each other', async () => {
+  const designs = await show(urlFor('maindetail', {}, { list: 'best-customs' }));
+  expect(designs.html).toMatch(/<h1[^>]*>Best customs<\/h1>/);
+  expect(designs.html).toContain('Design 1');
+  const best = await show(urlFor('maindetail', {}, { list: 'best-graphics' }));
+  expect(best.html).toMatch(/<h1[^>]*>Best graphics<\/h1>.*12 works.*Graphic 2/);
+  const all = await show('/maindetail?list=nonsense');
+  expect(all.html).toMatch(/<h1[^>]*>All graphics<\/h1>.*120 works.*Graphic 1/);
+  for (const name of ['best-graphics', 'best-customs', 'influencers']) expect(all.html).toContain(`href="/maindetail?list=${name}"`);
+});

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { MetaFunction } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { writtenDay } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { BrandRequest } from '#contract/rest/brand-requests.ts';
+import { isBrandRequestOpen } from '#rules/shop/brand-request.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ErrorState } from '#ui/states.tsx';
+import { requestApi } from './request-calls.ts';
+import { RequestForm } from './request-form.tsx';
+import { requestTexts } from './texts.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args);
+
+/** A brand asks to be sold here, and reads how far its request is (specification 2, brand-request page). */
+export default function BrandRequestScreen() {
+  const text = useText();
+  const { title } = useLayoutFacts();
+  const { userId } = useSession();
+  // The page that the server keeps is the same for everybody.
+  const isInBrowser = useInBrowser();
+  const login = useSignInUrl();
+  const steps = [requestTexts.step1, requestTexts.step2, requestTexts.step3];
+  return (
+    <div className="page-gutter max-w-reading pt-8 pb-16 lg:pt-14">
+      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <p className="mt-4 text-17">{text(requestTexts.lead)}</p>
+      <h2 className="sr-only">{text(requestTexts.how)}</h2>
+      <ol className="mt-6 grid gap-2 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.en} className="rounded-control bg-tile px-4 py-4 text-15">
+            <span aria-hidden="true" className="block text-20 font-extrabold text-accent tabular-nums">
+              {index + 1}
+            </span>
+            {text(step)}
+          </li>
+        ))}
+      </ol>
+      {isInBrowser && userId !== null ? (
+        <Requests key={userId} />
+      ) : (
+        <div className="mt-10 rounded-control border border-line px-5 py-8 text-center">
+          <p className="text-15">{text(requestTexts.loginFirst)}</p>
+          <ButtonLink className="mt-4" href={login}>
+            {text(shell.login)}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the member sent, and the form while nothing of it is open. */
+function Requests() {
+  const text = useText();
+  const errorText = useErrorText();
+  const [requests, setRequests] = useState<BrandRequest[] | 'failed' | null>(null);
+  const load = useCallback(() => {
+    setRequests(null);
+    requestApi.read().then(setRequests, (error: unknown) => {
+      console.warn(error);
+      setRequests('failed');
+    });
+  }, []);
+  useEffect(load, [load]);
+  const withdraw = async (request: BrandRequest) => {
+    const message = text(requestTexts.withdrawAsk, { name: request.brand_name });
+    if (!(await dialog.confirm({ message, okLabel: text(requestTexts.withdraw) }))) return;
+    try {
+      setRequests(await requestApi.withdraw(request.id));
+    } catch (error) {
+      toast(errorText(error), 'error');
+    }
+  };
+  if (requests === 'failed') return <ErrorState sentence={text(requestTexts.failed)} retryLabel={text(shell.retry)} onRetry={load} />;
+  if (requests === null) {
+    return (
+      <div role="status" aria-label={text(requestTexts.loading)}>
+        <Skeleton className="mt-10 h-40" />
+      </div>
+    );
+  }
+  const isOpen = requests.some(({ state }) => isBrandRequestOpen(state));
+  return (
+    <>
+      {requests.length > 0 ? (
+        <section className="mt-10">
+          <h2 className="text-20 font-extrabold">{text(requestTexts.mine)}</h2>
+          <ul className="mt-3 space-y-3">
+            {requests.map((request) => (
+              <li key={request.id}>
+                <Request request={request} onWithdraw={() => withdraw(request)} />
+              </li>
+            ))}
+          </ul>
+          {isOpen ? <p className="mt-3 text-13 text-ink-2">{text(requestTexts.oneAtATime)}</p> : null}
+        </section>
+      ) : null}
+      {isOpen ? null : <RequestForm onSent={setRequests} />}
+    </>
+  );
+}
+
+function Request({ request, onWithdraw }: { request: BrandRequest; onWithdraw: () => void }) {
+  const text = useText();
+  const locale = useLocale();
+  const isOpen = isBrandRequestOpen(request.state);
+  return (
+    <article className="rounded-control border border-line px-4 py-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-17 font-extrabold">{request.brand_name}</h3>
+          <p className="text-13 text-ink-2">{writtenDay(new Date(request.created_at), locale, 'medium')}</p>
+        </div>
+        <p
+          className={cx(
+            'shrink-0 rounded-full px-3 py-1 text-13 font-semibold',
+            request.state === 'ACCEPTED' ? 'bg-success text-on-accent' : isOpen ? 'bg-ink text-on-accent' : 'bg-tile',
+          )}
+        >
+          {text(requestTexts[request.state])}
+        </p>
+      </div>
+      <p className="mt-2 line-clamp-3 text-15 whitespace-pre-line">{request.introduction}</p>
+      {request.answer ? (
+        <div className="mt-3 rounded-control bg-tile px-4 py-3">
+          <h4 className="text-13 font-semibold">{text(requestTexts.answer)}</h4>
+          <p className="mt-1 text-15 whitespace-pre-line">{request.answer}</p>
+        </div>
+      ) : null}
+      {isOpen ? (
+        <Button look="secondary" className="mt-3" onClick={onWithdraw}>
+          {text(requestTexts.withdraw)}
+        </Button>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of the page on which a brand asks to be sold here. */
+export const requestTexts = defineMessages({
+  lead: {
+    ko: '아티스트의 그림과 함께 팔고 싶은 브랜드를 기다립니다. 어떤 물건을 어떻게 만드는지 알려 주시면 담당자가 읽고 답해 드려요.',
+    en: 'We are looking for brands that want to be sold beside the work of artists. Tell us what you make and how; a person reads it and answers.',
+    cn: '期待与艺术作品同台的品牌。请告诉我们您制作什么、如何制作，专人阅读后回复。',
+  },
+  how: { ko: '어떻게 진행되나요', en: 'How it goes', cn: '流程' },
+  step1: { ko: '신청서를 보내면 바로 접수돼요.', en: 'You send the form; it is received at once.', cn: '提交表单后立即受理。' },
+  step2: { ko: '담당자가 상품과 브랜드를 살펴봐요.', en: 'A person looks at brand and goods.', cn: '专人审阅品牌与商品。' },
+  step3: { ko: '이 화면에서 답변을 볼 수 있어요.', en: 'You read the answer on this page.', cn: '可在本页查看答复。' },
+  loginFirst: {
+    ko: '답변을 전해 드려야 하니 로그인한 뒤 신청해 주세요.',
+    en: 'Please log in first, so that the answer reaches you.',
+    cn: '为便于答复，请登录后申请。',
+  },
+  form: { ko: '신청서', en: 'The form', cn: '申请表' },
+  brandName: { ko: '브랜드 이름', en: 'Name of the brand', cn: '品牌名称' },
+  contactName: { ko: '담당자 이름', en: 'Your name', cn: '联系人' },
+  email: { ko: '이메일', en: 'E-mail', cn: '邮箱' },
+  phone: { ko: '연락처', en: 'Phone', cn: '联系电话' },
+  homepage: { ko: '홈페이지나 SNS 주소', en: 'Web site or social page', cn: '网站或社交主页' },
+  homepageHint: {
+    ko: 'https://로 시작하는 주소를 적어 주세요.',
+    en: 'An address that begins with https://',
+    cn: '请填写以 https:// 开头的地址。',
+  },
+  introduction: { ko: '브랜드 소개', en: 'About the brand', cn: '品牌介绍' },
+  introductionHint: {
+    ko: '무엇을 만드는지, 어떤 상품을 팔고 싶은지 적어 주세요. {count}/{most}자',
+    en: 'What you make, and what you would sell here. {count} of {most} letters',
+    cn: '请介绍制作的产品和希望销售的商品。{count}/{most} 字',
+  },
+  optional: { ko: '선택', en: 'optional', cn: '选填' },
+  needed: { ko: '빠진 내용을 채워 주세요.', en: 'Please fill this in.', cn: '请填写此项。' },
+  emailWrong: { ko: '이메일 주소를 확인해 주세요.', en: 'Please check the e-mail address.', cn: '请检查邮箱地址。' },
+  introductionShort: { ko: '10자 이상 적어 주세요.', en: 'Please write at least 10 letters.', cn: '请至少填写10个字。' },
+  privacy: {
+    ko: '적어 주신 연락처는 입점 상담에만 쓰고, 탈퇴하면 함께 지워요.',
+    en: 'Your contact is used for this request only, and goes with your account.',
+    cn: '联系方式仅用于入驻沟通，注销账号时一并删除。',
+  },
+  send: { ko: '신청하기', en: 'Send', cn: '提交申请' },
+  sent: { ko: '신청을 접수했어요.', en: 'Your request is received.', cn: '申请已提交。' },
+  mine: { ko: '내 신청', en: 'My requests', cn: '我的申请' },
+  loading: { ko: '신청 내역을 불러오는 중', en: 'Loading your requests', cn: '正在加载申请记录' },
+  failed: { ko: '신청 내역을 불러오지 못했어요.', en: 'Your requests did not load.', cn: '申请记录加载失败。' },
+  RECEIVED: { ko: '접수', en: 'Received', cn: '已受理' },
+  REVIEWING: { ko: '검토 중', en: 'Being looked at', cn: '审核中' },
+  ACCEPTED: { ko: '입점 확정', en: 'Accepted', cn: '已通过' },
+  DECLINED: { ko: '이번에는 어려워요', en: 'Not this time', cn: '未通过' },
+  WITHDRAWN: { ko: '취소함', en: 'Taken back', cn: '已撤回' },
+  answer: { ko: '답변', en: 'Answer', cn: '答复' },
+  withdraw: { ko: '신청 취소', en: 'Take it back', cn: '撤回申请' },
+  withdrawAsk: { ko: '‘{name}’ 입점 신청을 취소할까요?', en: 'Take back the request of “{name}”?', cn: '要撤回“{name}”的申请吗？' },
+  oneAtATime: {
+    ko: '검토 중인 신청이 끝나면 새로 신청할 수 있어요.',
+    en: 'You can send another once this one is answered.',
+    cn: '当前申请有结果后可再次申请。',
+  },
+});

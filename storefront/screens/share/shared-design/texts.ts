@@ -1,0 +1,37 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of the public page of a shared design. */
+export const sharedTexts = defineMessages({
+  untitled: { ko: '{product} 디자인', en: 'A design on {product}', cn: '{product} 的设计' },
+  by: { ko: '{owner} 님의 디자인', en: 'A design by {owner}', cn: '{owner} 的设计' },
+  anonymous: { ko: '누군가 나눈 디자인', en: 'Somebody shared this design', cn: '有人分享了这个设计' },
+  picture: { ko: '{name} {side}', en: '{name}, {side}', cn: '{name} {side}' },
+  sides: { ko: '인쇄면', en: 'Sides', cn: '印刷面' },
+  credits: { ko: '그래픽 아티스트', en: 'Graphics by', cn: '图案作者' },
+  price: { ko: '한 벌 가격', en: 'Price of one piece', cn: '单件价格' },
+  garment: { ko: '{name}', en: '{name}', cn: '{name}' },
+  print: { ko: '{side} 인쇄', en: 'Print on the {side}', cn: '{side}印刷' },
+  graphic: { ko: '{artist} ‘{name}’', en: '“{name}” by {artist}', cn: '{artist}《{name}》' },
+  times: { ko: '{count}번', en: '× {count}', cn: '× {count}' },
+  total: { ko: '합계', en: 'Total', cn: '合计' },
+  notSold: {
+    ko: '이 디자인에 쓴 옷이나 그래픽 가운데 지금은 팔지 않는 것이 있어요. 비슷하게 만들어 볼 수는 있어요.',
+    en: 'Part of this design is not sold at the moment. You can still make something like it.',
+    cn: '该设计中有暂停销售的服装或图案，您仍可制作类似的设计。',
+  },
+  makeMine: { ko: '내 것으로 만들기', en: 'Make mine', cn: '做成我的' },
+  makeMineHint: {
+    ko: '그림의 자리와 크기를 그대로 가져와 마음껏 바꿀 수 있어요.',
+    en: 'You begin with the same art in the same place, and change what you like.',
+    cn: '保留图案的位置和大小，随意修改。',
+  },
+  product: { ko: '빈 옷 보기', en: 'See the garment', cn: '查看服装' },
+  description: { ko: '{artists}의 그래픽으로 만든 디자인', en: 'A design with graphics by {artists}', cn: '使用 {artists} 图案的设计' },
+  goneTitle: { ko: '지금은 볼 수 없는 디자인이에요', en: 'This design is not shown any more', cn: '该设计已无法查看' },
+  gone: {
+    ko: '공유가 끝났거나 주소가 잘못되었어요. 다른 사람들이 고른 디자인을 구경해 보세요.',
+    en: 'Sharing has ended, or the address is not right. Have a look at what others chose.',
+    cn: '分享已结束或链接有误，去看看其他人的设计吧。',
+  },
+  seeBest: { ko: '많이 찾는 디자인 보기', en: 'See the best designs', cn: '查看热门设计' },
+});
