@@ -6,6 +6,7 @@ import { drawMissingPictures, fillShop } from '#server/fill-shop.ts';
 import { type Closer, closeAtSignals, tellSupervisor } from '#server/process/closing.ts';
 import { holdDataDir, requireDataDir } from '#server/process/data-dir.ts';
 import { failedStart } from '#server/process/failed-start.ts';
+import { requirePort } from '#server/process/require-port.ts';
 import { openShop } from '#server/shop.ts';
 
 const { onClose, isClosing } = closeAtSignals();
@@ -25,6 +26,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   requireDataDir(config.dataDir);
   // Only a database of its own in there makes the folder one process's; pictures may be shared.
   if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
+  await requirePort(config);
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   onClose(() => database.close());
   const shop = openShop({ config, database, clock: () => new Date() });

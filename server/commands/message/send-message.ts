@@ -1,4 +1,5 @@
-import { lastMoment, SENDING_MS } from '#rules/member/message.ts';
+import { sql } from 'kysely';
+import { lastMoment, sendingSeconds } from '#rules/member/message.ts';
 import { isLocale } from '#rules/shop/locale.ts';
 import type { Delivery } from '#server/gateways/messages/port.ts';
 import { writeMessage } from '#server/gateways/messages/templates.ts';
@@ -35,12 +36,16 @@ function claim({ database, clock }: Shop, id: string) {
   const now = clock();
   return database.service
     .updateTable('identity.messages')
-    .set((row) => ({ tries: row('tries', '+', 1), claimed_until: new Date(now.getTime() + SENDING_MS) }))
+    .set((row) => ({ tries: row('tries', '+', 1), claimed_until: claimedUntil(now) }))
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
     .returningAll()
     .executeTakeFirst();
+}
+
+function claimedUntil(now: Date) {
+  return sql<Date>`${now}::timestamptz + make_interval(secs => (${JSON.stringify(sendingSeconds)}::jsonb ->> channel)::float8)`;
 }
 
 async function deliver({ config, gateways }: Shop, { id, channel, recipient, event, locale, sealed_values }: Claimed): Promise<Delivery> {
