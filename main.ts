@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { type Closer, closeAtSignals, tellSupervisor } from '#server/process/closing.ts';
 import { holdDataDir, requireDataDir } from '#server/process/data-dir.ts';
 import { failedStart } from '#server/process/failed-start.ts';
+import { requirePort } from '#server/process/require-port.ts';
 
 const { onClose, isClosing } = closeAtSignals();
 try {
@@ -22,6 +23,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   requireDataDir(config.dataDir);
   // Only a database of its own in there makes the folder one process's; pictures may be shared.
   if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
+  await requirePort(config);
   // The shop's two thousand modules are read while PostgreSQL starts.
   const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }] = await Promise.all([
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).then((opened) => {

@@ -22,19 +22,39 @@ export function strangerIn(folder: string): string | undefined {
 }
 
 /**
+ * Makes a folder, and those above it that are missing. Node's own `recursive` never comes back where the system makes no folders, as below /proc.
+ * Errors: throws what the system says, which names the folder.
+ */
+export function makeFolder(folder: string): void {
+  for (const each of missingIn(folder)) {
+    try {
+      mkdirSync(each);
+    } catch (error) {
+      // Another process made it in the same moment.
+      if (!existsSync(each)) throw error;
+    }
+  }
+}
+
+/**
  * Makes a folder that others may enter and read, never write, whatever the umask.
  * Errors: throws when it, or a folder above it, is in the hands of somebody else.
  */
 export function makeReadableFolder(folder: string): string {
-  const missing: string[] = [];
-  for (let at = folder; !existsSync(at); at = dirname(at)) missing.unshift(at);
-  for (const each of missing) {
+  for (const each of missingIn(folder)) {
     mkdirSync(each);
     chmodSync(each, 0o755);
   }
   const stranger = strangerIn(folder);
   if (stranger !== undefined) throw new Error(`${stranger}; what runs from there would not be ours. Correct owner and mode, or remove it.`);
   return folder;
+}
+
+/** This folder and those above it that are not there, the highest first. */
+function missingIn(folder: string): string[] {
+  const missing: string[] = [];
+  for (let at = folder; !existsSync(at); at = dirname(at)) missing.unshift(at);
+  return missing;
 }
 
 /** A folder for files of this user alone, made when missing; undefined when somebody else could have touched what is in it. */

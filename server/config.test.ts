@@ -30,7 +30,7 @@ describe('the address of the shop', () => {
 describe('live mode', () => {
   test('has no stand-in for payment: without every key it is off', () => {
     expect(read(live).payment).toEqual({ source: 'off' });
-    expect(read({ ...live, PORTONE_STORE_ID: 'store', PORTONE_CHANNEL_KEY: 'channel' }).payment).toEqual({ source: 'off' });
+    expect(read(live).payment).toEqual({ source: 'off' });
     const keys = {
       PORTONE_STORE_ID: 'store',
       PORTONE_CHANNEL_KEY: 'channel',
@@ -98,8 +98,12 @@ test('the browser is told five things and no more', () => {
   expect(publicConfig(read({ ...live, CHAT_PLUGIN_KEY: 'a-key-1' })).chatPluginKey).toBe('a-key-1');
 });
 
-test('half of what carries messages is refused by name, none of it and all of it are not', () => {
+test('half of what carries messages or money is refused by name, none of it and all of it are not', () => {
   expect(() => read({ ...live, SOLAPI_API_KEY: 'k' })).toThrow('Solapi needs all of its settings. Set: SOLAPI_API_SECRET, SOLAPI_SENDER');
+  const portOne = { PORTONE_STORE_ID: 's', PORTONE_CHANNEL_KEY: 'c', PORTONE_API_SECRET: 'a' };
+  for (const mode of [{}, live])
+    expect(() => read({ ...mode, ...portOne })).toThrow('PortOne needs all of its settings. Set: PORTONE_WEBHOOK_SECRET');
+  expect(read({ ...live, ...portOne, PORTONE_WEBHOOK_SECRET: 'whsec_w' }).payment).toMatchObject({ source: 'portone' });
   expect(() => read({ SMTP_URL: 'smtp://mail.example' })).toThrow('SMTP_FROM');
   expect(read(live).messages.sms).toEqual({ source: 'off' });
   const whole = { SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_SENDER: '0212345678' };

@@ -1,13 +1,15 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '#db/own-folder.ts';
 import { LAYER_LIMIT_DEFAULT, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { type MessagesConfig, readMessages } from './gateways/messages/settings.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { readSocial, type SocialConfig } from './gateways/social/settings.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './gateways/wallet/settings.ts';
+import { requireWhole } from './gateways/whole-settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
@@ -293,6 +295,12 @@ function readPayment(values: Values, live: boolean, secret: string, standInAddre
     PORTONE_API_SECRET: apiSecret,
     PORTONE_WEBHOOK_SECRET: webhook,
   } = values;
+  requireWhole('PortOne', {
+    PORTONE_STORE_ID: storeId,
+    PORTONE_CHANNEL_KEY: channelKey,
+    PORTONE_API_SECRET: apiSecret,
+    PORTONE_WEBHOOK_SECRET: webhook,
+  });
   if (storeId && channelKey && apiSecret && webhook) {
     return {
       source: 'portone',
@@ -336,7 +344,7 @@ function secretFrom(secret: string, purpose: string): string {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'keys', 'secret');
   if (!existsSync(file)) {
-    mkdirSync(join(dataDir, 'keys'), { recursive: true });
+    makeFolder(join(dataDir, 'keys'));
     const draft = `${file}.${crypto.randomUUID()}`;
     writeFileSync(draft, Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'), { mode: 0o600, flag: 'wx' });
     takeName(draft, file);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeReadableFolder } from '../own-folder.ts';
+import { makeFolder, makeReadableFolder } from '../own-folder.ts';
 import { type Programs, packagedPostgres, programsIn, readableCopy } from './programs.ts';
 
 /** Where the embedded cluster lives, which programs run it, and as whom. */
@@ -23,13 +23,13 @@ const rootFolder = '/var/lib/seam';
 /**
  * PostgreSQL refuses to run as root. As root we run it as `postgres` (or `nobody`), and when that user cannot
  * reach this folder (a checkout below a private directory), programs and data move to places it can reach.
- * Errors: throws when such a user is missing, when the place is in somebody else's hands, or when a copied cluster cannot be reached.
+ * Errors: throws when the folder cannot be made, when such a user is missing, when the place is in somebody else's hands, or when a copied cluster cannot be reached.
  */
 export function chooseHome(dataDir: string): Home {
   const native = packagedPostgres();
+  makeFolder(dataDir);
   if (process.getuid?.() !== 0) return { cluster: join(dataDir, 'postgres'), programs: programsIn(native), owner: {} };
   const owner = unprivilegedOwner();
-  mkdirSync(dataDir, { recursive: true });
   // Temporary folders are closed to strangers; letting them pass through (not list) keeps the cluster inside its data folder.
   chmodSync(dataDir, (statSync(dataDir).mode & 0o7777) | 0o001);
   const programs = programsIn(isReachable(native) ? native : readableCopy(native, join(rootFolder, 'programs')));

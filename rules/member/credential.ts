@@ -80,12 +80,6 @@ export function normalizePersonName(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 }
 
-/** A phone as digits in the way it is read: `010-1234-5678`; what is none stays as it is. */
-export function writtenMobile(phone: string): string {
-  const digits = phone.replace(/\D/g, '').slice(0, 11);
-  return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
-}
-
 function daysInMonth(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

@@ -53,8 +53,11 @@ export function messageCutoff(now: Date): Date {
   return new Date(now.getTime() - 30 * 86_400_000);
 }
 
-/** Milliseconds one process may take for one message; then another one tries it. */
-export const SENDING_MS = 30_000;
+/**
+ * Seconds one process may take for one message, a little more than its carrier has; then another one tries it. Short for texts: somebody waits for
+ * the code in them, and asks anew after a minute.
+ */
+export const sendingSeconds: Readonly<Record<MessageChannel, number>> = { SMS: 12, MAIL: 30 };
 /** A message that waits so long unclaimed was missed by the queue. */
 const MISSED_MS = 60_000;
 /** Days a message that matters later too is tried for. */

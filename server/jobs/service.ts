@@ -9,6 +9,10 @@ import type { Shop } from '#server/shop.ts';
 import { queueSchema } from './failed-jobs.ts';
 import { jobs, queuedJobs } from './job-list.ts';
 import { keepJobsRunning } from './keep-running.ts';
+import { sendAbandoned } from './sweep-messages.ts';
+
+/** How often is looked for messages whose process died over them, ms; the queue's own clock counts in minutes. */
+const abandonedMs = 5_000;
 
 /** Runs the jobs of job-list.ts from a queue in PostgreSQL: with several processes each run happens in one of them. */
 export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
@@ -31,6 +35,7 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
       // Connections that end while everything ends are no news.
       warn: (message) => (isStopping ? undefined : app.log.warn(message)),
     });
+  let abandoned: NodeJS.Timeout | undefined;
   let keeper: ReturnType<typeof keepJobsRunning> | undefined;
   app.addHook('onReady', async () => {
     keeper = keepJobsRunning({
@@ -40,11 +45,13 @@ export async function jobsService(app: FastifyInstance, { shop }: { shop: Shop }
       warn: (error) => app.log.warn({ err: error }, 'jobs wait'),
     });
     await keeper.firstStart;
+    abandoned = setInterval(() => void sendAbandoned(shop).catch((error: unknown) => app.log.debug(error)), abandonedMs);
   });
   // Jobs have as long as the last requests.
   if (app.hasDecorator('stopping')) app.stopping.addEventListener('abort', () => void keeper?.stop());
   app.addHook('onClose', async () => {
     isStopping = true;
+    clearInterval(abandoned);
     await keeper?.stop();
     await pool.end();
   });

@@ -6,7 +6,24 @@ import type { Shop } from '#server/shop.ts';
 const MOST_WAITING = 3;
 
 /**
- * Sends what the queue has missed: messages written before its tables were there, and those whose process died. Oldest codes last, because
+ * Sends what a process took and did not finish in its time, because it died over it: the queue keeps the job of a dead process for hours. Asked for every
+ * few seconds (service.ts), for somebody waits for the code. Gives how many were finished.
+ */
+export async function sendAbandoned(shop: Shop): Promise<number> {
+  const rows = await shop.database.service
+    .selectFrom('identity.messages')
+    .select('id')
+    .where('state', '=', 'WAITING')
+    .where('claimed_until', '<=', shop.clock())
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+  const outcomes = await Promise.all(rows.map(({ id }) => sendMessage(shop, id)));
+  return outcomes.filter((outcome) => outcome === 'DONE').length;
+}
+
+/**
+ * Sends what the queue has missed: messages written before its tables were there, and those whose carrier was away for long. Oldest codes last, because
  * they are over first. Gives how many were finished.
  */
 export async function sweepMessages(shop: Shop): Promise<number> {

@@ -22,6 +22,8 @@ const gauges: Readonly<Record<string, { help: string; labels: readonly string[] 
   seam_refunds_owed: { help: 'Payments that are owed back and not yet back', labels: [] },
   seam_refunds_owed_oldest_seconds: { help: 'How long the oldest of them is owed', labels: [] },
   seam_job_rows_failing: { help: 'Rows that a job could not finish and tries again later', labels: ['task'] },
+  seam_messages: { help: 'Texts and mails of the last 24 hours, by channel and state', labels: ['channel', 'state'] },
+  seam_messages_waiting_oldest_seconds: { help: 'How long the oldest unsent text or mail has waited', labels: [] },
   seam_discrepancies_open: { help: 'Discrepancies of money that wait for a person, by kind', labels: ['kind'] },
   seam_discrepancies_open_won: { help: 'Won in open discrepancies, by kind', labels: ['kind'] },
   seam_discrepancies_oldest_seconds: { help: 'Age of the oldest open discrepancy', labels: [] },

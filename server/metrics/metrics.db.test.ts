@@ -70,8 +70,22 @@ describe('payments, refunds, jobs and discrepancies', () => {
        insert into sales.job_failures (job, row_key, tries, error, since, next_try_at)
          select 'expire-orders', row_key, 1, 'a bug', now(), now() + interval '1 hour' from unnest(array['1', '2']) row_key`,
     );
+    const message = { event: 'x', locale: 'ko', sealed_values: '', created_at: shop.clock() };
+    // Taken by somebody, so that the jobs of this shop leave it alone.
+    const taken = { ...message, claimed_until: new Date(shop.clock().getTime() + 86_400_000) };
+    await service
+      .insertInto('identity.messages')
+      .values({ ...taken, channel: 'SMS', recipient: '01012345678' })
+      .execute();
+    await service
+      .insertInto('identity.messages')
+      .values({ ...message, channel: 'MAIL', recipient: 'a@b.example', state: 'REFUSED' })
+      .execute();
     shop.pass(10);
     const text = await scrape();
+    expect(figure(text, 'seam_messages{channel="SMS",state="WAITING"}')).toBe(1);
+    expect(figure(text, 'seam_messages{channel="MAIL",state="REFUSED"}')).toBe(1);
+    expect(figure(text, 'seam_messages_waiting_oldest_seconds')).toBe(600);
     expect(figure(text, 'seam_database_up')).toBe(1);
     expect(figure(text, 'seam_payments{state="PAID"}')).toBe(1);
     expect(figure(text, 'seam_payments_open_oldest_seconds')).toBe(0);

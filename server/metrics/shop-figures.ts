@@ -15,7 +15,7 @@ export const undecided = paymentStatesIn('open');
 const mostLabels = 50;
 
 /**
- * Reads what the shop owes and waits for, on the indexes of 0005, 0011 and 0015 only: what is open, and the last day. Ages are in seconds.
+ * Reads what the shop owes and waits for, on the indexes of 0005, 0011, 0015 and 0025 only: what is open, and the last day. Ages are in seconds.
  * The job queue is left out before the first process with jobs has made it. Errors: throws when the database does not answer.
  */
 export async function readShopFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
@@ -26,6 +26,7 @@ export async function readShopFigures(pool: pg.Pool, now: Date): Promise<Figure[
     await discrepancyFigures(pool, now),
     await owedFigures(pool, now),
     await failureFigures(pool),
+    await messageFigures(pool, now),
   ];
   if (rows[0]?.hasQueue) parts.push(await jobFigures(pool));
   return parts.flat();
@@ -67,6 +68,18 @@ async function owedFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
   return [
     { name: 'seam_refunds_owed', labels: {}, value: rows[0]?.count ?? 0 },
     age('seam_refunds_owed_oldest_seconds', rows[0]?.since ?? null, now),
+  ];
+}
+
+async function messageFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
+  const { rows } = await pool.query<{ channel: string; state: string; count: number }>(
+    "select channel, state, count(*)::int as count from identity.messages where created_at > $1::timestamptz - interval '1 day' group by 1, 2",
+    [now],
+  );
+  const oldest = await pool.query<{ since: Date | null }>("select min(created_at) as since from identity.messages where state = 'WAITING'");
+  return [
+    ...rows.map(({ count, ...labels }) => ({ name: 'seam_messages', labels, value: count })),
+    age('seam_messages_waiting_oldest_seconds', oldest.rows[0]?.since ?? null, now),
   ];
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { makeFolder } from '#db/own-folder.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
@@ -26,7 +27,7 @@ export async function printOrder(
     .where('line.order_id', '=', order.id)
     .orderBy('line.id')
     .execute();
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const names: string[] = [];
   for (const line of lines) {
     for (const side of readFrozenDesign(line.scene).sides) {

@@ -3,6 +3,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createZstdCompress } from 'node:zlib';
 import { dumpTables } from '#db/copy/dump-tables.ts';
+import { makeFolder } from '#db/own-folder.ts';
 import { openClient } from '#db/pool.ts';
 import { isMissingFile } from '#server/gateways/storage/write-file.ts';
 import { keptFiles } from './kept-files.ts';
@@ -30,7 +31,7 @@ export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   if (await exists(target)) throw new Error(`${target} exists already.`);
   const half = `${target}.half`;
   await rm(half, { recursive: true, force: true });
-  await mkdir(dirname(half), { recursive: true });
+  makeFolder(dirname(half));
   await mkdir(half, { mode: 0o700 });
   try {
     const manifest = await writeParts(options, half);

@@ -1,12 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '#db/own-folder.ts';
 import { beginningOf, isAlive } from '#db/process-mark.ts';
 
 /**
  * Sees to it that pictures and keys can be written, before anybody sends some. Errors: throws what the system says, which names the folder.
  */
 export function requireDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
 }
 
@@ -16,7 +17,7 @@ export function requireDataDir(dataDir: string): void {
  * with a copy of another data folder. Errors: throws when another living process holds it.
  */
 export function holdDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const folder = realpathSync(dataDir);
   const file = join(folder, 'seam.pid');
   const holder = existsSync(file) ? livingHolder(readFileSync(file, 'utf8'), folder) : undefined;

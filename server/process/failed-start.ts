@@ -16,7 +16,8 @@ export function failedStart(error: unknown): { words: unknown; code: number } {
       code: databaseAwayCode,
     };
   if (code === 'EADDRINUSE') return { words: `Port ${port} is taken. Set PORT, or stop what listens there.`, code: 1 };
-  if (path !== undefined) return { words: `${error.message}. Look at DATA_DIR: it belongs to the user that runs the shop.`, code: 1 };
+  if (path !== undefined)
+    return { words: `${error.message}. Look at DATA_DIR: a folder that the user who runs the shop can make and write.`, code: 1 };
   if (severity !== undefined) return { words: `The database refuses: ${error.message} (${code}). Look at DATABASE_URL.`, code: 1 };
   const isOurSentence = code === undefined && ['Error', 'WrongSecret'].includes(error.constructor.name);
   return { words: isOurSentence ? error.message : error, code: 1 };

@@ -195,6 +195,7 @@ test('an ID is found by name and proved phone, and a forgotten password is set a
   const form = page.getByRole('main');
   await form.getByRole('link', { name: signInMessages.findId.ko }).click();
   await page.getByRole('heading', { level: 1, name: signInMessages.findId.ko }).waitFor();
+  expect(await page.title()).toBe(`${signInMessages.findId.ko} — Seam`);
   const find = form.getByRole('button', { name: signInMessages.findId.ko });
   const name = form.getByRole('textbox', { name: signInMessages.name.ko, exact: true });
   await name.fill('이유진');
@@ -210,6 +211,7 @@ test('an ID is found by name and proved phone, and a forgotten password is set a
   await form.getByRole('link', { name: signInMessages.findPassword.ko }).click();
   const id = form.getByRole('textbox', { name: signInMessages.id.ko, exact: true });
   const next = form.getByRole('button', { name: signInMessages.next.ko });
+  expect(await page.title()).toBe(`${signInMessages.findPassword.ko} — Seam`);
   await id.fill('nobody@seam.example');
   await provePhone(page, '01020000015');
   await next.click();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { errors } from '#contract/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { writtenMobile } from '#rules/member/credential.ts';
+import { writtenPhone } from '#rules/member/address.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { socialMessages as social, vendorNames } from '#storefront/nouns/social/texts.ts';
@@ -45,10 +45,11 @@ test('a member changes nickname, consents and password: messages as written, and
 
   await poll(() => devices(page).count()).toBe(2);
   expect(await devices(page).first().textContent()).toContain(words.thisDevice.ko);
+  const passwords = page.getByRole('region', { name: words.password.ko });
   const fill = async (current: string, first: string, second: string) => {
-    await page.getByLabel(words.currentPassword.ko, { exact: true }).fill(current);
-    await page.getByLabel(words.newPassword.ko, { exact: true }).fill(first);
-    await page.getByLabel(words.newPasswordAgain.ko, { exact: true }).fill(second);
+    await passwords.getByRole('textbox', { name: words.currentPassword.ko, exact: true }).fill(current);
+    await passwords.getByRole('textbox', { name: words.newPassword.ko, exact: true }).fill(first);
+    await passwords.getByRole('textbox', { name: words.newPasswordAgain.ko, exact: true }).fill(second);
     await button(page, words.changePassword.ko).click();
   };
   await fill(account.password, 'short', 'other');
@@ -105,7 +106,7 @@ test('a provider is linked by its own page and taken away again, and another pho
   await password.fill(account.password);
   await button(page, phoneTexts.save.ko).click();
   await page.getByText(phoneTexts.changed.ko).waitFor();
-  await page.getByText(writtenMobile(other)).waitFor();
+  await page.getByText(writtenPhone(other)).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

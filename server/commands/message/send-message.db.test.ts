@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery, Letter } from '#server/gateways/messages/port.ts';
 import { purgeMessages } from '#server/jobs/purge-messages.ts';
 import { sendMessageJob } from '#server/jobs/send-message-job.ts';
-import { sweepMessages } from '#server/jobs/sweep-messages.ts';
+import { sendAbandoned, sweepMessages } from '#server/jobs/sweep-messages.ts';
 import type { Shop } from '#server/shop.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 import { queueMessage } from './queue-message.ts';
@@ -77,6 +77,23 @@ test('what the carrier will never take is put aside with its reason', async () =
   answer = async () => ({ outcome: 'REFUSED', why: '3045 수신번호 오류' });
   expect(await sendMessage(shop, id)).toBe('DONE');
   expect(await rows()).toEqual([expect.objectContaining({ state: 'REFUSED', error: '3045 수신번호 오류' })]);
+});
+
+test('what a process died over is taken by another one as soon as its time is over: a text after twelve seconds', async () => {
+  await written();
+  expect(await sendAbandoned(shop)).toBe(0);
+  const dying = Promise.withResolvers<Delivery>();
+  answer = () => dying.promise;
+  const first = sendMessage(shop, (await rows())[0]?.id ?? '');
+  await expect.poll(() => sent.length).toBe(1);
+  answer = async () => ({ outcome: 'SENT' });
+  world.pass(11);
+  expect(await sendAbandoned(shop)).toBe(0);
+  world.pass(1);
+  expect(await sendAbandoned(shop)).toBe(1);
+  expect(await rows()).toEqual([expect.objectContaining({ state: 'SENT', tries: 2 })]);
+  dying.resolve({ outcome: 'SENT' });
+  await first;
 });
 
 describe('the sweeper', () => {

@@ -1,4 +1,5 @@
-import { lastMoment, SENDING_MS } from '#rules/member/message.ts';
+import { sql } from 'kysely';
+import { lastMoment, sendingSeconds } from '#rules/member/message.ts';
 import { isMessageChannel } from '#rules/member/message-channel.ts';
 import { deliverableFrom } from '#rules/member/notice.ts';
 import { isLocale } from '#rules/shop/locale.ts';
@@ -46,13 +47,17 @@ function claim({ database, clock }: Shop, id: string) {
   const now = clock();
   return database.service
     .updateTable('identity.messages')
-    .set((row) => ({ tries: row('tries', '+', 1), claimed_until: new Date(now.getTime() + SENDING_MS) }))
+    .set((row) => ({ tries: row('tries', '+', 1), claimed_until: claimedUntil(now) }))
     .where('id', '=', id)
     .where('state', '=', 'WAITING')
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
     .where((row) => row.or([row('send_after', 'is', null), row('send_after', '<=', now)]))
     .returningAll()
     .executeTakeFirst();
+}
+
+function claimedUntil(now: Date) {
+  return sql<Date>`${now}::timestamptz + make_interval(secs => (${JSON.stringify(sendingSeconds)}::jsonb ->> channel)::float8)`;
 }
 
 async function deliver({ config, gateways }: Shop, { id, channel, recipient, event, locale, sealed_values }: Claimed): Promise<Delivery> {

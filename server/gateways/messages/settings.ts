@@ -1,3 +1,5 @@
+import { requireWhole } from '../whole-settings.ts';
+
 /** What carries messages: real carriers, the outbox that /dev/outbox shows, or nothing. */
 export interface MessagesConfig {
   sms: { source: 'off' | 'outbox' } | SolapiConfig;
@@ -35,13 +37,11 @@ export interface MessageEnvironment {
   SOLAPI_SENDER?: string | undefined;
 }
 
-/** Errors: throws for a mail server without a sender, and for half of what Solapi needs: one forgotten setting must not mean that nobody can join. */
+/** Errors: throws for a mail server without a sender, and for half of what Solapi needs. */
 export function readMessages(values: MessageEnvironment, live: boolean): MessagesConfig {
   const { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender, SMTP_URL: url, SMTP_FROM: from } = values;
   if (url && !from) throw new Error('SMTP_FROM: needed with SMTP_URL');
-  const solapi = { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender };
-  const missing = Object.entries(solapi).flatMap(([name, value]) => (value ? [] : [name]));
-  if (missing.length > 0 && missing.length < 3) throw new Error(`Solapi needs all of its settings. Set: ${missing.join(', ')}`);
+  requireWhole('Solapi', { SOLAPI_API_KEY: apiKey, SOLAPI_API_SECRET: apiSecret, SOLAPI_SENDER: sender });
   const none = { source: live ? 'off' : 'outbox' } as const;
   return {
     sms:

@@ -14,7 +14,7 @@ export const walletEnvironment = <Address extends z.ZodType<string>>(address: Ad
   WALLET: z
     .enum(['custodial', 'chain', 'off'])
     .default('custodial')
-    .describe('wallets of members: kept by the shop, minted on a chain too, or none'),
+    .describe('wallets of members: custodial, kept by the shop; chain, minted there too; off, none'),
   CHAIN_RPC_URL: address.optional().describe('JSON-RPC of the chain rewards are minted on; needed with WALLET=chain'),
   CHAIN_CONTRACT: z
     .string()

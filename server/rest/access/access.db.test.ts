@@ -7,6 +7,7 @@ import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { addReward } from '#test/reward-rows.ts';
 import { declaredRoutes } from './declared-routes.ts';
+import { askedQuestion, brandRequest, plainBodies } from './plain-bodies.ts';
 
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
 
@@ -16,7 +17,6 @@ type Member = Actor & { userId: string };
 
 /** Stands in the owner's address book and nowhere else. */
 const mark = '주인만 아는 집';
-const asked = { type: 'ETC', title: '궁금해요', content: '알려 주세요' };
 const strangerNames = ['member', 'artist', 'brand', 'admin'] as const;
 
 let shop: CommerceShop;
@@ -82,13 +82,6 @@ async function shownCoupon(): Promise<number> {
   return id;
 }
 
-const brand = {
-  brand_name: '느린 도자기',
-  contact_name: '김이음',
-  email: 'brand@seam.example',
-  introduction: '잔과 접시를 하나씩 굽습니다.',
-};
-
 /** What shares the owner's design. */
 async function shareOfDesign(): Promise<object> {
   const side = shop.database.service.selectFrom('product.product_custom_mockups').select('mockup_group_id');
@@ -124,13 +117,13 @@ async function ownThings(): Promise<void> {
   const payment = await startedPayment(owner, order);
   const destination = await owner.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, detail_address: mark } });
   const wish = await owner.call({ method: 'POST', url: '/api/restock-requests', body: { option_id: gone.optionIds[0] } });
-  const question = await owner.call({ method: 'POST', url: '/api/inquiries', body: { ...asked, content: mark } });
+  const question = await owner.call({ method: 'POST', url: '/api/inquiries', body: { ...askedQuestion, content: mark } });
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
   const tokenId = await addReward(shop.database.service, owner.userId);
   const signInId = await addSignIn();
   const shareBody = await shareOfDesign();
   const share = await owner.call({ method: 'POST', url: '/api/shares', body: shareBody });
-  const request = await owner.call({ method: 'POST', url: '/api/brand-requests', body: brand });
+  const request = await owner.call({ method: 'POST', url: '/api/brand-requests', body: brandRequest });
   owned = {
     '/api/shares/{code}': share.json().code,
     '/api/brand-requests/{id}': String(request.json().requests[0].id),
@@ -154,50 +147,13 @@ async function ownThings(): Promise<void> {
     '/api/notice-mutes/{event}': 'coupon',
     '/api/refusals/{token}': 'made.up',
   };
-  const unproved = { phone: '01012345678', proof: 'made up' };
   bodies = {
+    ...plainBodies,
     'POST /api/shares': shareBody,
-    'POST /api/brand-requests': brand,
-    'POST /api/members': {},
-    'POST /api/verifications': { purpose: 'SIGN_UP', phone: '' },
-    'POST /api/verifications/{id}/check': { code: '123456' },
-    'POST /api/members/found-id': { name: '김이음', ...unproved },
-    'POST /api/members/password-resets': { email: 'somebody@seam.example', ...unproved },
-    'POST /api/members/passwords': { token: 'made up', password: 'violet 자전거 7' },
-    'POST /api/members/phone': unproved,
-    'POST /api/wallet/codes': { way: 'SIGN_IN', email: 'somebody', password: 'violet 자전거 7' },
-    'POST /api/wallet/connection': { code_id: randomUUID(), code: '123456' },
-    'POST /api/payments/webhook': {},
-    'POST /api/one-tap': {},
-    'POST /api/one-tap/credentials': {},
-    'POST /api/social-arrivals': {},
-    'POST /api/social-accounts': {},
-    'POST /api/social-accounts/{vendor}/attempts': {},
-    'PATCH /api/members/me': {},
-    'PATCH /api/members/me/consents': {},
-    'POST /api/members/me/password': { current_password: 'not mine 1', new_password: 'a better horse 2' },
-    'POST /api/members/me/withdrawal': {},
     'POST /api/cart/lines': { lines: [line] },
-    'POST /api/photos': {},
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
-    'POST /api/inquiries': asked,
-    'PATCH /api/inquiries/{id}': { title: '제목을 고쳤어요' },
-    'POST /api/inquiries/{id}/messages': { content: '덧붙입니다' },
-    'POST /api/inquiries/{id}/answers': { content: '답변입니다' },
     'POST /api/coupon-claims': { coupon_id: shownCouponId },
-    'PATCH /api/cart/selection': { is_selected: true },
-    'PATCH /api/cart/lines/{id}': { quantity: 2 },
-    'PATCH /api/delivery-destinations/{id}': { name: 'mine now' },
-    'POST /api/checkouts/{id}/quote': {},
     'POST /api/orders': orderCall(sheet).body,
-    'POST /api/orders/{id}/payments': {},
-    'POST /api/payments/{paymentId}/refund-account': { bank: 'SHINHAN', number: '110123456789', holder: '김이음' },
-    'POST /api/orders/{id}/cancellation': {},
-    'POST /api/orders/{id}/purchase-confirmation': { is_agreed: true },
-    'POST /api/delivery-destinations': home,
-    'POST /api/checkouts': { source: 'CART' },
-    'POST /api/notice-mutes': { event: 'coupon' },
-    'POST /api/notices/read': { up_to: 1 },
   };
 }
 

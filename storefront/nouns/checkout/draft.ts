@@ -1,6 +1,6 @@
 import type { Checkout, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
-import { isPhone, isZipCode } from '#rules/member/address.ts';
+import { isPhone, isZipCode, writtenPhone } from '#rules/member/address.ts';
 import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
@@ -110,7 +110,7 @@ export function appliedCoupons({ couponClaimIds }: Draft, { coupons }: Checkout)
 
 /** Who orders, as the screen shows it: typed in for this order, else as the shop knows the member. */
 export function ordererOf({ orderer }: Draft, checkout: Checkout): { name: string; phone: string } {
-  return orderer ?? { name: checkout.orderer.name, phone: checkout.orderer.phone ?? '' };
+  return orderer ?? { name: checkout.orderer.name, phone: writtenPhone(checkout.orderer.phone ?? '') };
 }
 
 /** The kinds of consent that "agree to all" gives. That made-to-order goods cannot go back stands for itself: the law wants it apart. */

@@ -46,7 +46,6 @@ export const checkoutMessages = defineMessages({
   amounts: { ko: '결제 금액', en: 'Payment amount', cn: '支付金额' },
 
   agreements: { ko: '약관 동의', en: 'Agreements', cn: '条款同意' },
-  required: { ko: '(필수)', en: '(required)', cn: '（必选）' },
   agreementPURCHASE: {
     ko: '주문 상품과 가격, 배송 정보를 확인했으며 구매에 동의합니다.',
     en: 'I have checked products, prices and delivery, and agree to the purchase.',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
-import { normalizeMobile, writtenMobile } from '#rules/member/credential.ts';
+import { writtenPhone } from '#rules/member/address.ts';
+import { normalizeMobile } from '#rules/member/credential.ts';
 import { verificationTexts } from './texts.ts';
 import { useSentCode } from './use-sent-code.ts';
 import { verificationApi } from './verification-calls.ts';
@@ -27,7 +28,7 @@ export function usePhoneCode(purpose: PhonePurpose, onProven: (proven: ProvenPho
     phoneError: code.sent === null ? code.error : null,
     ask: async () => (normalizeMobile(phone) === null ? code.forget(text(verificationTexts.checkPhone)) : code.ask()),
     setPhone: (value: string) => {
-      setPhone(writtenMobile(value));
+      setPhone(writtenPhone(value));
       code.forget();
     },
   };

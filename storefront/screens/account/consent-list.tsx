@@ -2,6 +2,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { type Consents, missingConsents } from '#rules/member/credential.ts';
 import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
+import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { signInMessages } from './texts.ts';
 
@@ -61,7 +62,8 @@ export function ConsentList({ answers, onChange }: Props) {
         {lines.map(({ key, message, terms }) => (
           <div key={key} className="flex items-center justify-between gap-2">
             <Checkbox
-              label={text(message)}
+              label={<ConsentLabel sentence={message} isRequired />}
+              required
               checked={consents[key]}
               onChange={(isGiven) => onChange({ ...answers, consents: { ...consents, [key]: isGiven } })}
               className="flex-1"
@@ -72,7 +74,9 @@ export function ConsentList({ answers, onChange }: Props) {
       </div>
       <fieldset className="mt-3 border-t border-line pt-3">
         <div className="flex items-center justify-between gap-2">
-          <legend className="float-left text-15">{text(signInMessages.agreeMarketing)}</legend>
+          <legend className="float-left text-15">
+            <ConsentLabel sentence={signInMessages.agreeMarketing} isRequired={false} />
+          </legend>
           <ReadButton name={text(signInMessages.agreeMarketing)} onPress={() => openTerms('MARKETING')} />
         </div>
         <div className="flex flex-wrap gap-x-6">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -6,55 +6,27 @@ import { shell } from '#client/locale/shell.ts';
 import type { FoundId } from '#contract/rest/verifications.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isPersonName } from '#rules/member/credential.ts';
-import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
-import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
 import { verificationApi } from '#storefront/nouns/verification/verification-calls.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { signInMessages } from '../texts.ts';
+import { FindingForm } from './finding-form.tsx';
 import { FindingPage } from './finding-page.tsx';
-import { useFinding } from './use-finding.ts';
 
 /** Find ID (specification 2 and 8): name and proved phone; what is found hides its last character. */
 export function FindId({ next }: { next: string }) {
-  const text = useText();
-  const [name, setName] = useState('');
-  const [isNameMissing, setNameMissing] = useState(false);
-  const [proven, setProven] = useState<ProvenPhone | null>(null);
-  const { isPending, refusal, phoneError, run, forget } = useFinding(proven, setProven);
   const [found, setFound] = useState<FoundId | null>(null);
   if (found !== null) return <Found found={found} next={next} />;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setNameMissing(!isPersonName(name));
-    if (!isPersonName(name)) return event.currentTarget.querySelector<HTMLInputElement>('[name=name]')?.focus();
-    return run(async ({ phone, proof }) => setFound(await verificationApi.findId({ name, phone, proof })));
-  };
   return (
-    <FindingPage title={signInMessages.findId} lead={signInMessages.findIdLead} next={next} leadsTo={['login', 'password']}>
-      <form method="post" onSubmit={submit} noValidate className="mt-6 space-y-4">
-        <Field
-          name="name"
-          autoComplete="name"
-          label={text(signInMessages.name)}
-          required
-          value={name}
-          error={isNameMissing ? text(signInMessages.nameNeeded) : null}
-          onChange={(event) => {
-            setName(event.target.value);
-            setNameMissing(false);
-            forget();
-          }}
-        />
-        <PhoneCode purpose="FIND_ID" proven={proven} onProven={setProven} error={phoneError} />
-        <p role="alert" className="text-15 font-semibold text-danger empty:hidden">
-          {refusal}
-        </p>
-        <Button type="submit" size="large" wide pending={isPending}>
-          {text(signInMessages.findId)}
-        </Button>
-      </form>
-    </FindingPage>
+    <FindingForm
+      title={signInMessages.findId}
+      lead={signInMessages.findIdLead}
+      next={next}
+      leadsTo={['login', 'password']}
+      purpose="FIND_ID"
+      field={{ name: 'name', autoComplete: 'name', label: signInMessages.name, isRight: isPersonName, wrong: signInMessages.nameNeeded }}
+      submitLabel={signInMessages.findId}
+      search={async (name, { phone, proof }) => setFound(await verificationApi.findId({ name, phone, proof }))}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, type MetaFunction, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { PasswordField } from '#client/password-field.tsx';
 import { useSession } from '#client/session/use-session.ts';
@@ -27,7 +28,16 @@ import { FindPassword } from './find-password.tsx';
 import { FindingWays } from './finding-page.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+export const meta: MetaFunction = (args) => {
+  const found = finding[new URLSearchParams(args.location.search).get('find') ?? ''];
+  return pageMeta(args, { isIndexed: false, ...(found ? { title: found.title } : {}) });
+};
+
+/** What `find` in the address shows in the place of the login form. */
+const finding: Readonly<Record<string, { title: Message; Page: typeof FindId } | undefined>> = {
+  id: { title: signInMessages.findId, Page: FindId },
+  password: { title: signInMessages.findPassword, Page: FindPassword },
+};
 
 /** Sign-in with ID and password; afterwards the member is where the way began (`next`). */
 export default function LoginScreen() {
@@ -47,9 +57,8 @@ export default function LoginScreen() {
     if (isBehind) navigate(-1);
     else navigate(next, { replace: true });
   }, [isInBrowser, isSignedIn, isBehind, navigate, next]);
-  const find = search.get('find');
-  if (find === 'id') return <FindId next={next} />;
-  if (find === 'password') return <FindPassword next={next} />;
+  const found = finding[search.get('find') ?? ''];
+  if (found) return <found.Page next={next} />;
   return (
     <div className="page-gutter max-w-form pt-12 lg:pt-20">
       <Wordmark className="text-36" />

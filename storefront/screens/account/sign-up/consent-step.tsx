@@ -19,7 +19,7 @@ export function ConsentStep({ form, onChange, onDone }: Props) {
     if (!isMissing) onDone();
   };
   return (
-    <form onSubmit={submit} className="mt-6">
+    <form onSubmit={submit} noValidate className="mt-6">
       <ConsentList answers={form} onChange={(answers) => onChange({ ...form, ...answers })} />
       <p role="alert" className="mt-4 text-15 font-semibold text-danger empty:hidden">
         {isRefused && isMissing ? text(signInMessages.agreementsNeeded) : null}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
+import { writtenPhone } from '#rules/member/address.ts';
 import type { DraftField, AddressFields as Values } from '#storefront/nouns/checkout/draft.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
@@ -57,6 +58,12 @@ const lines: readonly Line[] = [
   },
 ];
 
+/** How a line is kept tidy while it is typed. */
+const written: Partial<Record<keyof Values, (value: string) => string>> = {
+  phone: writtenPhone,
+  zip_code: (value) => value.replace(/\D/g, ''),
+};
+
 type Props = {
   /** Of the ids of the fields, `<prefix>-<name in the draft>`, so that a refusal can go there. */
   prefix: string;
@@ -84,7 +91,7 @@ export function AddressFields({ prefix, values, wrong, onChange }: Props) {
           label={text(label)}
           required={message !== undefined}
           value={values[field]}
-          onChange={({ target: { value } }) => onChange({ ...values, [field]: field === 'zip_code' ? value.replace(/\D/g, '') : value })}
+          onChange={({ target: { value } }) => onChange({ ...values, [field]: written[field]?.(value) ?? value })}
           error={message !== undefined && wrong.has(field) ? text(message) : null}
           {...(hint === undefined ? {} : { hint: text(hint) })}
           {...(isWide ? { className: 'md:col-span-2' } : {})}

@@ -4,6 +4,7 @@ import type { Agreement } from '#rules/order/checkout.ts';
 import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
 import { agreementsTogether } from '#storefront/nouns/checkout/draft.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
+import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 
 /** Each consent with its sentence and the terms behind it; made-to-order goods stand alone and unticked, as the law wants. */
@@ -48,11 +49,7 @@ export function AgreementSection({ required, given, isWrong, onChange }: Props) 
                 checked={given.includes(agreement)}
                 onChange={(isGiven) => set(agreement, isGiven)}
                 required
-                label={
-                  <>
-                    <span className="font-semibold">{text(checkoutMessages.required)}</span> {text(message)}
-                  </>
-                }
+                label={<ConsentLabel sentence={message} isRequired />}
               />
               {terms === null ? null : (
                 <button

@@ -4,6 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { writtenPhone } from '#rules/member/address.ts';
 import { changeDestination } from '#storefront/nouns/checkout/destination-calls.ts';
 import { type AddressFields as Values, wrongAddress } from '#storefront/nouns/checkout/draft.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
@@ -18,7 +19,7 @@ type Props = { destination: DeliveryDestination; onClose: () => void; onSaved: (
 export function DestinationForm({ destination, onClose, onSaved }: Props) {
   const text = useText();
   const { recipient, phone, zip_code, address, detail_address } = destination;
-  const [values, setValues] = useState<Values>({ recipient, phone, zip_code, address, detail_address });
+  const [values, setValues] = useState<Values>({ recipient, phone: writtenPhone(phone), zip_code, address, detail_address });
   const [isDefault, setDefault] = useState(destination.is_default);
   const [isTried, setTried] = useState(false);
   const { save, isPending, error } = useSaving(destination.id, onSaved);

@@ -1,5 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
+import { writtenPhone } from '#rules/member/address.ts';
 import { type Draft, type DraftField, ordererOf } from '#storefront/nouns/checkout/draft.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
@@ -35,7 +36,7 @@ export function OrdererSection({ checkout, draft, wrong, onChange }: Props) {
           placeholder="010-0000-0000"
           maxLength={14}
           value={orderer.phone}
-          onChange={(event) => onChange({ orderer: { ...orderer, phone: event.target.value } })}
+          onChange={(event) => onChange({ orderer: { ...orderer, phone: writtenPhone(event.target.value) } })}
           error={wrong.has('ordererPhone') ? text(deliveryMessages.phoneWrong) : null}
         />
         <Field className="md:col-span-2" label={text(checkoutMessages.email)} readOnly value={checkout.orderer.email} />

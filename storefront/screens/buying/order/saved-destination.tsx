@@ -1,5 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import type { DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
+import { writtenPhone } from '#rules/member/address.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 
 /** A saved destination as it is printed on the parcel. */
@@ -15,7 +16,7 @@ export function SavedDestination({ destination }: { destination: DeliveryDestina
           <span className="rounded-full border border-line px-2 py-0.5 text-12 text-ink-2">{text(deliveryMessages.isDefault)}</span>
         ) : null}
       </p>
-      <p className="mt-1 tabular-nums">{phone}</p>
+      <p className="mt-1 tabular-nums">{writtenPhone(phone)}</p>
       <p className="mt-1 text-ink-2">
         ({zip_code}) {address} {detail_address}
       </p>

@@ -3,6 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Order } from '#contract/rest/orders.ts';
+import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
 import { confirmPurchase } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -32,7 +33,12 @@ export function ConfirmSheet({ order, onClose, onDone }: Props) {
     >
       <p className="text-15">{text(orderMessages.confirmNote)}</p>
       <div className="mt-5 rounded-tile bg-tile px-4 py-2">
-        <Checkbox checked={isAgreed} onChange={setAgreed} required label={text(orderMessages.confirmConsent)} />
+        <Checkbox
+          checked={isAgreed}
+          onChange={setAgreed}
+          required
+          label={<ConsentLabel sentence={orderMessages.confirmConsent} isRequired />}
+        />
         <p className="pb-2 pl-9 text-12 text-ink-2">{text(orderMessages.confirmLaw)}</p>
       </div>
     </ActionSheet>

@@ -1,6 +1,7 @@
 import { momentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
+import { writtenPhone } from '#rules/member/address.ts';
 import { knownReason } from '#rules/order/claim.ts';
 import { FactList, Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
@@ -33,7 +34,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
           { name: text(orderMessages.courier), value: order.courier === null ? null : courierName(order.courier, locale) },
           { name: text(orderMessages.trackingNumber), value: tracking },
           { name: text(deliveryMessages.recipient), value: order.recipient },
-          { name: text(deliveryMessages.phone), value: order.recipient_phone },
+          { name: text(deliveryMessages.phone), value: writtenPhone(order.recipient_phone) },
           { name: text(deliveryMessages.address), value: `(${order.zip_code}) ${order.address} ${order.detail_address}`.trim() },
           { name: text(deliveryMessages.request), value: wish },
         ]}
@@ -53,7 +54,7 @@ export function OrdererFacts({ order }: { order: Order }) {
       <FactList
         facts={[
           { name: text(checkoutMessages.name), value: order.orderer_name },
-          { name: text(deliveryMessages.phone), value: order.orderer_phone },
+          { name: text(deliveryMessages.phone), value: writtenPhone(order.orderer_phone) },
           { name: text(checkoutMessages.email), value: order.orderer_email },
         ]}
       />

@@ -88,6 +88,7 @@ function NicknameForm({ nickname, onChanged }: { nickname: string; onChanged: (p
         label={text(profileTexts.nickname)}
         hint={text(profileTexts.nicknameHint)}
         autoComplete="nickname"
+        required
         value={typed}
         maxLength={40}
         error={error}

@@ -52,6 +52,7 @@ export function PasswordSection({ email, onChanged }: { email: string; onChanged
             name={field}
             label={text(message)}
             autoComplete={autoComplete}
+            required
             {...(field === 'next' ? { hint: text(passwordRule) } : {})}
             value={entry[field]}
             error={errorOf(field)}

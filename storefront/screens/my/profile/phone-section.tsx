@@ -5,7 +5,7 @@ import { PasswordField } from '#client/password-field.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import { writtenMobile } from '#rules/member/credential.ts';
+import { writtenPhone } from '#rules/member/address.ts';
 import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
 import { phoneTexts } from '#storefront/nouns/verification/phone-texts.ts';
 import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
@@ -36,7 +36,7 @@ export function PhoneSection({ phone, hasPassword, onChanged }: Props) {
         <PhoneForm hasPassword={hasPassword} onDone={done} onCancel={() => setOpen(false)} />
       ) : (
         <div className="flex items-center justify-between gap-3">
-          <p className="text-15 tabular-nums">{phone ? writtenMobile(phone) : text(phoneTexts.none)}</p>
+          <p className="text-15 tabular-nums">{phone ? writtenPhone(phone) : text(phoneTexts.none)}</p>
           <Button look="secondary" onClick={() => setOpen(true)}>
             {text(phone ? phoneTexts.change : phoneTexts.add)}
           </Button>

@@ -3,16 +3,15 @@ import { useNavigate } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { Button } from '#ui/button.tsx';
+import { ChoiceButton, ChoiceGroup } from '#ui/choice-buttons.tsx';
 import { editorUrl } from '../editor-address.ts';
 import { availabilityOf, type Look, type ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
 import { BuyBar } from './buy-bar.tsx';
+import { ColorButtons } from './color-buttons.tsx';
 import { GonePanel, SomeGone } from './gone-panel.tsx';
 
 type Props = { product: ProductPage; look: Look; onLook: (look: Look) => void };
-
-const chip =
-  'inline-flex min-h-target items-center gap-2 rounded-control border border-line px-3 text-13 font-semibold hover:border-ink aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--color-ink)]';
 
 /** What a customizable product offers, and the way into the editor. Colours and fits are looked at here, and the editor begins with them. */
 export function CustomizePanel({ product, look, onLook }: Props) {
@@ -43,42 +42,19 @@ function Choices({ product, look, onLook }: Props) {
   return (
     <div className="space-y-5">
       {product.frames.length > 1 ? (
-        <fieldset>
-          <legend className="mb-2 text-13 font-semibold">{text(productTexts.frames)}</legend>
-          <div className="flex flex-wrap gap-2">
-            {product.frames.map((frame) => (
-              <button
-                key={frame.id}
-                type="button"
-                aria-pressed={look.frameId === frame.id}
-                onClick={() => onLook({ frameId: frame.id, colorId: look.colorId ?? firstColor })}
-                className={chip}
-              >
-                {name(frame.name)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
-      <fieldset>
-        <legend className="mb-2 text-13 font-semibold">{text(productTexts.color)}</legend>
-        <div className="flex flex-wrap gap-2">
-          {product.colors.map((color) => (
-            <button
-              key={color.id}
-              type="button"
-              aria-pressed={look.colorId === color.id}
-              onClick={() => onLook({ ...look, colorId: color.id })}
-              className={chip}
+        <ChoiceGroup legend={text(productTexts.frames)}>
+          {product.frames.map((frame) => (
+            <ChoiceButton
+              key={frame.id}
+              isChosen={look.frameId === frame.id}
+              onChoose={() => onLook({ frameId: frame.id, colorId: look.colorId ?? firstColor })}
             >
-              <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
-                <circle cx="10" cy="10" r="9.5" fill={color.hex} stroke="currentColor" strokeOpacity="0.25" />
-              </svg>
-              {name(color.name)}
-            </button>
+              {name(frame.name)}
+            </ChoiceButton>
           ))}
-        </div>
-      </fieldset>
+        </ChoiceGroup>
+      ) : null}
+      <ColorButtons colors={product.colors} chosenId={look.colorId} onChoose={(colorId) => onLook({ ...look, colorId })} />
     </div>
   );
 }

@@ -2,46 +2,21 @@ import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { readyProductPrice, sellingPrice } from '#rules/money/price.ts';
 import { ChosenLines } from '#storefront/nouns/cart/chosen-lines.tsx';
-import { choiceButton, SizeButtons } from '#storefront/nouns/cart/size-buttons.tsx';
+import { SizeButtons } from '#storefront/nouns/cart/size-buttons.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { type ProductPage, sizesOf } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
+import { ColorButtons } from './color-buttons.tsx';
 import type { Buy } from './use-buy.ts';
 
 /** Colour, then size; what is chosen is listed below with its quantity. */
 export function OptionChooser({ product, buy }: { product: ProductPage; buy: Buy }) {
   return (
     <div className="space-y-5">
-      {buy.hasColors ? <Colors product={product} buy={buy} /> : null}
+      {buy.hasColors ? <ColorButtons colors={product.colors} chosenId={buy.colorId} onChoose={buy.chooseColor} /> : null}
       {buy.hasSizes ? <Sizes product={product} buy={buy} /> : null}
       <ChosenList product={product} buy={buy} />
     </div>
-  );
-}
-
-function Colors({ product, buy }: { product: ProductPage; buy: Buy }) {
-  const text = useText();
-  const name = useName();
-  return (
-    <fieldset>
-      <legend className="mb-2 text-13 font-semibold">{text(productTexts.color)}</legend>
-      <div className="flex flex-wrap gap-2">
-        {product.colors.map((color) => (
-          <button
-            key={color.id}
-            type="button"
-            aria-pressed={buy.colorId === color.id}
-            onClick={() => buy.chooseColor(color.id)}
-            className={choiceButton}
-          >
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-              <circle cx="8" cy="8" r="7.5" fill={color.hex} stroke="currentColor" strokeOpacity="0.3" />
-            </svg>
-            {name(color.name)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

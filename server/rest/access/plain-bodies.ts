@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { home } from '#test/commerce-steps.ts';
+
+export const askedQuestion = { type: 'ETC', title: '궁금해요', content: '알려 주세요' };
+
+export const brandRequest = {
+  brand_name: '느린 도자기',
+  contact_name: '김이음',
+  email: 'brand@seam.example',
+  introduction: '잔과 접시를 하나씩 굽습니다.',
+};
+
+const unproved = { phone: '01012345678', proof: 'made up' };
+
+/** A body for each call that needs nothing of the rows of its test: a good one, or one that is refused for what it says. */
+export const plainBodies: Readonly<Record<string, object>> = {
+  'POST /api/brand-requests': brandRequest,
+  'POST /api/members': {},
+  'POST /api/verifications': { purpose: 'SIGN_UP', phone: '' },
+  'POST /api/verifications/{id}/check': { code: '123456' },
+  'POST /api/members/found-id': { name: '김이음', ...unproved },
+  'POST /api/members/password-resets': { email: 'somebody@seam.example', ...unproved },
+  'POST /api/members/passwords': { token: 'made up', password: 'violet 자전거 7' },
+  'POST /api/members/phone': unproved,
+  'POST /api/wallet/codes': { way: 'SIGN_IN', email: 'somebody', password: 'violet 자전거 7' },
+  'POST /api/wallet/connection': { code_id: randomUUID(), code: '123456' },
+  'POST /api/payments/webhook': {},
+  'POST /api/one-tap': {},
+  'POST /api/one-tap/credentials': {},
+  'POST /api/social-arrivals': {},
+  'POST /api/social-accounts': {},
+  'POST /api/social-accounts/{vendor}/attempts': {},
+  'PATCH /api/members/me': {},
+  'PATCH /api/members/me/consents': {},
+  'POST /api/members/me/password': { current_password: 'not mine 1', new_password: 'a better horse 2' },
+  'POST /api/members/me/withdrawal': {},
+  'POST /api/photos': {},
+  'POST /api/inquiries': askedQuestion,
+  'PATCH /api/inquiries/{id}': { title: '제목을 고쳤어요' },
+  'POST /api/inquiries/{id}/messages': { content: '덧붙입니다' },
+  'POST /api/inquiries/{id}/answers': { content: '답변입니다' },
+  'PATCH /api/cart/selection': { is_selected: true },
+  'PATCH /api/cart/lines/{id}': { quantity: 2 },
+  'PATCH /api/delivery-destinations/{id}': { name: 'mine now' },
+  'POST /api/checkouts/{id}/quote': {},
+  'POST /api/orders/{id}/payments': {},
+  'POST /api/payments/{paymentId}/refund-account': { bank: 'SHINHAN', number: '110123456789', holder: '김이음' },
+  'POST /api/orders/{id}/cancellation': {},
+  'POST /api/orders/{id}/purchase-confirmation': { is_agreed: true },
+  'POST /api/delivery-destinations': home,
+  'POST /api/checkouts': { source: 'CART' },
+  'POST /api/notice-mutes': { event: 'coupon' },
+  'POST /api/notices/read': { up_to: 1 },
+};
