@@ -1,6 +1,5 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { isLocale } from '#rules/shop/locale.ts';
-import { PHOTO_MAX_BYTES } from '#rules/shop/photo.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import {
   agreementsNeeded,
@@ -14,6 +13,7 @@ import {
   passwordsDiffer,
   phoneTaken,
 } from './form-sentences.ts';
+import { reviewErrors } from './review-errors.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 import { socialErrors } from './social-errors.ts';
 
@@ -304,41 +304,9 @@ export const errors = {
   ),
   WEBHOOK_SIGNATURE_INVALID: entry(400, 'The signature of the notice is not valid.', '알림의 서명이 올바르지 않습니다.', '通知签名无效。'),
 
-  // Photos
-  PHOTO_TOO_LARGE: entry(
-    413,
-    `A photo can be up to ${PHOTO_MAX_BYTES / 1024 / 1024} MB.`,
-    `사진은 한 장에 ${PHOTO_MAX_BYTES / 1024 / 1024}MB까지 올릴 수 있습니다.`,
-    `每张照片最大${PHOTO_MAX_BYTES / 1024 / 1024}MB。`,
-  ),
-  PHOTO_UNREADABLE: entry(
-    422,
-    'This file cannot be read as a photo. Please choose a JPEG, PNG or WebP.',
-    '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP 파일을 선택해 주세요.',
-    '无法读取该文件，请选择JPEG、PNG或WebP格式的照片。',
-  ),
-  PHOTO_LIMIT: entry(422, 'There are more photos than allowed.', '첨부할 수 있는 사진 수를 초과했습니다.', '照片数量超过上限。'),
-  PHOTO_NOT_FOUND: entry(
-    404,
-    'The photo was not found. Please add it again.',
-    '사진을 찾을 수 없습니다. 다시 추가해 주세요.',
-    '未找到照片，请重新添加。',
-  ),
+  ...reviewErrors,
 
-  // Reviews and inquiries
-  REVIEW_ALREADY_WRITTEN: entry(
-    409,
-    'You have already written a review for this product.',
-    '이미 리뷰를 작성한 상품입니다.',
-    '您已为该商品撰写评价。',
-  ),
-  REVIEW_NOT_ALLOWED: entry(
-    403,
-    'You can review a product after it is delivered.',
-    '배송이 완료된 상품만 리뷰를 작성할 수 있습니다.',
-    '商品送达后方可撰写评价。',
-  ),
-  REVIEW_NOT_FOUND: entry(404, 'The review was not found.', '리뷰를 찾을 수 없습니다.', '未找到该评价。'),
+  // Inquiries
   INQUIRY_NOT_FOUND: entry(404, 'The inquiry was not found.', '문의를 찾을 수 없습니다.', '未找到该咨询。'),
   INQUIRY_ANSWERED: entry(
     409,

@@ -3729,6 +3729,9 @@ export interface product_reviews_avg_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_bool_exp {
@@ -3746,6 +3749,18 @@ export interface product_reviews_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   profile_id?: bigint_comparison_exp | null | undefined;
+  option_name?: jsonb_comparison_exp | null | undefined;
+  design_src?: String_comparison_exp | null | undefined;
+  height_from?: Int_comparison_exp | null | undefined;
+  weight_from?: Int_comparison_exp | null | undefined;
+  size_feel?: String_comparison_exp | null | undefined;
+  photo_count?: Int_comparison_exp | null | undefined;
+  is_rewarded?: Boolean_comparison_exp | null | undefined;
+  edited_at?: timestamptz_comparison_exp | null | undefined;
+  hidden_reason?: String_comparison_exp | null | undefined;
+  hidden_at?: timestamptz_comparison_exp | null | undefined;
+  reply?: String_comparison_exp | null | undefined;
+  replied_at?: timestamptz_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   review_images?: product_review_images_bool_exp | null | undefined;
   review_likes?: product_review_likes_bool_exp | null | undefined;
@@ -3765,6 +3780,16 @@ export interface product_reviews_max_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  design_src?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  edited_at?: order_by | null | undefined;
+  hidden_reason?: order_by | null | undefined;
+  hidden_at?: order_by | null | undefined;
+  reply?: order_by | null | undefined;
+  replied_at?: order_by | null | undefined;
 }
 
 export interface product_reviews_min_order_by {
@@ -3778,6 +3803,16 @@ export interface product_reviews_min_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  design_src?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  edited_at?: order_by | null | undefined;
+  hidden_reason?: order_by | null | undefined;
+  hidden_at?: order_by | null | undefined;
+  reply?: order_by | null | undefined;
+  replied_at?: order_by | null | undefined;
 }
 
 export interface product_reviews_stddev_order_by {
@@ -3787,6 +3822,9 @@ export interface product_reviews_stddev_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_stddev_pop_order_by {
@@ -3796,6 +3834,9 @@ export interface product_reviews_stddev_pop_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_stddev_samp_order_by {
@@ -3805,6 +3846,9 @@ export interface product_reviews_stddev_samp_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_sum_order_by {
@@ -3814,6 +3858,9 @@ export interface product_reviews_sum_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_var_pop_order_by {
@@ -3823,6 +3870,9 @@ export interface product_reviews_var_pop_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_var_samp_order_by {
@@ -3832,6 +3882,9 @@ export interface product_reviews_var_samp_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_variance_order_by {
@@ -3841,6 +3894,9 @@ export interface product_reviews_variance_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_shipping_policies_bool_exp {
@@ -4562,6 +4618,7 @@ export interface sales_order_products_bool_exp {
   option?: product_product_options_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+  point_entries?: sales_point_entries_bool_exp | null | undefined;
 }
 
 export interface sales_order_products_max_order_by {
@@ -4801,9 +4858,11 @@ export interface sales_point_entries_bool_exp {
   reason?: String_comparison_exp | null | undefined;
   expires_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
+  order_product_id?: bigint_comparison_exp | null | undefined;
   lot?: sales_point_entries_bool_exp | null | undefined;
   takings?: sales_point_entries_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
+  order_product?: sales_order_products_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '#contract/rest/orders.ts';
 import { mayDo, type Permission } from '#rules/member/permission.ts';
 import type { Role } from '#rules/member/role.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
@@ -93,6 +94,24 @@ async function addSignIn(): Promise<string> {
   return id;
 }
 
+async function ownReview(order: Order): Promise<number> {
+  const [line] = order.order_products;
+  if (line === undefined) throw new Error('an order has a line');
+  const { id } = await shop.database.service
+    .insertInto('product.reviews')
+    .values({
+      order_product_id: line.id,
+      product_id: line.product_id,
+      user_id: owner.userId,
+      score: 5,
+      content: '앞판 인쇄가 또렷해요.',
+      created_at: shop.clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function ownPhoto(): Promise<number> {
   const { id } = await shop.database.service
     .insertInto('member.photos')
@@ -123,6 +142,8 @@ async function ownThings(): Promise<void> {
     '/api/addresses': '?keyword=%EC%84%B8%EC%A2%85%EB%8C%80%EB%A1%9C',
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
+    '/api/reviews/lines/{order_product_id}': String(order.order_products[0]?.id),
+    '/api/reviews/{id}': String(await ownReview(order)),
     '/api/photos/{id}': String(await ownPhoto()),
     '/api/inquiries/{id}': String(question.json().id),
     '/api/checkouts/{id}': sheet.id,
@@ -157,6 +178,11 @@ async function ownThings(): Promise<void> {
     'POST /api/members/me/password': { current_password: 'not mine 1', new_password: 'a better horse 2' },
     'POST /api/members/me/withdrawal': {},
     'POST /api/cart/lines': { lines: [line] },
+    'POST /api/reviews': { order_product_id: order.order_products[0]?.id, score: 5, content: '앞판 인쇄가 또렷해요.' },
+    'PATCH /api/reviews/{id}': { score: 4, content: '두 번 빨아도 그대로예요.' },
+    'POST /api/reviews/{id}/reports': { reason: 'ADVERTISING' },
+    'POST /api/reviews/{id}/reply': { content: '' },
+    'PATCH /api/reviews/{id}/visibility': { hidden_reason: null },
     'POST /api/photos': {},
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/inquiries': asked,
