@@ -1074,6 +1074,7 @@ export interface ProductReviews {
    */
   design_src: string | null;
   edited_at: Timestamp | null;
+  has_photos: Generated<boolean | null>;
   /**
    * Where the wearer's range of height begins, in cm: measures are told as ranges only.
    */

@@ -7,6 +7,7 @@ alter table product.reviews
   add column weight_from integer check (weight_from between 35 and 115 and weight_from % 5 = 0),
   add column size_feel text check (size_feel in ('SMALL', 'TRUE', 'LARGE')),
   add column photo_count integer not null default 0 check (photo_count >= 0),
+  add column has_photos boolean generated always as (photo_count > 0) stored,
   add column is_rewarded boolean not null default false,
   add column edited_at timestamptz,
   add column hidden_reason text check (hidden_reason in ('ABUSE', 'ADVERTISING', 'PERSONAL_DATA', 'COPYRIGHT', 'UNRELATED')),
@@ -22,11 +23,11 @@ comment on column product.reviews.height_from is 'Where the wearer''s range of h
 comment on column product.reviews.weight_from is 'Where the wearer''s range of weight begins, in kg.';
 comment on column product.reviews.is_rewarded is 'Points were promised for it, which readers are told.';
 comment on column product.reviews.hidden_reason is 'A review is never deleted by the shop: it is hidden for a reason its writer is told.';
-grant select (option_name, design_src, height_from, weight_from, size_feel, photo_count, is_rewarded, edited_at, reply, replied_at)
+grant select (option_name, design_src, height_from, weight_from, size_feel, photo_count, has_photos, is_rewarded, edited_at, reply, replied_at)
   on product.reviews to shop_public;
 grant select (hidden_reason, hidden_at) on product.reviews to shop_user;
 revoke delete on product.reviews from shop_admin;
-create index reviews_photos on product.reviews (created_at desc, id desc) where deleted_at is null and state = 'ACT' and photo_count > 0;
+create index reviews_photos on product.reviews (has_photos desc, created_at desc, id desc) where deleted_at is null and state = 'ACT';
 create index reviews_product_fit on product.reviews (product_id, height_from, weight_from) where deleted_at is null and state = 'ACT';
 
 alter table product.review_images add column photo_id bigint references member.photos (id);
