@@ -29,14 +29,14 @@ export function ListControls({ wish }: { wish: ReviewWish }) {
         </ViewLink>
       </nav>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <div role="group" aria-label={text(words.filters)} className="flex flex-wrap gap-2">
+        <fieldset aria-label={text(words.filters)} className="flex flex-wrap gap-2">
           <Chip isOn={wish.hasPhotosOnly} onClick={() => go({ hasPhotosOnly: !wish.hasPhotosOnly })}>
             {text(words.photosOnly)}
           </Chip>
           <Chip isOn={hasFit} onClick={() => (hasFit ? go({ height: null, weight: null }) : setAsking(true))}>
             {text(words.likeMe)}
           </Chip>
-        </div>
+        </fieldset>
         <Select label={text(words.sort)} hideLabel options={options} value={wish.sort} onChange={(sort) => go({ sort })} className="w-40" />
       </div>
       {isAsking ? <FitSheet fit={wish} onApply={({ height, weight }) => go({ height, weight })} onClose={() => setAsking(false)} /> : null}

@@ -38,7 +38,7 @@ export function FormView(props: Props) {
       <fieldset>
         <legend className="text-13 font-semibold">{text(words.fit)}</legend>
         <p className="mt-1 mb-3 text-13 text-ink-2">{text(words.fitNote)}</p>
-        <div role="group" aria-label={text(words.feel)} className="mb-4 flex flex-wrap gap-2">
+        <fieldset aria-label={text(words.feel)} className="mb-4 flex flex-wrap gap-2">
           {sizeFeels.map((feel) => (
             <button
               key={feel}
@@ -53,7 +53,7 @@ export function FormView(props: Props) {
               {text(entryMessages[`feel${feel}`])}
             </button>
           ))}
-        </div>
+        </fieldset>
         <FitChoice
           fit={form}
           onChange={({ height, weight }) => set({ height, weight })}
