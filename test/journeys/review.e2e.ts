@@ -18,7 +18,9 @@ const yuna = { ...demoShopper, email: 'yuna@seam.example' };
 const content = '모자가 도톰하고 힘이 있어요. 뒤판 그래픽이 멀리서도 잘 보입니다.';
 
 async function plainPhoto(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 900, height: 900, channels: 3, background } }).jpeg().toBuffer();
+  return sharp({ create: { width: 900, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** Confirms the one order that was delivered; it cannot be withdrawn, so it is agreed to. */
@@ -66,7 +68,7 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
   await main.getByRole('button', { name: words.send.ko }).click();
 
   await page.waitForURL((url) => url.pathname === urlFor('mypage-review'));
-  const points = String(REVIEW_TEXT_POINTS + REVIEW_PHOTO_POINTS);
+  const points = (REVIEW_TEXT_POINTS + REVIEW_PHOTO_POINTS).toLocaleString('ko-KR');
   await main.getByText(mineTexts.stateGIVEN.ko.replace('{count}', points)).first().waitFor();
   complaints.push(...(await problemsOf(page)));
   const review = await main.getByRole('link', { name: mineTexts.see.ko }).first().getAttribute('href');
@@ -75,7 +77,10 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
   await visit(visitor.page, review ?? '');
   await visitor.page.getByText(content).waitFor();
   await visitor.page.getByRole('button', { name: entryMessages.photo.ko.replace('{n}', '1') }).waitFor();
-  const src = await visitor.page.getByRole('button', { name: entryMessages.photo.ko.replace('{n}', '1') }).locator('img').getAttribute('src');
+  const src = await visitor.page
+    .getByRole('button', { name: entryMessages.photo.ko.replace('{n}', '1') })
+    .locator('img')
+    .getAttribute('src');
   const original = new URL(src ?? '', inject('shopUrl')).searchParams.get('image_url') ?? '';
   const kept = Buffer.from(await (await fetch(`${inject('shopUrl')}${original}`)).arrayBuffer());
   const { width, height, exif } = await sharp(kept).metadata();
@@ -89,7 +94,10 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
     }).toBeGreaterThan(0);
   }
   await visit(visitor.page, urlFor('review-list'));
-  await visitor.page.getByRole('button', { name: pattern(entryMessages.like.ko) }).first().click();
+  await visitor.page
+    .getByRole('button', { name: pattern(entryMessages.like.ko) })
+    .first()
+    .click();
   await visitor.page.getByRole('alertdialog').waitFor();
   expect(complaints).toEqual([]);
   await Promise.all([context.close(), visitor.context.close()]);

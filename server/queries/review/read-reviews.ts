@@ -48,7 +48,7 @@ export async function readReviewLine(db: Db, userId: string, orderProductId: num
 }
 
 async function toLines(db: Db, userId: string, rows: Row[], now: Date): Promise<ReviewLine[]> {
-  const photos = await photosOf(
+  const images = await imagesOf(
     db,
     rows.flatMap(({ review_id }) => review_id ?? []),
   );
@@ -69,11 +69,11 @@ async function toLines(db: Db, userId: string, rows: Row[], now: Date): Promise<
     delivered_at: iso(row.delivered_at),
     is_confirmed: isFinished(row),
     refusal: row.review_id !== null ? 'REVIEW_ALREADY_WRITTEN' : isReviewable(row) && !row.is_returned ? null : 'REVIEW_NOT_ALLOWED',
-    review: toReview(row, photos.get(row.review_id ?? 0) ?? [], points.get(row.order_product_id), now),
+    review: toReview(row, images.get(row.review_id ?? 0) ?? [], points.get(row.order_product_id), now),
   }));
 }
 
-function toReview(row: Row, photos: Photo[], points: LinePoints | undefined, now: Date): OwnReview | null {
+function toReview(row: Row, images: Image[], points: LinePoints | undefined, now: Date): OwnReview | null {
   if (row.review_id === null || row.state === null || row.created_at === null) return null;
   const { created_at, state } = row;
   return {
@@ -84,7 +84,8 @@ function toReview(row: Row, photos: Photo[], points: LinePoints | undefined, now
     height_from: row.height_from,
     weight_from: row.weight_from,
     size_feel: row.size_feel as OwnReview['size_feel'],
-    photos,
+    photos: images.flatMap(({ photo }) => photo ?? []),
+    pictures: images.map(({ id, src }) => ({ id, src })),
     like_count: row.like_count ?? 0,
     unlike_count: row.unlike_count ?? 0,
     created_at: created_at.toISOString(),
@@ -110,18 +111,24 @@ function amountOf(photoCount: number): number {
   return reviewPoints(photoCount).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-async function photosOf(db: Db, reviewIds: number[]): Promise<Map<number, Photo[]>> {
-  const found = new Map<number, Photo[]>();
+type Image = { id: number; src: string; photo: Photo | null };
+
+/** The pictures of reviews, each with the photo behind it where a member sent one. */
+async function imagesOf(db: Db, reviewIds: number[]): Promise<Map<number, Image[]>> {
+  const found = new Map<number, Image[]>();
   if (reviewIds.length === 0) return found;
   const rows = await db
     .selectFrom('product.review_images as image')
-    .innerJoin('member.photos as photo', 'photo.id', 'image.photo_id')
-    .select(['image.review_id', 'photo.id', 'photo.src', 'photo.width', 'photo.height'])
+    .leftJoin('member.photos as photo', 'photo.id', 'image.photo_id')
+    .select(['image.review_id', 'image.id', 'image.src', 'image.photo_id', 'photo.width', 'photo.height'])
     .where('image.review_id', 'in', reviewIds)
     .orderBy('image.position')
     .orderBy('image.id')
     .execute();
-  for (const { review_id, ...photo } of rows) found.set(review_id, [...(found.get(review_id) ?? []), photo]);
+  for (const { review_id, id, src, photo_id, width, height } of rows) {
+    const photo = photo_id === null || width === null || height === null ? null : { id: photo_id, src, width, height };
+    found.set(review_id, [...(found.get(review_id) ?? []), { id, src, photo }]);
+  }
   return found;
 }
 

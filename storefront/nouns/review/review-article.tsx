@@ -63,7 +63,7 @@ export function ReviewArticle({ review, withProduct = false, look = 'list' }: Pr
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         <ReviewVotes id={review.id} counts={{ like: review.like_count, unlike: review.unlike_count }} />
-        <div className="flex items-center">
+        <div className="-mx-2.5 flex items-center">
           {look === 'list' ? (
             <Link to={urlFor('review', { id: review.id })} className={quietAction}>
               {text(words.permalink)}

@@ -11,7 +11,7 @@ import { reviewListTexts as words } from './texts.ts';
 const FitSheet = fetchedView(() => import('./fit-sheet.tsx').then((file) => file.FitSheet));
 
 /** Photos first or all, the filters, and the sort; all of it stands in the address. */
-export function ListControls({ wish }: { wish: ReviewWish }) {
+export function ListControls({ wish, count }: { wish: ReviewWish; count: number }) {
   const text = useText();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -28,15 +28,18 @@ export function ListControls({ wish }: { wish: ReviewWish }) {
           {text(words.all)}
         </ViewLink>
       </nav>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <fieldset aria-label={text(words.filters)} className="flex flex-wrap gap-2">
-          <Chip isOn={wish.hasPhotosOnly} onClick={() => go({ hasPhotosOnly: !wish.hasPhotosOnly })}>
-            {text(words.photosOnly)}
-          </Chip>
-          <Chip isOn={hasFit} onClick={() => (hasFit ? go({ height: null, weight: null }) : setAsking(true))}>
-            {text(words.likeMe)}
-          </Chip>
-        </fieldset>
+      <fieldset aria-label={text(words.filters)} className="mt-4 flex flex-wrap gap-2">
+        <Chip isOn={wish.hasPhotosOnly} onClick={() => go({ hasPhotosOnly: !wish.hasPhotosOnly })}>
+          {text(words.photosOnly)}
+        </Chip>
+        <Chip isOn={hasFit} onClick={() => (hasFit ? go({ height: null, weight: null }) : setAsking(true))}>
+          {text(words.likeMe)}
+        </Chip>
+      </fieldset>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <p role="status" className="text-13 text-ink-2 tabular-nums">
+          {text(words.found, { count })}
+        </p>
         <Select label={text(words.sort)} hideLabel options={options} value={wish.sort} onChange={(sort) => go({ sort })} className="w-40" />
       </div>
       {isAsking ? <FitSheet fit={wish} onApply={({ height, weight }) => go({ height, weight })} onClose={() => setAsking(false)} /> : null}

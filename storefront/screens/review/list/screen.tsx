@@ -66,10 +66,7 @@ export default function ReviewListScreen() {
     <div className="page-gutter max-w-reading pt-6 lg:pt-14">
       <h1 className="mb-6 text-26 font-extrabold lg:text-36">{product ? text(words.of, { name: nameOf(product.name) }) : title}</h1>
       <ScoreSummary counts={scores} />
-      <ListControls wish={wish} />
-      <p role="status" className="mt-4 text-13 text-ink-2 tabular-nums">
-        {text(words.found, { count })}
-      </p>
+      <ListControls wish={wish} count={count} />
       <Reviews key={wishUrl(wish)} wish={wish} first={first} withProduct={product === null} />
       <p className="mt-10 border-t border-line pt-4 text-12 text-ink-2">{text(words.policy)}</p>
     </div>

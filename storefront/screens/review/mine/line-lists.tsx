@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { dayText } from '#client/locale/dates.ts';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { OwnReview, ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
+import { languageTags } from '#rules/shop/locale.ts';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';
 import { fitTexts } from '#storefront/nouns/review/fit-texts.ts';
@@ -54,6 +55,7 @@ export function Written({ lines }: { lines: readonly ReviewLine[] }) {
 
 function WrittenReview({ line, review }: { line: ReviewLine; review: OwnReview }) {
   const text = useText();
+  const locale = useLocale();
   const facts = fitTexts(text, review);
   return (
     <div className="mt-4">
@@ -71,11 +73,13 @@ function WrittenReview({ line, review }: { line: ReviewLine; review: OwnReview }
       </div>
       {facts.length > 0 ? <p className="mt-1.5 text-13 text-ink-2">{facts.join(' · ')}</p> : null}
       <div className="mt-3 empty:hidden">
-        <ReviewPictures design={null} photos={review.photos} />
+        <ReviewPictures design={null} photos={review.pictures} />
       </div>
       <p className="mt-3 text-15 break-words whitespace-pre-line">{review.content}</p>
       {review.point_state === 'NONE' ? null : (
-        <p className="mt-3 text-13 font-semibold">{text(words[`state${review.point_state}`], { count: review.point_amount })}</p>
+        <p className="mt-3 text-13 font-semibold">
+          {text(words[`state${review.point_state}`], { count: review.point_amount.toLocaleString(languageTags[locale]) })}
+        </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5">
         {review.hidden_reason === null ? (

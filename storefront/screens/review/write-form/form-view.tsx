@@ -29,6 +29,9 @@ export function FormView(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         void send();
+        const { currentTarget: form } = event;
+        // What is wrong is marked by now; the reader goes on there.
+        requestAnimationFrame(() => form.querySelector<HTMLElement>('[data-invalid] input, [aria-invalid=true]')?.focus());
       }}
     >
       <BoughtLine line={line} />

@@ -13,7 +13,7 @@ export function ScoreChoice({ score, onChange, error }: { score: number; onChang
   const name = useId();
   const known = scores.find((each) => each === score);
   return (
-    <fieldset aria-describedby={`${name}-note`}>
+    <fieldset aria-describedby={`${name}-note`} data-invalid={error === null ? undefined : true}>
       <legend className="text-13 font-semibold">
         {text(words.score)}
         <RequiredMark />
