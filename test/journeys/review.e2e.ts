@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/review-points.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
@@ -101,4 +102,31 @@ test('a delivered order is confirmed and reviewed with photos; readers see it, a
   await visitor.page.getByRole('alertdialog').waitFor();
   expect(complaints).toEqual([]);
   await Promise.all([context.close(), visitor.context.close()]);
+});
+
+test('a failed vote on a review is logged and told, and nothing stays changed', async () => {
+  const { page, context } = await newVisitor();
+  await signIn(page, demoShopper);
+  await visit(page, urlFor('review-list'));
+  const like = page.getByRole('button', { name: pattern(entryMessages.like.ko) }).first();
+  const before = await like.textContent();
+  await page.route('**/v1/graphql', (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+  await like.click();
+  const alert = page.getByRole('alertdialog');
+  await alert.getByText(shell.somethingWrong.ko).waitFor();
+  await alert.getByRole('button').click();
+  await logged;
+  expect([await like.textContent(), await like.getAttribute('aria-pressed')]).toEqual([before, 'false']);
+
+  await page.unroute('**/v1/graphql');
+  await like.click();
+  await poll(() => like.getAttribute('aria-pressed')).toBe('true');
+  await page
+    .getByRole('button', { name: pattern(entryMessages.unlike.ko) })
+    .first()
+    .click();
+  await poll(() => like.getAttribute('aria-pressed')).toBe('false');
+  expect(await like.textContent()).toBe(before);
+  await context.close();
 });
