@@ -629,6 +629,25 @@ export interface management_terms_bool_exp {
   consents?: member_consents_bool_exp | null | undefined;
 }
 
+export interface member_consents_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_consents_max_order_by | null | undefined;
+  min?: member_consents_min_order_by | null | undefined;
+  sum?: member_consents_sum_order_by | null | undefined;
+  avg?: member_consents_avg_order_by | null | undefined;
+  stddev?: member_consents_stddev_order_by | null | undefined;
+  stddev_pop?: member_consents_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_consents_stddev_samp_order_by | null | undefined;
+  var_pop?: member_consents_var_pop_order_by | null | undefined;
+  var_samp?: member_consents_var_samp_order_by | null | undefined;
+  variance?: member_consents_variance_order_by | null | undefined;
+}
+
+export interface member_consents_avg_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
 export interface member_consents_bool_exp {
   _and?: readonly (member_consents_bool_exp)[] | member_consents_bool_exp | null | undefined;
   _not?: member_consents_bool_exp | null | undefined;
@@ -641,6 +660,73 @@ export interface member_consents_bool_exp {
   given_at?: timestamptz_comparison_exp | null | undefined;
   terms?: management_terms_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_consents_max_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+  given_at?: order_by | null | undefined;
+}
+
+export interface member_consents_min_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+  given_at?: order_by | null | undefined;
+}
+
+export interface member_consents_stddev_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_sum_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_var_pop_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_var_samp_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_variance_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_delivery_destinations_max_order_by | null | undefined;
+  min?: member_delivery_destinations_min_order_by | null | undefined;
+  sum?: member_delivery_destinations_sum_order_by | null | undefined;
+  avg?: member_delivery_destinations_avg_order_by | null | undefined;
+  stddev?: member_delivery_destinations_stddev_order_by | null | undefined;
+  stddev_pop?: member_delivery_destinations_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_delivery_destinations_stddev_samp_order_by | null | undefined;
+  var_pop?: member_delivery_destinations_var_pop_order_by | null | undefined;
+  var_samp?: member_delivery_destinations_var_samp_order_by | null | undefined;
+  variance?: member_delivery_destinations_variance_order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_avg_order_by {
+  id?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_bool_exp {
@@ -660,6 +746,60 @@ export interface member_delivery_destinations_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_delivery_destinations_max_order_by {
+  id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  recipient?: order_by | null | undefined;
+  phone?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  detail_address?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_min_order_by {
+  id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  recipient?: order_by | null | undefined;
+  phone?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  detail_address?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_stddev_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_sum_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_var_pop_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_var_samp_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_variance_order_by {
+  id?: order_by | null | undefined;
 }
 
 export interface member_inquiries_aggregate_order_by {
@@ -782,6 +922,12 @@ export interface member_inquiry_messages_bool_exp {
   inquiry?: member_inquiries_bool_exp | null | undefined;
 }
 
+export interface member_member_roles_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_member_roles_max_order_by | null | undefined;
+  min?: member_member_roles_min_order_by | null | undefined;
+}
+
 export interface member_member_roles_bool_exp {
   _and?: readonly (member_member_roles_bool_exp)[] | member_member_roles_bool_exp | null | undefined;
   _not?: member_member_roles_bool_exp | null | undefined;
@@ -790,6 +936,16 @@ export interface member_member_roles_bool_exp {
   role?: String_comparison_exp | null | undefined;
   granted_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_member_roles_max_order_by {
+  role?: order_by | null | undefined;
+  granted_at?: order_by | null | undefined;
+}
+
+export interface member_member_roles_min_order_by {
+  role?: order_by | null | undefined;
+  granted_at?: order_by | null | undefined;
 }
 
 export interface member_members_bool_exp {
@@ -831,6 +987,48 @@ export interface member_members_bool_exp {
   point_entries?: sales_point_entries_bool_exp | null | undefined;
 }
 
+export interface member_members_order_by {
+  id?: order_by | null | undefined;
+  email?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  phone?: order_by | null | undefined;
+  nickname?: order_by | null | undefined;
+  birth_date?: order_by | null | undefined;
+  locale?: order_by | null | undefined;
+  is_email_consent?: order_by | null | undefined;
+  is_sms_consent?: order_by | null | undefined;
+  is_push_consent?: order_by | null | undefined;
+  phone_verified_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+  consents_aggregate?: member_consents_aggregate_order_by | null | undefined;
+  delivery_destinations_aggregate?: member_delivery_destinations_aggregate_order_by | null | undefined;
+  roles_aggregate?: member_member_roles_aggregate_order_by | null | undefined;
+  notice_mutes_aggregate?: member_notice_mutes_aggregate_order_by | null | undefined;
+  notices_aggregate?: member_notices_aggregate_order_by | null | undefined;
+  profile?: member_profiles_order_by | null | undefined;
+  wallet?: member_wallets_order_by | null | undefined;
+  artist_follows_aggregate?: product_artist_follows_aggregate_order_by | null | undefined;
+  brand_follows_aggregate?: product_brand_follows_aggregate_order_by | null | undefined;
+  graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
+  product_customs_aggregate?: product_product_customs_aggregate_order_by | null | undefined;
+  product_likes_aggregate?: product_product_likes_aggregate_order_by | null | undefined;
+  restock_requests_aggregate?: product_restock_requests_aggregate_order_by | null | undefined;
+  review_likes_aggregate?: product_review_likes_aggregate_order_by | null | undefined;
+  review_unlikes_aggregate?: product_review_unlikes_aggregate_order_by | null | undefined;
+  cart?: sales_carts_order_by | null | undefined;
+  checkouts_aggregate?: sales_checkouts_aggregate_order_by | null | undefined;
+  coupon_claims_aggregate?: sales_coupon_claims_aggregate_order_by | null | undefined;
+  orders_aggregate?: sales_orders_aggregate_order_by | null | undefined;
+  point_entries_aggregate?: sales_point_entries_aggregate_order_by | null | undefined;
+}
+
+export interface member_notice_mutes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_notice_mutes_max_order_by | null | undefined;
+  min?: member_notice_mutes_min_order_by | null | undefined;
+}
+
 export interface member_notice_mutes_bool_exp {
   _and?: readonly (member_notice_mutes_bool_exp)[] | member_notice_mutes_bool_exp | null | undefined;
   _not?: member_notice_mutes_bool_exp | null | undefined;
@@ -839,6 +1037,34 @@ export interface member_notice_mutes_bool_exp {
   event?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_notice_mutes_max_order_by {
+  event?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface member_notice_mutes_min_order_by {
+  event?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface member_notices_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_notices_max_order_by | null | undefined;
+  min?: member_notices_min_order_by | null | undefined;
+  sum?: member_notices_sum_order_by | null | undefined;
+  avg?: member_notices_avg_order_by | null | undefined;
+  stddev?: member_notices_stddev_order_by | null | undefined;
+  stddev_pop?: member_notices_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_notices_stddev_samp_order_by | null | undefined;
+  var_pop?: member_notices_var_pop_order_by | null | undefined;
+  var_samp?: member_notices_var_samp_order_by | null | undefined;
+  variance?: member_notices_variance_order_by | null | undefined;
+}
+
+export interface member_notices_avg_order_by {
+  id?: order_by | null | undefined;
 }
 
 export interface member_notices_bool_exp {
@@ -855,6 +1081,50 @@ export interface member_notices_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export interface member_notices_max_order_by {
+  id?: order_by | null | undefined;
+  event?: order_by | null | undefined;
+  link?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  read_at?: order_by | null | undefined;
+}
+
+export interface member_notices_min_order_by {
+  id?: order_by | null | undefined;
+  event?: order_by | null | undefined;
+  link?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  read_at?: order_by | null | undefined;
+}
+
+export interface member_notices_stddev_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_sum_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_var_pop_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_var_samp_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_variance_order_by {
+  id?: order_by | null | undefined;
+}
+
 export interface member_profiles_bool_exp {
   _and?: readonly (member_profiles_bool_exp)[] | member_profiles_bool_exp | null | undefined;
   _not?: member_profiles_bool_exp | null | undefined;
@@ -864,6 +1134,14 @@ export interface member_profiles_bool_exp {
   id?: bigint_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
   reviews?: product_reviews_bool_exp | null | undefined;
+}
+
+export interface member_profiles_order_by {
+  nickname?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  id?: order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  reviews_aggregate?: product_reviews_aggregate_order_by | null | undefined;
 }
 
 export interface member_reward_tokens_bool_exp {
@@ -894,6 +1172,14 @@ export interface member_wallets_bool_exp {
   address?: String_comparison_exp | null | undefined;
   connected_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_wallets_order_by {
+  user_id?: order_by | null | undefined;
+  email?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  connected_at?: order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
 }
 
 export interface numeric_comparison_exp {
@@ -3659,6 +3945,26 @@ export interface product_products_variance_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_restock_requests_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_restock_requests_max_order_by | null | undefined;
+  min?: product_restock_requests_min_order_by | null | undefined;
+  sum?: product_restock_requests_sum_order_by | null | undefined;
+  avg?: product_restock_requests_avg_order_by | null | undefined;
+  stddev?: product_restock_requests_stddev_order_by | null | undefined;
+  stddev_pop?: product_restock_requests_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_restock_requests_stddev_samp_order_by | null | undefined;
+  var_pop?: product_restock_requests_var_pop_order_by | null | undefined;
+  var_samp?: product_restock_requests_var_samp_order_by | null | undefined;
+  variance?: product_restock_requests_variance_order_by | null | undefined;
+}
+
+export interface product_restock_requests_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
 export interface product_restock_requests_bool_exp {
   _and?: readonly (product_restock_requests_bool_exp)[] | product_restock_requests_bool_exp | null | undefined;
   _not?: product_restock_requests_bool_exp | null | undefined;
@@ -3673,6 +3979,84 @@ export interface product_restock_requests_bool_exp {
   user?: member_members_bool_exp | null | undefined;
 }
 
+export interface product_restock_requests_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  restocked_at?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  restocked_at?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_review_images_max_order_by | null | undefined;
+  min?: product_review_images_min_order_by | null | undefined;
+  sum?: product_review_images_sum_order_by | null | undefined;
+  avg?: product_review_images_avg_order_by | null | undefined;
+  stddev?: product_review_images_stddev_order_by | null | undefined;
+  stddev_pop?: product_review_images_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_review_images_stddev_samp_order_by | null | undefined;
+  var_pop?: product_review_images_var_pop_order_by | null | undefined;
+  var_samp?: product_review_images_var_samp_order_by | null | undefined;
+  variance?: product_review_images_variance_order_by | null | undefined;
+}
+
+export interface product_review_images_avg_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_review_images_bool_exp {
   _and?: readonly (product_review_images_bool_exp)[] | product_review_images_bool_exp | null | undefined;
   _not?: product_review_images_bool_exp | null | undefined;
@@ -3682,6 +4066,80 @@ export interface product_review_images_bool_exp {
   src?: String_comparison_exp | null | undefined;
   position?: Int_comparison_exp | null | undefined;
   review?: product_reviews_bool_exp | null | undefined;
+}
+
+export interface product_review_images_max_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_min_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_sum_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_var_pop_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_var_samp_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_variance_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_likes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_review_likes_max_order_by | null | undefined;
+  min?: product_review_likes_min_order_by | null | undefined;
+  sum?: product_review_likes_sum_order_by | null | undefined;
+  avg?: product_review_likes_avg_order_by | null | undefined;
+  stddev?: product_review_likes_stddev_order_by | null | undefined;
+  stddev_pop?: product_review_likes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_review_likes_stddev_samp_order_by | null | undefined;
+  var_pop?: product_review_likes_var_pop_order_by | null | undefined;
+  var_samp?: product_review_likes_var_samp_order_by | null | undefined;
+  variance?: product_review_likes_variance_order_by | null | undefined;
+}
+
+export interface product_review_likes_avg_order_by {
+  review_id?: order_by | null | undefined;
 }
 
 export interface product_review_likes_bool_exp {
@@ -3696,6 +4154,64 @@ export interface product_review_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export interface product_review_likes_max_order_by {
+  review_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_likes_min_order_by {
+  review_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_likes_stddev_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_stddev_pop_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_stddev_samp_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_sum_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_var_pop_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_var_samp_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_variance_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_review_unlikes_max_order_by | null | undefined;
+  min?: product_review_unlikes_min_order_by | null | undefined;
+  sum?: product_review_unlikes_sum_order_by | null | undefined;
+  avg?: product_review_unlikes_avg_order_by | null | undefined;
+  stddev?: product_review_unlikes_stddev_order_by | null | undefined;
+  stddev_pop?: product_review_unlikes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_review_unlikes_stddev_samp_order_by | null | undefined;
+  var_pop?: product_review_unlikes_var_pop_order_by | null | undefined;
+  var_samp?: product_review_unlikes_var_samp_order_by | null | undefined;
+  variance?: product_review_unlikes_variance_order_by | null | undefined;
+}
+
+export interface product_review_unlikes_avg_order_by {
+  review_id?: order_by | null | undefined;
+}
+
 export interface product_review_unlikes_bool_exp {
   _and?: readonly (product_review_unlikes_bool_exp)[] | product_review_unlikes_bool_exp | null | undefined;
   _not?: product_review_unlikes_bool_exp | null | undefined;
@@ -3706,6 +4222,46 @@ export interface product_review_unlikes_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   review?: product_reviews_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface product_review_unlikes_max_order_by {
+  review_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_min_order_by {
+  review_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_stddev_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_stddev_pop_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_stddev_samp_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_sum_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_var_pop_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_var_samp_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_variance_order_by {
+  review_id?: order_by | null | undefined;
 }
 
 export interface product_reviews_aggregate_order_by {
@@ -3755,6 +4311,7 @@ export interface product_reviews_bool_exp {
   weight_from?: Int_comparison_exp | null | undefined;
   size_feel?: String_comparison_exp | null | undefined;
   photo_count?: Int_comparison_exp | null | undefined;
+  has_photos?: Boolean_comparison_exp | null | undefined;
   is_rewarded?: Boolean_comparison_exp | null | undefined;
   edited_at?: timestamptz_comparison_exp | null | undefined;
   hidden_reason?: String_comparison_exp | null | undefined;
@@ -3813,6 +4370,39 @@ export interface product_reviews_min_order_by {
   hidden_at?: order_by | null | undefined;
   reply?: order_by | null | undefined;
   replied_at?: order_by | null | undefined;
+}
+
+export interface product_reviews_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  content?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  is_best?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+  option_name?: order_by | null | undefined;
+  design_src?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  has_photos?: order_by | null | undefined;
+  is_rewarded?: order_by | null | undefined;
+  edited_at?: order_by | null | undefined;
+  hidden_reason?: order_by | null | undefined;
+  hidden_at?: order_by | null | undefined;
+  reply?: order_by | null | undefined;
+  replied_at?: order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  review_images_aggregate?: product_review_images_aggregate_order_by | null | undefined;
+  review_likes_aggregate?: product_review_likes_aggregate_order_by | null | undefined;
+  review_unlikes_aggregate?: product_review_unlikes_aggregate_order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  user?: member_profiles_order_by | null | undefined;
 }
 
 export interface product_reviews_stddev_order_by {
@@ -4172,6 +4762,15 @@ export interface sales_carts_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export interface sales_carts_order_by {
+  id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  last_visited_at?: order_by | null | undefined;
+  lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+}
+
 export interface sales_checkout_lines_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: sales_checkout_lines_max_order_by | null | undefined;
@@ -4306,6 +4905,12 @@ export interface sales_checkout_lines_variance_order_by {
   quantity?: order_by | null | undefined;
 }
 
+export interface sales_checkouts_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_checkouts_max_order_by | null | undefined;
+  min?: sales_checkouts_min_order_by | null | undefined;
+}
+
 export interface sales_checkouts_bool_exp {
   _and?: readonly (sales_checkouts_bool_exp)[] | sales_checkouts_bool_exp | null | undefined;
   _not?: sales_checkouts_bool_exp | null | undefined;
@@ -4317,6 +4922,16 @@ export interface sales_checkouts_bool_exp {
   lines?: sales_checkout_lines_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
   orders?: sales_orders_bool_exp | null | undefined;
+}
+
+export interface sales_checkouts_max_order_by {
+  created_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+}
+
+export interface sales_checkouts_min_order_by {
+  created_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_bool_exp {
@@ -4357,6 +4972,26 @@ export interface sales_coupon_banners_bool_exp {
   coupon?: sales_coupons_bool_exp | null | undefined;
 }
 
+export interface sales_coupon_claims_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_coupon_claims_max_order_by | null | undefined;
+  min?: sales_coupon_claims_min_order_by | null | undefined;
+  sum?: sales_coupon_claims_sum_order_by | null | undefined;
+  avg?: sales_coupon_claims_avg_order_by | null | undefined;
+  stddev?: sales_coupon_claims_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_claims_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_claims_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_claims_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_claims_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_claims_variance_order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_avg_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
 export interface sales_coupon_claims_bool_exp {
   _and?: readonly (sales_coupon_claims_bool_exp)[] | sales_coupon_claims_bool_exp | null | undefined;
   _not?: sales_coupon_claims_bool_exp | null | undefined;
@@ -4371,6 +5006,66 @@ export interface sales_coupon_claims_bool_exp {
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface sales_coupon_claims_max_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  claimed_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  used_at?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_min_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  claimed_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  used_at?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_stddev_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_sum_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_var_pop_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_var_samp_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_variance_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
 }
 
 export interface sales_coupon_graphics_aggregate_order_by {
@@ -4770,6 +5465,30 @@ export interface sales_order_status_changes_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
 }
 
+export interface sales_orders_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_orders_max_order_by | null | undefined;
+  min?: sales_orders_min_order_by | null | undefined;
+  sum?: sales_orders_sum_order_by | null | undefined;
+  avg?: sales_orders_avg_order_by | null | undefined;
+  stddev?: sales_orders_stddev_order_by | null | undefined;
+  stddev_pop?: sales_orders_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_orders_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_orders_var_pop_order_by | null | undefined;
+  var_samp?: sales_orders_var_samp_order_by | null | undefined;
+  variance?: sales_orders_variance_order_by | null | undefined;
+}
+
+export interface sales_orders_avg_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
 export interface sales_orders_bool_exp {
   _and?: readonly (sales_orders_bool_exp)[] | sales_orders_bool_exp | null | undefined;
   _not?: sales_orders_bool_exp | null | undefined;
@@ -4822,6 +5541,150 @@ export interface sales_orders_bool_exp {
   point_entries?: sales_point_entries_bool_exp | null | undefined;
 }
 
+export interface sales_orders_max_order_by {
+  id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  orderer_name?: order_by | null | undefined;
+  orderer_phone?: order_by | null | undefined;
+  orderer_email?: order_by | null | undefined;
+  recipient?: order_by | null | undefined;
+  recipient_phone?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  detail_address?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  payment_method?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+  ordered_at?: order_by | null | undefined;
+  payment_date?: order_by | null | undefined;
+  deposit_bank?: order_by | null | undefined;
+  deposit_account?: order_by | null | undefined;
+  depositor_name?: order_by | null | undefined;
+  deposit_deadline?: order_by | null | undefined;
+  hold_expires_at?: order_by | null | undefined;
+  courier?: order_by | null | undefined;
+  tracking_number?: order_by | null | undefined;
+  shipped_at?: order_by | null | undefined;
+  delivered_at?: order_by | null | undefined;
+  confirmed_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+  cancel_reason?: order_by | null | undefined;
+  cancellation_receipt_number?: order_by | null | undefined;
+}
+
+export interface sales_orders_min_order_by {
+  id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  orderer_name?: order_by | null | undefined;
+  orderer_phone?: order_by | null | undefined;
+  orderer_email?: order_by | null | undefined;
+  recipient?: order_by | null | undefined;
+  recipient_phone?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  detail_address?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  payment_method?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+  ordered_at?: order_by | null | undefined;
+  payment_date?: order_by | null | undefined;
+  deposit_bank?: order_by | null | undefined;
+  deposit_account?: order_by | null | undefined;
+  depositor_name?: order_by | null | undefined;
+  deposit_deadline?: order_by | null | undefined;
+  hold_expires_at?: order_by | null | undefined;
+  courier?: order_by | null | undefined;
+  tracking_number?: order_by | null | undefined;
+  shipped_at?: order_by | null | undefined;
+  delivered_at?: order_by | null | undefined;
+  confirmed_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+  cancel_reason?: order_by | null | undefined;
+  cancellation_receipt_number?: order_by | null | undefined;
+}
+
+export interface sales_orders_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_sum_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_variance_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
 export interface sales_payments_bool_exp {
   _and?: readonly (sales_payments_bool_exp)[] | sales_payments_bool_exp | null | undefined;
   _not?: sales_payments_bool_exp | null | undefined;
@@ -4845,6 +5708,28 @@ export interface sales_payments_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
 }
 
+export interface sales_point_entries_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_point_entries_max_order_by | null | undefined;
+  min?: sales_point_entries_min_order_by | null | undefined;
+  sum?: sales_point_entries_sum_order_by | null | undefined;
+  avg?: sales_point_entries_avg_order_by | null | undefined;
+  stddev?: sales_point_entries_stddev_order_by | null | undefined;
+  stddev_pop?: sales_point_entries_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_point_entries_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_point_entries_var_pop_order_by | null | undefined;
+  var_samp?: sales_point_entries_var_samp_order_by | null | undefined;
+  variance?: sales_point_entries_variance_order_by | null | undefined;
+}
+
+export interface sales_point_entries_avg_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
 export interface sales_point_entries_bool_exp {
   _and?: readonly (sales_point_entries_bool_exp)[] | sales_point_entries_bool_exp | null | undefined;
   _not?: sales_point_entries_bool_exp | null | undefined;
@@ -4864,6 +5749,86 @@ export interface sales_point_entries_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
   order_product?: sales_order_products_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface sales_point_entries_max_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_min_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_stddev_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_sum_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_var_pop_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_var_samp_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_variance_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
 }
 
 export interface timestamptz_comparison_exp {
