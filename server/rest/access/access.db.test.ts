@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Order } from '#contract/rest/orders.ts';
 import { mayDo, type Permission } from '#rules/member/permission.ts';
 import type { Role } from '#rules/member/role.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { addPhoto, addReview } from '#test/review-rows.ts';
 import { addReward } from '#test/reward-rows.ts';
 import { declaredRoutes } from './declared-routes.ts';
 
@@ -94,33 +94,6 @@ async function addSignIn(): Promise<string> {
   return id;
 }
 
-async function ownReview(order: Order): Promise<number> {
-  const [line] = order.order_products;
-  if (line === undefined) throw new Error('an order has a line');
-  const { id } = await shop.database.service
-    .insertInto('product.reviews')
-    .values({
-      order_product_id: line.id,
-      product_id: line.product_id,
-      user_id: owner.userId,
-      score: 5,
-      content: '앞판 인쇄가 또렷해요.',
-      created_at: shop.clock(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function ownPhoto(): Promise<number> {
-  const { id } = await shop.database.service
-    .insertInto('member.photos')
-    .values({ user_id: owner.userId, src: '/cdn/none.webp', width: 1, height: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** One thing of the owner's behind each address with an id, and a good body for each call. */
 async function ownThings(): Promise<void> {
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
@@ -143,8 +116,8 @@ async function ownThings(): Promise<void> {
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
     '/api/reviews/lines/{order_product_id}': String(order.order_products[0]?.id),
-    '/api/reviews/{id}': String(await ownReview(order)),
-    '/api/photos/{id}': String(await ownPhoto()),
+    '/api/reviews/{id}': String(await addReview(shop.database.service, owner.userId, order)),
+    '/api/photos/{id}': String(await addPhoto(shop.database.service, owner.userId)),
     '/api/inquiries/{id}': String(question.json().id),
     '/api/checkouts/{id}': sheet.id,
     '/api/orders/{id}': String(order.id),

@@ -14,7 +14,11 @@ const wishes = fc.record({
 });
 
 test('an address says what is wished and is read as that', () => {
-  fc.assert(fc.property(wishes, (wish) => expect(readWish(new URL(wishUrl(wish), 'http://shop').searchParams)).toEqual(wish)));
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      expect(readWish(new URL(wishUrl(wish), 'http://shop').searchParams)).toEqual(wish);
+    }),
+  );
 });
 
 test('what makes no sense in an address is left out', () => {
