@@ -1,6 +1,5 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { isLocale } from '#rules/shop/locale.ts';
-import { communityErrors } from './community-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import {
   agreementsNeeded,
@@ -14,6 +13,8 @@ import {
   passwordsDiffer,
   phoneTaken,
 } from './form-sentences.ts';
+import { inquiryErrors } from './inquiry-errors.ts';
+import { reviewErrors } from './review-errors.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 import { shareErrors } from './share-errors.ts';
 import { socialErrors } from './social-errors.ts';
@@ -307,7 +308,8 @@ export const errors = {
   ),
   WEBHOOK_SIGNATURE_INVALID: entry(400, 'The signature of the notice is not valid.', '알림의 서명이 올바르지 않습니다.', '通知签名无效。'),
 
-  ...communityErrors,
+  ...reviewErrors,
+  ...inquiryErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The stable code of one expected failure. */

@@ -149,24 +149,30 @@ export const routes = guarded({
     title: text('주문 완료', 'Order complete', '下单完成'),
   },
 
-  'review-list': { ...usual, path: '/review/list', screen: 'later', title: text('리뷰', 'Reviews', '评价') },
-  review: { ...usual, path: '/review/:id', screen: 'later', title: text('리뷰', 'Review', '评价') },
+  'review-list': {
+    ...usual,
+    path: '/review/list',
+    screen: 'review/list',
+    query: ['product_id', 'sort', 'view', 'photo', 'height', 'weight'],
+    title: text('리뷰', 'Reviews', '评价'),
+  },
+  review: { ...usual, path: '/review/:id', screen: 'review/one', title: text('리뷰', 'Review', '评价') },
   'review-write': {
     ...usual,
     path: '/review/write/:order_product_id',
-    screen: 'later',
+    screen: 'review/write',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
   'review-write-check': {
     ...usual,
     path: '/review/write/:order_product_id/check',
-    screen: 'later',
+    screen: 'review/write-check',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
   'review-write-form': {
     ...usual,
     path: '/review/write/:order_product_id/form',
-    screen: 'later',
+    screen: 'review/write-form',
     title: text('리뷰 쓰기', 'Write a review', '写评价'),
   },
 
@@ -180,7 +186,7 @@ export const routes = guarded({
     screen: 'my/wallet-connect',
     title: text('지갑 연결', 'Connect a wallet', '连接钱包'),
   },
-  'mypage-review': { ...usual, path: '/mypage/review', screen: 'later', title: text('내 리뷰', 'My reviews', '我的评价') },
+  'mypage-review': { ...usual, path: '/mypage/review', screen: 'review/mine', title: text('내 리뷰', 'My reviews', '我的评价') },
   'mypage-product-custom-save': {
     ...usual,
     path: '/mypage/product/custom-save',

@@ -1084,6 +1084,7 @@ export interface ProductRestockRequests {
 
 export interface ProductReviewImages {
   id: Generated<number>;
+  photo_id: number | null;
   position: Generated<number>;
   review_id: number;
   src: string;
@@ -1096,20 +1097,73 @@ export interface ProductReviewLikes {
   user_id: Generated<string>;
 }
 
+export interface ProductReviewReports {
+  created_at: Generated<Timestamp>;
+  detail: Generated<string>;
+  id: Generated<number>;
+  reason: string;
+  review_id: number;
+  state: Generated<string>;
+  user_id: string | null;
+}
+
+export interface ProductReviewRevisions {
+  content: string;
+  height_from: number | null;
+  id: Generated<number>;
+  photo_count: number;
+  replaced_at: Generated<Timestamp>;
+  review_id: number;
+  score: number;
+  size_feel: string | null;
+  weight_from: number | null;
+}
+
 export interface ProductReviews {
   content: string;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  /**
+   * The design as it was ordered, beside the photos of what came.
+   */
+  design_src: string | null;
+  edited_at: Timestamp | null;
+  has_photos: Generated<boolean | null>;
+  /**
+   * Where the wearer's range of height begins, in cm: measures are told as ranges only.
+   */
+  height_from: number | null;
+  hidden_at: Timestamp | null;
+  /**
+   * A review is never deleted by the shop: it is hidden for a reason its writer is told.
+   */
+  hidden_reason: string | null;
   id: Generated<number>;
   is_best: Generated<boolean>;
+  /**
+   * Points were promised for it, which readers are told.
+   */
+  is_rewarded: Generated<boolean>;
   like_count: Generated<number>;
+  /**
+   * What was bought, as the line of the order says; the review outlives the option.
+   */
+  option_name: Json | null;
   order_product_id: number;
+  photo_count: Generated<number>;
   product_id: number;
   profile_id: Generated<number>;
+  replied_at: Timestamp | null;
+  reply: string | null;
   score: number;
+  size_feel: string | null;
   state: Generated<string>;
   unlike_count: Generated<number>;
   user_id: string;
+  /**
+   * Where the wearer's range of weight begins, in kg.
+   */
+  weight_from: number | null;
 }
 
 export interface ProductReviewUnlikes {
@@ -1430,6 +1484,10 @@ export interface SalesPointEntries {
   id: Generated<number>;
   lot_id: number | null;
   order_id: number | null;
+  /**
+   * The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back.
+   */
+  order_product_id: number | null;
   reason: string;
   type: string;
   user_id: string;
@@ -1541,6 +1599,8 @@ export interface DB {
   "product.restock_requests": ProductRestockRequests;
   "product.review_images": ProductReviewImages;
   "product.review_likes": ProductReviewLikes;
+  "product.review_reports": ProductReviewReports;
+  "product.review_revisions": ProductReviewRevisions;
   "product.review_unlikes": ProductReviewUnlikes;
   "product.reviews": ProductReviews;
   "product.shipping_policies": ProductShippingPolicies;

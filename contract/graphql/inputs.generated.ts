@@ -653,6 +653,25 @@ export interface management_terms_bool_exp {
   consents?: member_consents_bool_exp | null | undefined;
 }
 
+export interface member_consents_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_consents_max_order_by | null | undefined;
+  min?: member_consents_min_order_by | null | undefined;
+  sum?: member_consents_sum_order_by | null | undefined;
+  avg?: member_consents_avg_order_by | null | undefined;
+  stddev?: member_consents_stddev_order_by | null | undefined;
+  stddev_pop?: member_consents_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_consents_stddev_samp_order_by | null | undefined;
+  var_pop?: member_consents_var_pop_order_by | null | undefined;
+  var_samp?: member_consents_var_samp_order_by | null | undefined;
+  variance?: member_consents_variance_order_by | null | undefined;
+}
+
+export interface member_consents_avg_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
 export interface member_consents_bool_exp {
   _and?: readonly (member_consents_bool_exp)[] | member_consents_bool_exp | null | undefined;
   _not?: member_consents_bool_exp | null | undefined;
@@ -665,6 +684,73 @@ export interface member_consents_bool_exp {
   given_at?: timestamptz_comparison_exp | null | undefined;
   terms?: management_terms_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_consents_max_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+  given_at?: order_by | null | undefined;
+}
+
+export interface member_consents_min_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+  given_at?: order_by | null | undefined;
+}
+
+export interface member_consents_stddev_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_sum_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_var_pop_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_var_samp_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_consents_variance_order_by {
+  id?: order_by | null | undefined;
+  terms_id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_delivery_destinations_max_order_by | null | undefined;
+  min?: member_delivery_destinations_min_order_by | null | undefined;
+  sum?: member_delivery_destinations_sum_order_by | null | undefined;
+  avg?: member_delivery_destinations_avg_order_by | null | undefined;
+  stddev?: member_delivery_destinations_stddev_order_by | null | undefined;
+  stddev_pop?: member_delivery_destinations_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_delivery_destinations_stddev_samp_order_by | null | undefined;
+  var_pop?: member_delivery_destinations_var_pop_order_by | null | undefined;
+  var_samp?: member_delivery_destinations_var_samp_order_by | null | undefined;
+  variance?: member_delivery_destinations_variance_order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_avg_order_by {
+  id?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_bool_exp {
@@ -684,6 +770,60 @@ export interface member_delivery_destinations_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_delivery_destinations_max_order_by {
+  id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  recipient?: order_by | null | undefined;
+  phone?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  detail_address?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_min_order_by {
+  id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  recipient?: order_by | null | undefined;
+  phone?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  detail_address?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_stddev_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_sum_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_var_pop_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_var_samp_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_delivery_destinations_variance_order_by {
+  id?: order_by | null | undefined;
 }
 
 export interface member_inquiries_aggregate_order_by {
@@ -806,6 +946,12 @@ export interface member_inquiry_messages_bool_exp {
   inquiry?: member_inquiries_bool_exp | null | undefined;
 }
 
+export interface member_member_roles_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_member_roles_max_order_by | null | undefined;
+  min?: member_member_roles_min_order_by | null | undefined;
+}
+
 export interface member_member_roles_bool_exp {
   _and?: readonly (member_member_roles_bool_exp)[] | member_member_roles_bool_exp | null | undefined;
   _not?: member_member_roles_bool_exp | null | undefined;
@@ -814,6 +960,16 @@ export interface member_member_roles_bool_exp {
   role?: String_comparison_exp | null | undefined;
   granted_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_member_roles_max_order_by {
+  role?: order_by | null | undefined;
+  granted_at?: order_by | null | undefined;
+}
+
+export interface member_member_roles_min_order_by {
+  role?: order_by | null | undefined;
+  granted_at?: order_by | null | undefined;
 }
 
 export interface member_members_bool_exp {
@@ -855,6 +1011,48 @@ export interface member_members_bool_exp {
   point_entries?: sales_point_entries_bool_exp | null | undefined;
 }
 
+export interface member_members_order_by {
+  id?: order_by | null | undefined;
+  email?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  phone?: order_by | null | undefined;
+  nickname?: order_by | null | undefined;
+  birth_date?: order_by | null | undefined;
+  locale?: order_by | null | undefined;
+  is_email_consent?: order_by | null | undefined;
+  is_sms_consent?: order_by | null | undefined;
+  is_push_consent?: order_by | null | undefined;
+  phone_verified_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+  consents_aggregate?: member_consents_aggregate_order_by | null | undefined;
+  delivery_destinations_aggregate?: member_delivery_destinations_aggregate_order_by | null | undefined;
+  roles_aggregate?: member_member_roles_aggregate_order_by | null | undefined;
+  notice_mutes_aggregate?: member_notice_mutes_aggregate_order_by | null | undefined;
+  notices_aggregate?: member_notices_aggregate_order_by | null | undefined;
+  profile?: member_profiles_order_by | null | undefined;
+  wallet?: member_wallets_order_by | null | undefined;
+  artist_follows_aggregate?: product_artist_follows_aggregate_order_by | null | undefined;
+  brand_follows_aggregate?: product_brand_follows_aggregate_order_by | null | undefined;
+  graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
+  product_customs_aggregate?: product_product_customs_aggregate_order_by | null | undefined;
+  product_likes_aggregate?: product_product_likes_aggregate_order_by | null | undefined;
+  restock_requests_aggregate?: product_restock_requests_aggregate_order_by | null | undefined;
+  review_likes_aggregate?: product_review_likes_aggregate_order_by | null | undefined;
+  review_unlikes_aggregate?: product_review_unlikes_aggregate_order_by | null | undefined;
+  cart?: sales_carts_order_by | null | undefined;
+  checkouts_aggregate?: sales_checkouts_aggregate_order_by | null | undefined;
+  coupon_claims_aggregate?: sales_coupon_claims_aggregate_order_by | null | undefined;
+  orders_aggregate?: sales_orders_aggregate_order_by | null | undefined;
+  point_entries_aggregate?: sales_point_entries_aggregate_order_by | null | undefined;
+}
+
+export interface member_notice_mutes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_notice_mutes_max_order_by | null | undefined;
+  min?: member_notice_mutes_min_order_by | null | undefined;
+}
+
 export interface member_notice_mutes_bool_exp {
   _and?: readonly (member_notice_mutes_bool_exp)[] | member_notice_mutes_bool_exp | null | undefined;
   _not?: member_notice_mutes_bool_exp | null | undefined;
@@ -863,6 +1061,34 @@ export interface member_notice_mutes_bool_exp {
   event?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_notice_mutes_max_order_by {
+  event?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface member_notice_mutes_min_order_by {
+  event?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface member_notices_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_notices_max_order_by | null | undefined;
+  min?: member_notices_min_order_by | null | undefined;
+  sum?: member_notices_sum_order_by | null | undefined;
+  avg?: member_notices_avg_order_by | null | undefined;
+  stddev?: member_notices_stddev_order_by | null | undefined;
+  stddev_pop?: member_notices_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_notices_stddev_samp_order_by | null | undefined;
+  var_pop?: member_notices_var_pop_order_by | null | undefined;
+  var_samp?: member_notices_var_samp_order_by | null | undefined;
+  variance?: member_notices_variance_order_by | null | undefined;
+}
+
+export interface member_notices_avg_order_by {
+  id?: order_by | null | undefined;
 }
 
 export interface member_notices_bool_exp {
@@ -879,6 +1105,50 @@ export interface member_notices_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export interface member_notices_max_order_by {
+  id?: order_by | null | undefined;
+  event?: order_by | null | undefined;
+  link?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  read_at?: order_by | null | undefined;
+}
+
+export interface member_notices_min_order_by {
+  id?: order_by | null | undefined;
+  event?: order_by | null | undefined;
+  link?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  read_at?: order_by | null | undefined;
+}
+
+export interface member_notices_stddev_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_sum_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_var_pop_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_var_samp_order_by {
+  id?: order_by | null | undefined;
+}
+
+export interface member_notices_variance_order_by {
+  id?: order_by | null | undefined;
+}
+
 export interface member_profiles_bool_exp {
   _and?: readonly (member_profiles_bool_exp)[] | member_profiles_bool_exp | null | undefined;
   _not?: member_profiles_bool_exp | null | undefined;
@@ -888,6 +1158,14 @@ export interface member_profiles_bool_exp {
   id?: bigint_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
   reviews?: product_reviews_bool_exp | null | undefined;
+}
+
+export interface member_profiles_order_by {
+  nickname?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  id?: order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  reviews_aggregate?: product_reviews_aggregate_order_by | null | undefined;
 }
 
 export interface member_reward_tokens_bool_exp {
@@ -918,6 +1196,14 @@ export interface member_wallets_bool_exp {
   address?: String_comparison_exp | null | undefined;
   connected_at?: timestamptz_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface member_wallets_order_by {
+  user_id?: order_by | null | undefined;
+  email?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  connected_at?: order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
 }
 
 export interface numeric_comparison_exp {
@@ -3684,6 +3970,26 @@ export interface product_products_variance_order_by {
   position?: order_by | null | undefined;
 }
 
+export interface product_restock_requests_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_restock_requests_max_order_by | null | undefined;
+  min?: product_restock_requests_min_order_by | null | undefined;
+  sum?: product_restock_requests_sum_order_by | null | undefined;
+  avg?: product_restock_requests_avg_order_by | null | undefined;
+  stddev?: product_restock_requests_stddev_order_by | null | undefined;
+  stddev_pop?: product_restock_requests_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_restock_requests_stddev_samp_order_by | null | undefined;
+  var_pop?: product_restock_requests_var_pop_order_by | null | undefined;
+  var_samp?: product_restock_requests_var_samp_order_by | null | undefined;
+  variance?: product_restock_requests_variance_order_by | null | undefined;
+}
+
+export interface product_restock_requests_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
 export interface product_restock_requests_bool_exp {
   _and?: readonly (product_restock_requests_bool_exp)[] | product_restock_requests_bool_exp | null | undefined;
   _not?: product_restock_requests_bool_exp | null | undefined;
@@ -3698,6 +4004,84 @@ export interface product_restock_requests_bool_exp {
   user?: member_members_bool_exp | null | undefined;
 }
 
+export interface product_restock_requests_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  restocked_at?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  restocked_at?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_restock_requests_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_review_images_max_order_by | null | undefined;
+  min?: product_review_images_min_order_by | null | undefined;
+  sum?: product_review_images_sum_order_by | null | undefined;
+  avg?: product_review_images_avg_order_by | null | undefined;
+  stddev?: product_review_images_stddev_order_by | null | undefined;
+  stddev_pop?: product_review_images_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_review_images_stddev_samp_order_by | null | undefined;
+  var_pop?: product_review_images_var_pop_order_by | null | undefined;
+  var_samp?: product_review_images_var_samp_order_by | null | undefined;
+  variance?: product_review_images_variance_order_by | null | undefined;
+}
+
+export interface product_review_images_avg_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_review_images_bool_exp {
   _and?: readonly (product_review_images_bool_exp)[] | product_review_images_bool_exp | null | undefined;
   _not?: product_review_images_bool_exp | null | undefined;
@@ -3707,6 +4091,80 @@ export interface product_review_images_bool_exp {
   src?: String_comparison_exp | null | undefined;
   position?: Int_comparison_exp | null | undefined;
   review?: product_reviews_bool_exp | null | undefined;
+}
+
+export interface product_review_images_max_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_min_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_sum_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_var_pop_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_var_samp_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_images_variance_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_review_likes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_review_likes_max_order_by | null | undefined;
+  min?: product_review_likes_min_order_by | null | undefined;
+  sum?: product_review_likes_sum_order_by | null | undefined;
+  avg?: product_review_likes_avg_order_by | null | undefined;
+  stddev?: product_review_likes_stddev_order_by | null | undefined;
+  stddev_pop?: product_review_likes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_review_likes_stddev_samp_order_by | null | undefined;
+  var_pop?: product_review_likes_var_pop_order_by | null | undefined;
+  var_samp?: product_review_likes_var_samp_order_by | null | undefined;
+  variance?: product_review_likes_variance_order_by | null | undefined;
+}
+
+export interface product_review_likes_avg_order_by {
+  review_id?: order_by | null | undefined;
 }
 
 export interface product_review_likes_bool_exp {
@@ -3721,6 +4179,64 @@ export interface product_review_likes_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export interface product_review_likes_max_order_by {
+  review_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_likes_min_order_by {
+  review_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_likes_stddev_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_stddev_pop_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_stddev_samp_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_sum_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_var_pop_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_var_samp_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_likes_variance_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_review_unlikes_max_order_by | null | undefined;
+  min?: product_review_unlikes_min_order_by | null | undefined;
+  sum?: product_review_unlikes_sum_order_by | null | undefined;
+  avg?: product_review_unlikes_avg_order_by | null | undefined;
+  stddev?: product_review_unlikes_stddev_order_by | null | undefined;
+  stddev_pop?: product_review_unlikes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_review_unlikes_stddev_samp_order_by | null | undefined;
+  var_pop?: product_review_unlikes_var_pop_order_by | null | undefined;
+  var_samp?: product_review_unlikes_var_samp_order_by | null | undefined;
+  variance?: product_review_unlikes_variance_order_by | null | undefined;
+}
+
+export interface product_review_unlikes_avg_order_by {
+  review_id?: order_by | null | undefined;
+}
+
 export interface product_review_unlikes_bool_exp {
   _and?: readonly (product_review_unlikes_bool_exp)[] | product_review_unlikes_bool_exp | null | undefined;
   _not?: product_review_unlikes_bool_exp | null | undefined;
@@ -3731,6 +4247,46 @@ export interface product_review_unlikes_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   review?: product_reviews_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface product_review_unlikes_max_order_by {
+  review_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_min_order_by {
+  review_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_stddev_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_stddev_pop_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_stddev_samp_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_sum_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_var_pop_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_var_samp_order_by {
+  review_id?: order_by | null | undefined;
+}
+
+export interface product_review_unlikes_variance_order_by {
+  review_id?: order_by | null | undefined;
 }
 
 export interface product_reviews_aggregate_order_by {
@@ -3754,6 +4310,9 @@ export interface product_reviews_avg_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_bool_exp {
@@ -3771,6 +4330,19 @@ export interface product_reviews_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   profile_id?: bigint_comparison_exp | null | undefined;
+  option_name?: jsonb_comparison_exp | null | undefined;
+  design_src?: String_comparison_exp | null | undefined;
+  height_from?: Int_comparison_exp | null | undefined;
+  weight_from?: Int_comparison_exp | null | undefined;
+  size_feel?: String_comparison_exp | null | undefined;
+  photo_count?: Int_comparison_exp | null | undefined;
+  has_photos?: Boolean_comparison_exp | null | undefined;
+  is_rewarded?: Boolean_comparison_exp | null | undefined;
+  edited_at?: timestamptz_comparison_exp | null | undefined;
+  hidden_reason?: String_comparison_exp | null | undefined;
+  hidden_at?: timestamptz_comparison_exp | null | undefined;
+  reply?: String_comparison_exp | null | undefined;
+  replied_at?: timestamptz_comparison_exp | null | undefined;
   main_page_items?: management_main_page_items_bool_exp | null | undefined;
   review_images?: product_review_images_bool_exp | null | undefined;
   review_likes?: product_review_likes_bool_exp | null | undefined;
@@ -3790,6 +4362,16 @@ export interface product_reviews_max_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  design_src?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  edited_at?: order_by | null | undefined;
+  hidden_reason?: order_by | null | undefined;
+  hidden_at?: order_by | null | undefined;
+  reply?: order_by | null | undefined;
+  replied_at?: order_by | null | undefined;
 }
 
 export interface product_reviews_min_order_by {
@@ -3803,6 +4385,49 @@ export interface product_reviews_min_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  design_src?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  edited_at?: order_by | null | undefined;
+  hidden_reason?: order_by | null | undefined;
+  hidden_at?: order_by | null | undefined;
+  reply?: order_by | null | undefined;
+  replied_at?: order_by | null | undefined;
+}
+
+export interface product_reviews_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  content?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  is_best?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+  option_name?: order_by | null | undefined;
+  design_src?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  has_photos?: order_by | null | undefined;
+  is_rewarded?: order_by | null | undefined;
+  edited_at?: order_by | null | undefined;
+  hidden_reason?: order_by | null | undefined;
+  hidden_at?: order_by | null | undefined;
+  reply?: order_by | null | undefined;
+  replied_at?: order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  review_images_aggregate?: product_review_images_aggregate_order_by | null | undefined;
+  review_likes_aggregate?: product_review_likes_aggregate_order_by | null | undefined;
+  review_unlikes_aggregate?: product_review_unlikes_aggregate_order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  user?: member_profiles_order_by | null | undefined;
 }
 
 export interface product_reviews_stddev_order_by {
@@ -3812,6 +4437,9 @@ export interface product_reviews_stddev_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_stddev_pop_order_by {
@@ -3821,6 +4449,9 @@ export interface product_reviews_stddev_pop_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_stddev_samp_order_by {
@@ -3830,6 +4461,9 @@ export interface product_reviews_stddev_samp_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_sum_order_by {
@@ -3839,6 +4473,9 @@ export interface product_reviews_sum_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_var_pop_order_by {
@@ -3848,6 +4485,9 @@ export interface product_reviews_var_pop_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_var_samp_order_by {
@@ -3857,6 +4497,9 @@ export interface product_reviews_var_samp_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_reviews_variance_order_by {
@@ -3866,6 +4509,9 @@ export interface product_reviews_variance_order_by {
   like_count?: order_by | null | undefined;
   unlike_count?: order_by | null | undefined;
   profile_id?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_shipping_policies_bool_exp {
@@ -4141,6 +4787,15 @@ export interface sales_carts_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export interface sales_carts_order_by {
+  id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  last_visited_at?: order_by | null | undefined;
+  lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+}
+
 export interface sales_checkout_lines_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: sales_checkout_lines_max_order_by | null | undefined;
@@ -4275,6 +4930,12 @@ export interface sales_checkout_lines_variance_order_by {
   quantity?: order_by | null | undefined;
 }
 
+export interface sales_checkouts_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_checkouts_max_order_by | null | undefined;
+  min?: sales_checkouts_min_order_by | null | undefined;
+}
+
 export interface sales_checkouts_bool_exp {
   _and?: readonly (sales_checkouts_bool_exp)[] | sales_checkouts_bool_exp | null | undefined;
   _not?: sales_checkouts_bool_exp | null | undefined;
@@ -4286,6 +4947,16 @@ export interface sales_checkouts_bool_exp {
   lines?: sales_checkout_lines_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
   orders?: sales_orders_bool_exp | null | undefined;
+}
+
+export interface sales_checkouts_max_order_by {
+  created_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+}
+
+export interface sales_checkouts_min_order_by {
+  created_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_bool_exp {
@@ -4326,6 +4997,26 @@ export interface sales_coupon_banners_bool_exp {
   coupon?: sales_coupons_bool_exp | null | undefined;
 }
 
+export interface sales_coupon_claims_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_coupon_claims_max_order_by | null | undefined;
+  min?: sales_coupon_claims_min_order_by | null | undefined;
+  sum?: sales_coupon_claims_sum_order_by | null | undefined;
+  avg?: sales_coupon_claims_avg_order_by | null | undefined;
+  stddev?: sales_coupon_claims_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_claims_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_claims_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_claims_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_claims_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_claims_variance_order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_avg_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
 export interface sales_coupon_claims_bool_exp {
   _and?: readonly (sales_coupon_claims_bool_exp)[] | sales_coupon_claims_bool_exp | null | undefined;
   _not?: sales_coupon_claims_bool_exp | null | undefined;
@@ -4340,6 +5031,66 @@ export interface sales_coupon_claims_bool_exp {
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface sales_coupon_claims_max_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  claimed_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  used_at?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_min_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  claimed_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  used_at?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_stddev_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_sum_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_var_pop_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_var_samp_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_claims_variance_order_by {
+  id?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
 }
 
 export interface sales_coupon_graphics_aggregate_order_by {
@@ -4587,6 +5338,7 @@ export interface sales_order_products_bool_exp {
   option?: product_product_options_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+  point_entries?: sales_point_entries_bool_exp | null | undefined;
 }
 
 export interface sales_order_products_max_order_by {
@@ -4738,6 +5490,30 @@ export interface sales_order_status_changes_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
 }
 
+export interface sales_orders_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_orders_max_order_by | null | undefined;
+  min?: sales_orders_min_order_by | null | undefined;
+  sum?: sales_orders_sum_order_by | null | undefined;
+  avg?: sales_orders_avg_order_by | null | undefined;
+  stddev?: sales_orders_stddev_order_by | null | undefined;
+  stddev_pop?: sales_orders_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_orders_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_orders_var_pop_order_by | null | undefined;
+  var_samp?: sales_orders_var_samp_order_by | null | undefined;
+  variance?: sales_orders_variance_order_by | null | undefined;
+}
+
+export interface sales_orders_avg_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
 export interface sales_orders_bool_exp {
   _and?: readonly (sales_orders_bool_exp)[] | sales_orders_bool_exp | null | undefined;
   _not?: sales_orders_bool_exp | null | undefined;
@@ -4790,6 +5566,150 @@ export interface sales_orders_bool_exp {
   point_entries?: sales_point_entries_bool_exp | null | undefined;
 }
 
+export interface sales_orders_max_order_by {
+  id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  orderer_name?: order_by | null | undefined;
+  orderer_phone?: order_by | null | undefined;
+  orderer_email?: order_by | null | undefined;
+  recipient?: order_by | null | undefined;
+  recipient_phone?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  detail_address?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  payment_method?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+  ordered_at?: order_by | null | undefined;
+  payment_date?: order_by | null | undefined;
+  deposit_bank?: order_by | null | undefined;
+  deposit_account?: order_by | null | undefined;
+  depositor_name?: order_by | null | undefined;
+  deposit_deadline?: order_by | null | undefined;
+  hold_expires_at?: order_by | null | undefined;
+  courier?: order_by | null | undefined;
+  tracking_number?: order_by | null | undefined;
+  shipped_at?: order_by | null | undefined;
+  delivered_at?: order_by | null | undefined;
+  confirmed_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+  cancel_reason?: order_by | null | undefined;
+  cancellation_receipt_number?: order_by | null | undefined;
+}
+
+export interface sales_orders_min_order_by {
+  id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  orderer_name?: order_by | null | undefined;
+  orderer_phone?: order_by | null | undefined;
+  orderer_email?: order_by | null | undefined;
+  recipient?: order_by | null | undefined;
+  recipient_phone?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  address?: order_by | null | undefined;
+  detail_address?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  payment_method?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+  ordered_at?: order_by | null | undefined;
+  payment_date?: order_by | null | undefined;
+  deposit_bank?: order_by | null | undefined;
+  deposit_account?: order_by | null | undefined;
+  depositor_name?: order_by | null | undefined;
+  deposit_deadline?: order_by | null | undefined;
+  hold_expires_at?: order_by | null | undefined;
+  courier?: order_by | null | undefined;
+  tracking_number?: order_by | null | undefined;
+  shipped_at?: order_by | null | undefined;
+  delivered_at?: order_by | null | undefined;
+  confirmed_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+  cancel_reason?: order_by | null | undefined;
+  cancellation_receipt_number?: order_by | null | undefined;
+}
+
+export interface sales_orders_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_sum_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_orders_variance_order_by {
+  id?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+}
+
 export interface sales_payments_bool_exp {
   _and?: readonly (sales_payments_bool_exp)[] | sales_payments_bool_exp | null | undefined;
   _not?: sales_payments_bool_exp | null | undefined;
@@ -4813,6 +5733,28 @@ export interface sales_payments_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
 }
 
+export interface sales_point_entries_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_point_entries_max_order_by | null | undefined;
+  min?: sales_point_entries_min_order_by | null | undefined;
+  sum?: sales_point_entries_sum_order_by | null | undefined;
+  avg?: sales_point_entries_avg_order_by | null | undefined;
+  stddev?: sales_point_entries_stddev_order_by | null | undefined;
+  stddev_pop?: sales_point_entries_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_point_entries_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_point_entries_var_pop_order_by | null | undefined;
+  var_samp?: sales_point_entries_var_samp_order_by | null | undefined;
+  variance?: sales_point_entries_variance_order_by | null | undefined;
+}
+
+export interface sales_point_entries_avg_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
 export interface sales_point_entries_bool_exp {
   _and?: readonly (sales_point_entries_bool_exp)[] | sales_point_entries_bool_exp | null | undefined;
   _not?: sales_point_entries_bool_exp | null | undefined;
@@ -4826,10 +5768,92 @@ export interface sales_point_entries_bool_exp {
   reason?: String_comparison_exp | null | undefined;
   expires_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
+  order_product_id?: bigint_comparison_exp | null | undefined;
   lot?: sales_point_entries_bool_exp | null | undefined;
   takings?: sales_point_entries_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
+  order_product?: sales_order_products_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+}
+
+export interface sales_point_entries_max_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_min_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_stddev_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_sum_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_var_pop_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_var_samp_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_point_entries_variance_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  lot_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
 }
 
 export interface timestamptz_comparison_exp {

@@ -196,6 +196,13 @@ export const demoMainPage: readonly DemoBlock[] = [
     items: [0, 2, 3, 4, 8, 10, 1].map((review): DemoItem => ({ type: 'REVIEW', review })),
   },
   {
+    // Left empty: it shows the newest reviews with photos.
+    type: 'ITEM',
+    subType: 'REVIEW',
+    title: { ko: '방금 도착한 사진 리뷰', en: 'Fresh photo reviews' },
+    button: { text: { ko: '더보기', en: 'More' }, url: '/review/list' },
+  },
+  {
     type: 'THUMBNAIL',
     subType: 'CUSTOM2',
     title: { ko: '이 사람의 옷장', en: 'Whose wardrobe' },

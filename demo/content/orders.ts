@@ -129,4 +129,6 @@ export const demoOrders: readonly DemoOrder[] = [
       { design: 'shop-3', size: 0, quantity: 1 },
     ],
   },
+  // Delivered and not confirmed, with a design to review.
+  { member: 'yuna', state: 'DELIVERY_COMPLETED', method: 'CARD', daysAgo: 10, lines: [{ design: 'shop-2', size: 1, quantity: 1 }] },
 ];

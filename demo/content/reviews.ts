@@ -7,6 +7,10 @@ export interface DemoReview {
   photo: boolean;
   daysAgo: number;
   likes: readonly string[];
+  /** Where the wearer's ranges of height (cm) and weight (kg) begin, and how it fits. */
+  fit?: { height: number; weight: number; feel: 'SMALL' | 'TRUE' | 'LARGE' };
+  /** What the brand answered. */
+  reply?: string;
 }
 
 export const demoReviews: readonly DemoReview[] = [
@@ -19,6 +23,7 @@ export const demoReviews: readonly DemoReview[] = [
     photo: true,
     daysAgo: 6,
     likes: ['shopper', 'soojin', 'harin'],
+    fit: { height: 165, weight: 50, feel: 'TRUE' },
   },
   {
     member: 'minjae',
@@ -28,6 +33,7 @@ export const demoReviews: readonly DemoReview[] = [
     photo: true,
     daysAgo: 11,
     likes: ['shopper', 'doyoon'],
+    fit: { height: 175, weight: 70, feel: 'TRUE' },
   },
   {
     member: 'soojin',
@@ -37,6 +43,8 @@ export const demoReviews: readonly DemoReview[] = [
     photo: true,
     daysAgo: 3,
     likes: ['yuna'],
+    fit: { height: 160, weight: 50, feel: 'LARGE' },
+    reply: '기다리게 해 드려 죄송합니다. 제작 일정을 하루 앞당겼어요. 따뜻하게 입어 주세요.',
   },
   {
     member: 'doyoon',
@@ -73,6 +81,8 @@ export const demoReviews: readonly DemoReview[] = [
     photo: false,
     daysAgo: 30,
     likes: ['doyoon', 'harin'],
+    fit: { height: 175, weight: 70, feel: 'SMALL' },
+    reply: '소중한 의견 고맙습니다. 머리둘레 61cm까지 맞는 치수를 준비하고 있어요.',
   },
   {
     member: 'soojin',
@@ -91,6 +101,7 @@ export const demoReviews: readonly DemoReview[] = [
     photo: true,
     daysAgo: 2,
     likes: ['shopper'],
+    fit: { height: 165, weight: 55, feel: 'TRUE' },
   },
   {
     member: 'doyoon',
@@ -109,6 +120,7 @@ export const demoReviews: readonly DemoReview[] = [
     photo: true,
     daysAgo: 40,
     likes: ['yuna', 'minjae'],
+    fit: { height: 175, weight: 70, feel: 'TRUE' },
   },
   {
     member: 'yuna',

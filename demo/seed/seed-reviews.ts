@@ -9,6 +9,12 @@ export async function seedReviews(shop: DemoShop): Promise<void> {
     const orderProductId = shop.delivered.get(`${review.member}:${review.product}`);
     const userId = shop.members.get(review.member);
     if (!product || !orderProductId || !userId) throw new Error(`review of ${review.product} by ${review.member} has no delivered order`);
+    const bought = await trx
+      .selectFrom('sales.order_products')
+      .select(['option_name', 'custom_version_id', 'image_src'])
+      .where('id', '=', orderProductId)
+      .executeTakeFirstOrThrow();
+    const writtenAt = daysAgo(shop, review.daysAgo, 20);
     const { id } = await trx
       .insertInto('product.reviews')
       .values({
@@ -18,7 +24,11 @@ export async function seedReviews(shop: DemoShop): Promise<void> {
         score: review.score,
         content: review.content,
         is_best: review.score === 5 && review.photo,
-        created_at: daysAgo(shop, review.daysAgo, 20),
+        option_name: JSON.stringify(bought.option_name),
+        design_src: bought.custom_version_id === null ? null : large(bought.image_src),
+        ...(review.fit ? { height_from: review.fit.height, weight_from: review.fit.weight, size_feel: review.fit.feel } : {}),
+        ...(review.reply ? { reply: review.reply, replied_at: new Date(writtenAt.getTime() + 86_400_000) } : {}),
+        created_at: writtenAt,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -43,8 +53,7 @@ async function photoOf(shop: DemoShop, orderProductId: number, fallback: string,
     .select(['custom_version_id', 'image_src'])
     .where('id', '=', orderProductId)
     .executeTakeFirstOrThrow();
-  // An order line is small; a review is looked at.
-  if (bought.custom_version_id !== null) return bought.image_src.replace('-320.', '-800.');
+  if (bought.custom_version_id !== null) return large(bought.image_src);
   const pictures = await shop.trx
     .selectFrom('product.product_images')
     .innerJoin('sales.order_products', 'sales.order_products.product_id', 'product.product_images.product_id')
@@ -53,4 +62,9 @@ async function photoOf(shop: DemoShop, orderProductId: number, fallback: string,
     .orderBy('position', 'desc')
     .execute();
   return pictures[index % Math.max(1, pictures.length)]?.src ?? fallback;
+}
+
+/** An order line is small; a review is looked at. */
+function large(imageSrc: string): string {
+  return imageSrc.replace('-320.', '-800.');
 }

@@ -9,6 +9,7 @@ const everybody: Grants = { public: 'any', user: 'any', artist: 'any', brand: 'a
 const everybodyOwn: Grants = { public: 'own', user: 'own', artist: 'own', brand: 'own', admin: 'own' };
 const members: Grants = { user: 'own', artist: 'own', brand: 'own', admin: 'own' };
 const membersAndAdmin: Grants = { ...members, admin: 'any' };
+const membersAny: Grants = { user: 'any', artist: 'any', brand: 'any', admin: 'any' };
 const artists: Grants = { artist: 'own', admin: 'any' };
 const brands: Grants = { brand: 'own', admin: 'any' };
 const office: Grants = { admin: 'any' };
@@ -48,7 +49,7 @@ export const permissions = {
   follow: { set: membersAndAdmin, visit: members },
   // Refusing what advertises needs no sign-in: the link of a mail says who it is.
   notice: { read: members, mute: members, refuse: everybody },
-  review: { like: membersAndAdmin, manage: office },
+  review: { like: membersAndAdmin, write: members, report: membersAny, reply: brands, manage: office },
   inquiry: { ask: members, read: members, change: members, answer: brands, moderate: office },
   support: { read: everybody },
   // What artists and brands keep of themselves.

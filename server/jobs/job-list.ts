@@ -17,6 +17,7 @@ import { sendDigests } from './send-digests.ts';
 import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
 import { sweepPayments } from './sweep-payments.ts';
+import { takeReviewPoints } from './take-review-points.ts';
 
 export interface Job {
   name: string;
@@ -55,6 +56,7 @@ export const jobs: readonly Job[] = [
   { name: 'send-digests', cron: '0 1 * * *', run: sendDigests },
   { name: 'purge-notices', cron: '55 19 * * *', run: purgeNotices },
   { name: 'purge-messages', cron: '50 19 * * *', run: purgeMessages },
+  { name: 'take-review-points', cron: '*/10 * * * *', run: takeReviewPoints },
   { name: 'purge-photos', cron: '35 * * * *', run: purgePhotos },
   { name: 'purge-idempotency-keys', cron: '23 * * * *', run: purgeIdempotencyKeys },
   { name: 'purge-identity', cron: '*/10 * * * *', run: purgeIdentity },

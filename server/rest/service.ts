@@ -27,6 +27,7 @@ import { pointsRoutes } from './points/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { refusalsRoutes } from './refusals/routes.ts';
 import { restockRequestsRoutes } from './restock-requests/routes.ts';
+import { reviewsRoutes } from './reviews/routes.ts';
 import { sharesRoutes } from './shares/routes.ts';
 import { signInsRoutes } from './sign-ins/routes.ts';
 import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
@@ -56,6 +57,7 @@ const nouns = [
   profileRoutes,
   refusalsRoutes,
   restockRequestsRoutes,
+  reviewsRoutes,
   verificationsRoutes,
   findingRoutes,
   socialAccountsRoutes,

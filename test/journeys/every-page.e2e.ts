@@ -22,14 +22,16 @@ async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
     product_plans(order_by: [{ id: asc }], limit: 1) { id }
     management_banners(order_by: [{ id: asc }], limit: 1) { id }
     management_influencer_feeds(order_by: [{ id: asc }], limit: 1) { id influencer_id }
+    product_reviews(order_by: [{ id: asc }], limit: 1) { id }
   }`);
   const [graphic] = found.product_graphics;
   const [product] = found.product_products;
   const [plan] = found.product_plans;
   const [banner] = found.management_banners;
   const [post] = found.management_influencer_feeds;
-  if (!graphic || !product || !plan || !banner || !post)
-    throw new Error('the demonstration shop lacks a graphic, a product, an event, a banner or a post');
+  const [review] = found.product_reviews;
+  if (!graphic || !product || !plan || !banner || !post || !review)
+    throw new Error('the demonstration shop lacks a graphic, a product, an event, a banner, a post or a review');
   return {
     main: urlFor('main'),
     maindetail: urlFor('maindetail'),
@@ -56,6 +58,12 @@ async function publicAddresses(): Promise<Partial<Record<RouteName, string>>> {
     'order-wait': urlFor('order-wait'),
     'order-id': urlFor('order-id', { id: '0199c0de-0000-7000-8000-000000000000' }),
     'order-complete': urlFor('order-complete', { id: 999_999_999 }),
+    'review-list': urlFor('review-list', {}, { height: 165 }),
+    review: urlFor('review', { id: review.id }),
+    // Of nobody signed in; the journey of reviews looks at them as a member.
+    'review-write': urlFor('review-write', { order_product_id: 1 }),
+    'review-write-check': urlFor('review-write-check', { order_product_id: 1 }),
+    'review-write-form': urlFor('review-write-form', { order_product_id: 1 }),
     'mypage-faq': urlFor('mypage-faq'),
     'mypage-notice': urlFor('mypage-notice'),
     'mypage-about-us': urlFor('mypage-about-us'),
@@ -68,6 +76,7 @@ type Samples = {
   product_plans: { id: number }[];
   management_banners: { id: number }[];
   management_influencer_feeds: { id: number; influencer_id: number }[];
+  product_reviews: { id: number }[];
 };
 
 const sentence = 'keeps its security policy, fits four widths, and hides nothing from assistive technology';
@@ -116,6 +125,7 @@ describe.concurrent('every page of a member', () => {
       'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
       'mypage-like': urlFor('mypage-like'),
       'mypage-coupon': urlFor('mypage-coupon'),
+      'mypage-review': urlFor('mypage-review'),
       'mypage-order': urlFor('mypage-order'),
       'mypage-order-id': urlFor('mypage-order-id', { id }),
     };

@@ -27,6 +27,7 @@ export const ledgers = [
   'member.consents',
   'member.reward_transfers',
   'product.product_custom_versions',
+  'product.review_revisions',
   'sales.order_products',
   'sales.order_status_changes',
   'sales.point_entries',

@@ -170,8 +170,8 @@ const hidings = (
     ['product.product_likes', 'product.products', 'product_id', ["state = 'STOP'", 'deleted_at = now()']],
     ['product.artist_follows', 'product.artists', 'artist_id', ["state = 'STOP'", 'deleted_at = now()']],
     ['product.brand_follows', 'product.brands', 'brand_id', ["state = 'STOP'", 'deleted_at = now()']],
-    ['product.review_likes', 'product.reviews', 'review_id', ["state = 'HIDDEN'", 'deleted_at = now()']],
-    ['product.review_unlikes', 'product.reviews', 'review_id', ["state = 'HIDDEN'", 'deleted_at = now()']],
+    ['product.review_likes', 'product.reviews', 'review_id', ["state = 'HIDDEN', hidden_reason = 'ABUSE'", 'deleted_at = now()']],
+    ['product.review_unlikes', 'product.reviews', 'review_id', ["state = 'HIDDEN', hidden_reason = 'ABUSE'", 'deleted_at = now()']],
   ] as const
 ).flatMap(([table, things, key, states]) => states.map((hidden) => [table, things, key, hidden] as const));
 
@@ -257,7 +257,11 @@ describe('overreaching', () => {
     } finally {
       committed.release();
       await matrix.owner.query(`delete from ${table} where user_id = '${matrix.idOf('yuna')}'`);
-      await matrix.owner.query(`update ${things} set state = $1, deleted_at = $2 where id = ${id}`, [rows[0]?.state, rows[0]?.deleted_at]);
+      const reason = things === 'product.reviews' ? ', hidden_reason = null' : '';
+      await matrix.owner.query(`update ${things} set state = $1, deleted_at = $2${reason} where id = ${id}`, [
+        rows[0]?.state,
+        rows[0]?.deleted_at,
+      ]);
     }
   });
 

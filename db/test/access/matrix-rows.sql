@@ -54,6 +54,8 @@ insert into product.review_unlikes (user_id, review_id)
 insert into product.review_likes (user_id, review_id)
   select pg_temp.of(account), r.id from (values ('shopper'), ('yuna')) as of(account), (select id from product.reviews order by id limit 6) r
   on conflict do nothing;
+insert into product.review_revisions (review_id, score, content, photo_count) select id, 1, 'said before', 0 from product.reviews order by id limit 2;
+insert into product.review_reports (review_id, user_id, reason) select r.id, pg_temp.of('yuna'), 'ABUSE' from product.reviews r order by id limit 2;
 insert into product.artist_follows (user_id, artist_id)
   select pg_temp.of(account), a.id from (values ('shopper'), ('yuna')) as of(account), product.artists a on conflict do nothing;
 insert into product.brand_follows (user_id, brand_id)
@@ -153,8 +155,8 @@ begin
       turn := 3;
       foreach hidden in array array['STOP', 'HIDDEN', 'REVIEW', 'DISCONTINUED'] loop
         continue when target.states not like '%''' || hidden || '''%';
-        execute format('update %1$s set state = %3$L where (%2$s) in (select %2$s from (select *, row_number() over (order by %2$s) as nth from %1$s) as counted where nth %% 5 = %4$s)',
-          target.name, target.keys, hidden, turn % 5);
+        execute format('update %1$s set state = %3$L%5$s where (%2$s) in (select %2$s from (select *, row_number() over (order by %2$s) as nth from %1$s) as counted where nth %% 5 = %4$s)',
+          target.name, target.keys, hidden, turn % 5, case target.name::text when 'product.reviews' then ', hidden_reason = ''ABUSE''' else '' end);
         turn := turn + 1;
       end loop;
     end if;

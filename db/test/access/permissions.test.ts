@@ -14,7 +14,7 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   ],
   'follow.set': ['product.artist_follows insert', 'product.artist_follows update', 'product.brand_follows insert'],
   'review.like': ['product.review_likes insert', 'product.review_likes update', 'product.review_unlikes insert'],
-  'review.manage': ['product.reviews update', 'product.reviews delete'],
+  'review.manage': ['product.reviews update', 'product.review_reports update'],
   'inquiry.moderate': ['member.inquiries update'],
   'share.manage': ['product.design_shares update'],
   'brand-request.answer': ['management.brand_requests update'],

@@ -1,4 +1,4 @@
-import { editor, reader, type TableAccess } from './table-access.ts';
+import { corrector, editor, keeper, reader, type TableAccess } from './table-access.ts';
 
 const isMine = 'user_id = $me';
 const isShown = "deleted_at is null and state = 'ACT'";
@@ -20,6 +20,10 @@ const isMineOf = (key: string, things: string, isThingShown = isShown) =>
 /** On the same design already, so it may be saved again when the work went off sale. */
 const isOfHeldGraphic =
   '(product_custom_id, graphic_id) in (select product_custom_id, graphic_id from product.product_custom_layers held where held.id <> product_custom_layers.id)';
+
+/** What anybody reads of a review; who wrote it is a nickname behind profile_id. */
+const shownReview =
+  'id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at option_name design_src height_from weight_from size_feel photo_count has_photos is_rewarded edited_at reply replied_at';
 
 /** The catalogue, designs, likes and reviews. */
 export const productAccess: Record<string, TableAccess> = {
@@ -243,16 +247,28 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.review_images': {
-    columns: 'id review_id src position',
-    public: { select: ['*', "review_id in (select id from product.reviews where deleted_at is null and state = 'ACT')"] },
-    user: { select: ['*', "review_id in (select id from product.reviews where user_id = $me or (deleted_at is null and state = 'ACT'))"] },
-    admin: editor,
+    columns: 'id review_id src position photo_id',
+    public: {
+      select: ['id review_id src position', "review_id in (select id from product.reviews where deleted_at is null and state = 'ACT')"],
+    },
+    user: {
+      select: [
+        'id review_id src position',
+        "review_id in (select id from product.reviews where user_id = $me or (deleted_at is null and state = 'ACT'))",
+      ],
+    },
+    admin: keeper,
   },
   'product.review_likes': {
     columns: 'user_id review_id created_at deleted_at',
     public: { select: ['*', isMine] },
     user: { insert: ['user_id review_id deleted_at', isMineOf('review_id', 'reviews')], update: ['deleted_at', isMine] },
     admin: editor,
+  },
+  'product.review_reports': { columns: 'id review_id user_id reason detail state created_at', admin: corrector },
+  'product.review_revisions': {
+    columns: 'id review_id score content height_from weight_from size_feel photo_count replaced_at',
+    admin: reader,
   },
   'product.review_unlikes': {
     columns: 'user_id review_id created_at deleted_at',
@@ -278,15 +294,11 @@ export const productAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'product.reviews': {
-    columns: 'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at profile_id',
-    public: { select: ['id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at', isShown] },
-    user: {
-      select: [
-        'id product_id profile_id score content state is_best like_count unlike_count created_at deleted_at',
-        "user_id = $me or (deleted_at is null and state = 'ACT')",
-      ],
-    },
-    admin: editor,
+    columns:
+      'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at profile_id option_name design_src height_from weight_from size_feel photo_count has_photos is_rewarded edited_at hidden_reason hidden_at reply replied_at',
+    public: { select: [shownReview, isShown] },
+    user: { select: [`${shownReview} hidden_reason hidden_at`, "user_id = $me or (deleted_at is null and state = 'ACT')"] },
+    admin: keeper,
   },
   'product.shipping_policies': {
     columns: 'id name region fee_type fee free_over remote_fee day1 day2',

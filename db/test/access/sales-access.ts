@@ -138,7 +138,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.point_entries': {
-    columns: 'id user_id type amount lot_id order_id reason expires_at created_at',
+    columns: 'id user_id type amount lot_id order_id reason expires_at created_at order_product_id',
     user: { select: ['*', isMine] },
     admin: granter,
   },

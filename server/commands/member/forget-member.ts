@@ -126,8 +126,17 @@ async function forgetDesigns(trx: Trx, userId: string, now: Date): Promise<void>
   await trx.updateTable('product.product_customs').set({ name: '', deleted_at: now }).where('user_id', '=', userId).execute();
 }
 
-/** A photo may show the person: reviews keep their words and lose their pictures, and the job deletes what nothing holds. */
+/** A review keeps its words and its score as nobody's; what it told of a body, its photos and what it said before go, and a job deletes the files. */
 async function forgetPhotos(trx: Trx, userId: string): Promise<void> {
+  const reviews = trx.selectFrom('product.reviews').select('id').where('user_id', '=', userId);
+  await trx.deleteFrom('product.review_images').where('review_id', 'in', reviews).where('photo_id', 'is not', null).execute();
+  await trx.deleteFrom('product.review_revisions').where('review_id', 'in', reviews).execute();
+  await trx
+    .updateTable('product.reviews')
+    .set({ height_from: null, weight_from: null, size_feel: null })
+    .where('user_id', '=', userId)
+    .execute();
+  await trx.updateTable('product.review_reports').set({ user_id: null, detail: '' }).where('user_id', '=', userId).execute();
   await trx.updateTable('member.photos').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 

@@ -2,6 +2,7 @@ import { type Failure, fail } from '#contract/errors.ts';
 import { rewardsOfPurchase } from '#rules/member/reward.ts';
 import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
+import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
@@ -26,6 +27,7 @@ export async function confirmPurchase(
     if (!(await moveOrder(trx, order, 'PURCHASE_CONFIRMED', { ...by, now }))) return fail('ORDER_NOT_CONFIRMABLE');
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
     await reward(trx, order, now);
+    await giveWaitingReviewPoints(trx, order, now);
     const points = earnedPoints(order);
     if (points === 0) return null;
     await trx

@@ -5,6 +5,7 @@ import type { Role } from '#rules/member/role.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { addPhoto, addReview } from '#test/review-rows.ts';
 import { addReward } from '#test/reward-rows.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { askedQuestion, brandRequest, plainBodies } from './plain-bodies.ts';
@@ -100,15 +101,6 @@ async function addSignIn(): Promise<string> {
   return id;
 }
 
-async function ownPhoto(): Promise<number> {
-  const { id } = await shop.database.service
-    .insertInto('member.photos')
-    .values({ user_id: owner.userId, src: '/cdn/none.webp', width: 1, height: 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** One thing of the owner's behind each address with an id, and a good body for each call. */
 async function ownThings(): Promise<void> {
   const line = { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 };
@@ -135,7 +127,9 @@ async function ownThings(): Promise<void> {
     '/api/addresses': '?keyword=%EC%84%B8%EC%A2%85%EB%8C%80%EB%A1%9C',
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
-    '/api/photos/{id}': String(await ownPhoto()),
+    '/api/reviews/lines/{order_product_id}': String(order.order_products[0]?.id),
+    '/api/reviews/{id}': String(await addReview(shop.database.service, owner.userId, order)),
+    '/api/photos/{id}': String(await addPhoto(shop.database.service, owner.userId)),
     '/api/inquiries/{id}': String(question.json().id),
     '/api/checkouts/{id}': sheet.id,
     '/api/orders/{id}': String(order.id),
@@ -151,6 +145,7 @@ async function ownThings(): Promise<void> {
     ...plainBodies,
     'POST /api/shares': shareBody,
     'POST /api/cart/lines': { lines: [line] },
+    'POST /api/reviews': { order_product_id: order.order_products[0]?.id, score: 5, content: '앞판 인쇄가 또렷해요.' },
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/coupon-claims': { coupon_id: shownCouponId },
     'POST /api/orders': orderCall(sheet).body,

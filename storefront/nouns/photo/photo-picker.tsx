@@ -25,7 +25,7 @@ export function PhotoPicker({ picked, label }: Props) {
       <p id={hintId} className="mt-1 text-13 text-ink-2">
         {text(photoTexts.hint, { most, size: PHOTO_MAX_BYTES / 1024 / 1024 })}
       </p>
-      <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-5">
+      <ul className="mt-3 grid grid-cols-3 gap-2">
         {photos.map((photo, index) => (
           <PhotoTile key={photo.key} photo={photo} index={index} picked={picked} />
         ))}
@@ -73,7 +73,11 @@ function PhotoTile({ photo, index, picked }: { photo: PickedPhoto; index: number
   return (
     <li className="relative">
       <div className="relative aspect-square overflow-hidden rounded-tile bg-tile">
-        <img src={resizeSrc(preview, 256)} alt={text(photoTexts.nth, { n })} className="size-full object-cover" />
+        <img
+          src={resizeSrc(preview, 256)}
+          alt={photo.problem === null ? text(photoTexts.nth, { n }) : ''}
+          className="size-full object-cover"
+        />
         <SendingState photo={photo} n={n} onAgain={() => picked.sendAgain(key)} />
         {index === 0 ? (
           <span className="absolute top-1.5 left-1.5 rounded-tile bg-ink px-1.5 py-0.5 text-12 text-on-accent">

@@ -16,5 +16,12 @@ export const photoTexts = defineMessages({
   later: { ko: '사진 {n} 뒤로', en: 'Move photo {n} later', cn: '照片 {n} 后移' },
   sending: { ko: '사진 {n} 올리는 중', en: 'Sending photo {n}', cn: '正在上传照片 {n}' },
   again: { ko: '다시 올리기', en: 'Try again', cn: '重新上传' },
+  zoomIn: { ko: '확대', en: 'Zoom in', cn: '放大' },
+  zoomOut: { ko: '축소', en: 'Zoom out', cn: '缩小' },
+  zoomHint: {
+    ko: '두 손가락이나 휠, +와 - 키로 확대하고 화살표 키로 움직입니다.',
+    en: 'Pinch, wheel, or the + and - keys to zoom; arrow keys to move.',
+    cn: '双指、滚轮或 + - 键缩放，方向键移动。',
+  },
   sent: { ko: '사진 {count}장을 올렸어요.', en: 'Photos sent: {count}', cn: '已上传{count}张照片。' },
 });

@@ -59,7 +59,7 @@ export function usePhotos({
 
   const add = (chosen: readonly File[]) => {
     for (const file of chosen.slice(0, Math.max(0, most - photos.length))) {
-      const [key, preview, problem] = [crypto.randomUUID(), URL.createObjectURL(file), photoProblem(file)];
+      const [key, preview, problem] = [nextKey(), URL.createObjectURL(file), photoProblem(file)];
       change({ type: 'added', photos: [{ key, preview, progress: 0, photo: null, problem }] });
       if (problem === null) send(key, file, preview);
     }
@@ -89,6 +89,14 @@ export function usePhotos({
     },
   };
 }
+
+/** Of a file that is not at the server yet. */
+function nextKey(): string {
+  lastFile += 1;
+  return `file ${lastFile}`;
+}
+
+let lastFile = 0;
 
 function ofPhoto(photo: Photo): PickedPhoto {
   return { key: String(photo.id), preview: photo.src, progress: 1, photo, problem: null };

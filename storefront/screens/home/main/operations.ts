@@ -69,6 +69,22 @@ export const selectMainPagesQuery = graphql(
   [thumbnailItem, productItem, customItem, artistItem, graphicItem, reviewItem],
 );
 
+/** The newest reviews with photos, for a block of reviews that no administrator has filled. */
+export const newestReviewsQuery = graphql(
+  `
+  query newestReviews {
+    product_reviews(
+      where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, has_photos: { _eq: true } }
+      order_by: [{ created_at: desc }, { id: desc }]
+      limit: 12
+    ) {
+      ...reviewItem
+    }
+  }
+`,
+  [reviewItem],
+);
+
 /** Best custom items (type SHOP, limit 8, newest first) and best graphics (limit 12), as specification 7 and 9 say. */
 export const selectMainBestQuery = graphql(
   `

@@ -13,13 +13,17 @@ import { designTile } from '#storefront/nouns/design/design-tile.ts';
 import { isWhole } from '#storefront/nouns/design/whole-design.ts';
 import { BestCustoms, BestGraphics } from './best-items.tsx';
 import { Opening } from './opening.tsx';
-import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
+import { newestReviewsQuery, selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { locale, query } = bridgeOf(context);
-  const [{ management_main_pages: rows }, best] = await Promise.all([query(selectMainPagesQuery), query(selectMainBestQuery)]);
+  const [{ management_main_pages: rows }, best, { product_reviews: newest }] = await Promise.all([
+    query(selectMainPagesQuery),
+    query(selectMainBestQuery),
+    query(newestReviewsQuery),
+  ]);
   const customs = best.customs.filter(isWhole).map((custom) => designTile(custom, locale));
-  return { shown: packed({ blocks: shownBlocks(rows, locale), customs, graphics: best.graphics }) };
+  return { shown: packed({ blocks: shownBlocks(rows, locale, newest), customs, graphics: best.graphics }) };
 }
 
 export const meta: MetaFunction = (args) => pageMeta(args, { title: '' });

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
+import { isReviewable } from '#rules/shop/review.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
@@ -52,6 +53,11 @@ export function OrderDetail({ order, history, onChanged }: Props) {
                     <Link to={urlFor('product-id', { id: line.product_id })} className={lineAction}>
                       {text(orderMessages.seeProduct)}
                     </Link>
+                    {isReviewable(order) ? (
+                      <Link to={urlFor('review-write', { order_product_id: line.id })} className={lineAction}>
+                        {text(orderMessages.writeReview)}
+                      </Link>
+                    ) : null}
                     <OrderedDesign design={designOf(history, line.id)} className={lineAction} />
                   </p>
                 </LineRow>

@@ -1,7 +1,7 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import { customItem } from '#storefront/nouns/design/custom-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
-import { reviewItem } from '#storefront/nouns/review/review-item.ts';
+import { reviewEntry } from '#storefront/nouns/review/review-entry.ts';
 
 /** Everything the page of a product shows, and what its editor is made of. */
 export const selectProductPageQuery = graphql(
@@ -98,13 +98,42 @@ export const selectProductPageQuery = graphql(
           ...customItem
         }
       }
-      reviews(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }, order_by: [{ like_count: desc }, { created_at: desc }], limit: 4) {
-        ...reviewItem
+      reviews(
+        where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" } }
+        order_by: [{ has_photos: desc }, { like_count: desc }, { created_at: desc }]
+        limit: 4
+      ) {
+        ...reviewEntry
+      }
+      one: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 1 } }) {
+        aggregate {
+          count
+        }
+      }
+      two: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 2 } }) {
+        aggregate {
+          count
+        }
+      }
+      three: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 3 } }) {
+        aggregate {
+          count
+        }
+      }
+      four: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 4 } }) {
+        aggregate {
+          count
+        }
+      }
+      five: reviews_aggregate(where: { deleted_at: { _is_null: true }, state: { _eq: "ACT" }, score: { _eq: 5 } }) {
+        aggregate {
+          count
+        }
       }
     }
   }
 `,
-  [productItem, customItem, reviewItem],
+  [productItem, customItem, reviewEntry],
 );
 
 /** What else there is when a product is gone: things of the same kind that can be bought, the most liked first. */

@@ -1,47 +1,38 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import { isBuilt, urlFor } from '#contract/routes.ts';
-import { ReviewCard, Stars } from '#storefront/nouns/review/review-card.tsx';
+import { urlFor } from '#contract/routes.ts';
+import { ReviewArticle } from '#storefront/nouns/review/review-article.tsx';
+import { ScoreSummary, scoreCountsOf } from '#storefront/nouns/review/score-summary.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { type ProductPage, scoreOf } from './product-data.ts';
+import type { ProductPage } from './product-data.ts';
 import { productTexts } from './texts.ts';
 
-/** The mean score and the reviews others found helpful. */
+/** How the product was rated, and the reviews that help most, those with photos first. */
 export function ReviewSummary({ product }: { product: ProductPage }) {
   const text = useText();
-  const score = scoreOf(product);
-  const reviews = product.reviews;
+  const counts = scoreCountsOf(product);
+  const isEmpty = counts.every((count) => count === 0);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="block-gap scroll-mt-28">
-      <h2 id="reviews-title" className="text-20 font-extrabold">
+      <h2 id="reviews-title" className="mb-3 text-20 font-extrabold">
         {text(productTexts.reviewsTitle)}
       </h2>
-      {score === null ? (
-        <p className="mt-3 text-15 text-ink-2">{text(productTexts.noReviews)}</p>
+      {isEmpty ? (
+        <p className="text-15 text-ink-2">{text(productTexts.noReviews)}</p>
       ) : (
         <>
-          <div className="mt-3 mb-6 flex items-end gap-3">
-            <p aria-hidden="true" className="text-36 font-extrabold tabular-nums">
-              {score.toFixed(1)}
-            </p>
-            <div className="pb-1">
-              <Stars score={Math.round(score)} />
-              <p className="text-13 text-ink-2">{text(productTexts.rating, { score, count: product.review_count })}</p>
-            </div>
-          </div>
-          <ul className="tile-grid">
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <ReviewCard review={review} />
+          <ScoreSummary counts={counts} />
+          <ul className="mt-4 grid gap-x-10 lg:grid-cols-2">
+            {product.reviews.map((review) => (
+              <li key={review.id} className="border-b border-line py-6">
+                <ReviewArticle review={review} />
               </li>
             ))}
           </ul>
-          {isBuilt('review-list') ? (
-            <div className="mt-6 text-center">
-              <ButtonLink look="secondary" href={urlFor('review-list', {}, { product_id: product.id })}>
-                {text(productTexts.allReviews)}
-              </ButtonLink>
-            </div>
-          ) : null}
+          <div className="mt-6 text-center">
+            <ButtonLink look="secondary" href={urlFor('review-list', {}, { product_id: product.id })}>
+              {text(productTexts.allReviews)}
+            </ButtonLink>
+          </div>
         </>
       )}
     </section>

@@ -27,13 +27,6 @@ export const productTexts = defineMessages({
   discontinued: { ko: '판매가 끝난 상품입니다', en: 'No longer on sale', cn: '已停售' },
 
   zoom: { ko: '{photo} 크게 보기', en: 'Enlarge {photo}', cn: '放大查看{photo}' },
-  zoomIn: { ko: '확대', en: 'Zoom in', cn: '放大' },
-  zoomOut: { ko: '축소', en: 'Zoom out', cn: '缩小' },
-  zoomHint: {
-    ko: '두 손가락이나 휠, +와 - 키로 확대하고 화살표 키로 움직입니다.',
-    en: 'Pinch, wheel, or the + and - keys to zoom; arrow keys to move.',
-    cn: '双指、滚轮或 + - 键缩放，方向键移动。',
-  },
   garmentPhoto: { ko: '{color} {side}', en: '{color}, {side}', cn: '{color} {side}' },
   size_table: { ko: '사이즈', en: 'Sizes', cn: '尺码' },
   sizeUnit: {

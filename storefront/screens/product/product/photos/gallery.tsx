@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { availabilityOf, type Photo, type ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
 
-const PhotoZoom = fetchedView(() => import('./photo-zoom.tsx').then((file) => file.PhotoZoom));
+const PhotoZoom = fetchedView(() => import('#storefront/nouns/photo/photo-zoom.tsx').then((file) => file.PhotoZoom));
 
 type Props = { product: ProductPage; photos: readonly Photo[] };
 

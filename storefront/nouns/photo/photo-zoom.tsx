@@ -7,7 +7,7 @@ import { IconButton } from '#ui/button.tsx';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { productTexts } from '../texts.ts';
+import { photoTexts } from './texts.ts';
 import { moveBy, wholePhoto, ZOOM_STEP, type ZoomView, zoomAt } from './zoom-view.ts';
 
 type Props = {
@@ -62,7 +62,7 @@ export function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
               <Icon name="x" size={22} />
             </Dialog.Close>
           </header>
-          <Dialog.Description className="sr-only">{text(productTexts.zoomHint)}</Dialog.Description>
+          <Dialog.Description className="sr-only">{text(photoTexts.zoomHint)}</Dialog.Description>
           <div
             ref={attach}
             {...pointers}
@@ -88,13 +88,13 @@ export function PhotoZoom({ photos, index, onIndex, onClose }: Props) {
             <IconButton label={text(shell.previous)} disabled={photos.length < 2} onClick={() => turn(-1)}>
               <Icon name="chevron-left" size={22} />
             </IconButton>
-            <IconButton label={text(productTexts.zoomOut)} onClick={shrink}>
+            <IconButton label={text(photoTexts.zoomOut)} onClick={shrink}>
               <Minus size={22} aria-hidden="true" />
             </IconButton>
             <span aria-live="polite" className="w-16 text-center text-13 tabular-nums">
               {Math.round(view.scale * 100)}%
             </span>
-            <IconButton label={text(productTexts.zoomIn)} onClick={grow}>
+            <IconButton label={text(photoTexts.zoomIn)} onClick={grow}>
               <Plus size={22} aria-hidden="true" />
             </IconButton>
             <IconButton label={text(shell.next)} disabled={photos.length < 2} onClick={() => turn(1)}>

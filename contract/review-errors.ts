@@ -1,14 +1,16 @@
 import { PHOTO_MAX_BYTES } from '#rules/shop/photo.ts';
+import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#rules/shop/review.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 
-/** What goes wrong with what shoppers say to the shop and to each other; part of the table of contract/errors.ts. */
-export const communityErrors = {
-  // Photos
+const megabytes = PHOTO_MAX_BYTES / 1024 / 1024;
+
+/** Failures about reviews and the photos members send. */
+export const reviewErrors = {
   PHOTO_TOO_LARGE: entry(
     413,
-    `A photo can be up to ${PHOTO_MAX_BYTES / 1024 / 1024} MB.`,
-    `사진은 한 장에 ${PHOTO_MAX_BYTES / 1024 / 1024}MB까지 올릴 수 있습니다.`,
-    `每张照片最大${PHOTO_MAX_BYTES / 1024 / 1024}MB。`,
+    `A photo can be up to ${megabytes} MB.`,
+    `사진은 한 장에 ${megabytes}MB까지 올릴 수 있습니다.`,
+    `每张照片最大${megabytes}MB。`,
   ),
   PHOTO_UNREADABLE: entry(
     422,
@@ -23,8 +25,6 @@ export const communityErrors = {
     '사진을 찾을 수 없습니다. 다시 추가해 주세요.',
     '未找到照片，请重新添加。',
   ),
-
-  // Reviews and inquiries
   REVIEW_ALREADY_WRITTEN: entry(
     409,
     'You have already written a review for this product.',
@@ -38,17 +38,19 @@ export const communityErrors = {
     '商品送达后方可撰写评价。',
   ),
   REVIEW_NOT_FOUND: entry(404, 'The review was not found.', '리뷰를 찾을 수 없습니다.', '未找到该评价。'),
-  INQUIRY_NOT_FOUND: entry(404, 'The inquiry was not found.', '문의를 찾을 수 없습니다.', '未找到该咨询。'),
-  INQUIRY_ANSWERED: entry(
-    409,
-    'This question has been answered and can no longer be changed.',
-    '답변이 등록된 문의는 고치거나 지울 수 없습니다.',
-    '已回复的咨询无法修改或删除。',
+  REVIEW_SCORE_REQUIRED: entry(422, 'Please choose a score.', '별점을 선택해 주세요.', '请选择评分。'),
+  REVIEW_LENGTH: entry(
+    422,
+    `Please write between ${REVIEW_TEXT_MIN} and ${REVIEW_TEXT_MAX} letters.`,
+    `리뷰는 ${REVIEW_TEXT_MIN}자 이상 ${REVIEW_TEXT_MAX.toLocaleString('ko')}자 이하로 작성해 주세요.`,
+    `评价内容须为${REVIEW_TEXT_MIN}至${REVIEW_TEXT_MAX}字。`,
   ),
-  INQUIRY_ON_BOARD: entry(
-    409,
-    'Please ask a new question on the board of the product.',
-    '상품 문의에는 글을 덧붙일 수 없습니다. 새 문의를 남겨 주세요.',
-    '商品咨询无法追加内容，请提交新的咨询。',
+  REVIEW_NOT_EDITABLE: entry(409, 'This review can no longer be changed.', '수정할 수 있는 기간이 지난 리뷰입니다.', '该评价已无法修改。'),
+  REVIEW_PHOTO_KEPT: entry(
+    422,
+    'Points were given for the photos. Please keep at least one.',
+    '사진 리뷰 포인트를 받은 리뷰입니다. 사진을 한 장 이상 남겨 주세요.',
+    '该评价已获得照片积分，请至少保留一张照片。',
   ),
+  REVIEW_ALREADY_REPORTED: entry(409, 'You have already reported this review.', '이미 신고한 리뷰입니다.', '您已举报过该评价。'),
 } as const satisfies Record<string, ErrorEntry>;

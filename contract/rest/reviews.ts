@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  heightRange,
+  hidingReasons,
+  isReviewText,
+  REPORT_DETAIL_MAX,
+  REVIEW_REPLY_MAX,
+  REVIEW_SCORE_MAX,
+  rangeStarts,
+  sizeFeels,
+  weightRange,
+} from '#rules/shop/review.ts';
+import { photo, photoIds } from './photos.ts';
+import { id, localized, time, won } from './values.ts';
+
+const startOf = (range: typeof heightRange | typeof weightRange) =>
+  z
+    .int()
+    .refine((start) => rangeStarts(range).includes(start))
+    .nullable()
+    .default(null);
+
+/** How it fits: measures as ranges named by where they begin, all of it as its writer likes. */
+const fit = {
+  height_from: startOf(heightRange).describe(`Range of ${heightRange.step} cm`),
+  weight_from: startOf(weightRange).describe(`Range of ${weightRange.step} kg`),
+  size_feel: z.enum(sizeFeels).nullable().default(null),
+};
+
+const said = {
+  score: z.int({ error: 'REVIEW_SCORE_REQUIRED' }).min(1, 'REVIEW_SCORE_REQUIRED').max(REVIEW_SCORE_MAX, 'REVIEW_SCORE_REQUIRED'),
+  content: z.string({ error: 'REVIEW_LENGTH' }).trim().refine(isReviewText, 'REVIEW_LENGTH'),
+  ...fit,
+  photo_ids: photoIds.default([]),
+};
+
+/** POST /api/reviews: about one line of an order. */
+export const writeReview = z.strictObject({ order_product_id: id, ...said });
+/** PATCH /api/reviews/{id}: all of it anew; photos that are not named go. */
+export const editReview = z.strictObject(said);
+
+/** A review as its writer sees it. */
+export const ownReview = z.object({
+  id,
+  order_product_id: id,
+  score: z.int(),
+  content: z.string(),
+  height_from: z.int().nullable(),
+  weight_from: z.int().nullable(),
+  size_feel: z.enum(sizeFeels).nullable(),
+  photos: z.array(photo).describe('What a change may keep or leave out'),
+  pictures: z.array(z.object({ id, src: z.string() })).describe('All that readers see'),
+  like_count: z.int(),
+  unlike_count: z.int(),
+  created_at: time,
+  edited_at: time.nullable(),
+  is_editable: z.boolean(),
+  editable_until: time,
+  hidden_reason: z.enum(hidingReasons).nullable().describe('Why readers do not see it; null while they do'),
+  reply: z.string().nullable(),
+  replied_at: time.nullable(),
+  point_state: z.enum(['WAITING', 'GIVEN', 'TAKEN_BACK', 'NONE']).describe('WAITING: they come when the purchase is confirmed'),
+  point_amount: won,
+});
+
+/** A line of an order as far as its review is concerned. */
+export const reviewLine = z.object({
+  order_product_id: id,
+  order_id: id,
+  product_id: id,
+  product_name: localized,
+  option_name: localized,
+  brand_name: localized,
+  image_src: z.string(),
+  design_src: z.string().nullable().describe('The design as it was ordered; readers see it beside the review'),
+  delivered_at: time.nullable(),
+  is_confirmed: z.boolean(),
+  refusal: z.enum(['REVIEW_ALREADY_WRITTEN', 'REVIEW_NOT_ALLOWED']).nullable().describe('Why no review can be written; null when one can'),
+  review: ownReview.nullable(),
+});
+
+/** GET /api/reviews/mine. */
+export const myReviews = z.object({
+  to_write: z.array(reviewLine),
+  written: z.array(reviewLine),
+  points_waiting: won.describe('What comes when the purchases are confirmed'),
+  points_to_earn: won.describe('What the reviews that can be written would earn, with photos'),
+});
+
+export const lineParams = z.object({ order_product_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
+/** POST /api/reviews/{id}/reports. */
+export const reportReview = z.strictObject({
+  reason: z.enum(hidingReasons),
+  detail: z.string().trim().max(REPORT_DETAIL_MAX).default(''),
+});
+/** PATCH /api/reviews/{id}/visibility: hidden for a reason, or shown again with none. */
+export const showReview = z.strictObject({ hidden_reason: z.enum(hidingReasons).nullable() });
+/** POST /api/reviews/{id}/reply: the answer of the brand; a new one takes the place of the last. */
+export const replyReview = z.strictObject({ content: z.string().trim().min(1).max(REVIEW_REPLY_MAX) });
+
+export const done = z.object({});
+
+export type WriteReview = z.infer<typeof writeReview>;
+export type EditReview = z.infer<typeof editReview>;
+export type OwnReview = z.infer<typeof ownReview>;
+export type ReviewLine = z.infer<typeof reviewLine>;
+export type MyReviews = z.infer<typeof myReviews>;
+export type ReportReview = z.infer<typeof reportReview>;

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { orderStateList } from '../order/order-state.ts';
+import {
+  editDeadline,
+  heightRange,
+  isReviewable,
+  isReviewEditable,
+  isReviewText,
+  letterCount,
+  REVIEW_TEXT_MAX,
+  REVIEW_TEXT_MIN,
+  rangeStarts,
+  rangesAround,
+  reviewableStates,
+  weightRange,
+} from './review.ts';
+
+test('only what is delivered and not cancelled can be reviewed, in the rule as in SQL', () => {
+  const reviewable = orderStateList.filter((status) => isReviewable({ status, cancelled_at: null }));
+  expect(reviewable).toEqual(['DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED']);
+  expect(reviewableStates()).toEqual(reviewable);
+  for (const status of orderStateList) expect(isReviewable({ status, cancelled_at: new Date() })).toBe(false);
+});
+
+test('a review may be changed for 30 days, while it is shown', () => {
+  const written = new Date('2026-11-20T03:00:00Z');
+  const last = new Date('2026-12-20T03:00:00Z');
+  expect(editDeadline(written)).toEqual(last);
+  expect(isReviewEditable({ state: 'ACT', created_at: written }, last)).toBe(true);
+  expect(isReviewEditable({ state: 'ACT', created_at: written }, new Date(last.getTime() + 1))).toBe(false);
+  expect(isReviewEditable({ state: 'HIDDEN', created_at: written }, written)).toBe(false);
+});
+
+test('letters are counted as people count them, and blanks around say nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 30 }), fc.integer({ min: 0, max: 9 }), (text, blanks) => {
+      expect(letterCount(`${' '.repeat(blanks)}${text}\n`)).toBe(text.trim().length);
+      expect(isReviewText(text)).toBe(text.trim().length >= REVIEW_TEXT_MIN);
+    }),
+  );
+  expect(letterCount('💛'.repeat(12))).toBe(12);
+  expect([REVIEW_TEXT_MAX, REVIEW_TEXT_MAX + 1].map((letters) => isReviewText('가'.repeat(letters)))).toEqual([true, false]);
+});
+
+test('ranges follow each other without a gap, and the likes of one are its neighbours', () => {
+  expect(rangeStarts(heightRange)).toHaveLength(12);
+  expect(rangeStarts(weightRange).at(-1)).toBe(115);
+  expect(rangesAround(170, heightRange)).toEqual([165, 170, 175]);
+});

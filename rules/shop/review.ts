@@ -1,0 +1,71 @@
+import { isFinished, type StandingOrder, statesIn } from '../order/order-state.ts';
+
+/** What a review may hold, who may write one, and how long it may be changed (specification 5 and 9). */
+
+/** Letters of a review, without the blanks around it. */
+export const REVIEW_TEXT_MIN = 10;
+export const REVIEW_TEXT_MAX = 1_000;
+export const REVIEW_PHOTOS_MAX = 5;
+export const REVIEW_SCORE_MAX = 5;
+/** Days in which its writer may change a review. */
+const REVIEW_EDIT_DAYS = 30;
+/** Letters of what a shop answers, and of what somebody says about a report. */
+export const REVIEW_REPLY_MAX = 1_000;
+export const REPORT_DETAIL_MAX = 500;
+
+/** How it fits, as its wearer feels it. The check constraint of product.reviews has the same list. */
+export const sizeFeels = ['SMALL', 'TRUE', 'LARGE'] as const;
+export type SizeFeel = (typeof sizeFeels)[number];
+
+/** Why somebody reports a review, and why the shop hides one. A bad score is none of them. The tables have the same list. */
+export const hidingReasons = ['ABUSE', 'ADVERTISING', 'PERSONAL_DATA', 'COPYRIGHT', 'UNRELATED'] as const;
+export type HidingReason = (typeof hidingReasons)[number];
+
+/** Body measures are told as ranges, named by where they begin: nobody's height stands in a review. In cm and kg. */
+export const heightRange = { from: 140, to: 195, step: 5 } as const;
+export const weightRange = { from: 35, to: 115, step: 5 } as const;
+type BodyRange = { readonly from: number; readonly to: number; readonly step: number };
+
+/** Where the ranges begin. */
+export function rangeStarts({ from, to, step }: BodyRange): number[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+}
+
+/** A range and its neighbours: who is about as tall, or as heavy. */
+export function rangesAround(start: number, { step }: BodyRange): number[] {
+  return [start - step, start, start + step];
+}
+
+/** True when an order is far enough for its lines to be reviewed: delivered or confirmed, and not cancelled. */
+export function isReviewable(order: StandingOrder): boolean {
+  return isFinished(order) || (order.cancelled_at === null && statesIn('delivered').some((state) => state === order.status));
+}
+
+/** The states of orders whose lines may be reviewed, for a condition in SQL. */
+export function reviewableStates(): string[] {
+  return [...statesIn('delivered'), ...statesIn('finished')];
+}
+
+/** Until when a review written at this time may be changed. */
+export function editDeadline(writtenAt: Date): Date {
+  return new Date(writtenAt.getTime() + REVIEW_EDIT_DAYS * 86_400_000);
+}
+
+/** What a shown review is called in the column `state`; the other one is hidden, with its reason. */
+const shownState = 'ACT';
+
+/** True while its writer may change a review: it is shown, and the days are not over. */
+export function isReviewEditable(review: { state: string; created_at: Date }, now: Date): boolean {
+  return review.state === shownState && now <= editDeadline(review.created_at);
+}
+
+/** Letters of a text as a reader counts them. */
+export function letterCount(content: string): number {
+  return [...content.trim()].length;
+}
+
+/** True when a review says neither too little nor too much. */
+export function isReviewText(content: string): boolean {
+  const letters = letterCount(content);
+  return letters >= REVIEW_TEXT_MIN && letters <= REVIEW_TEXT_MAX;
+}

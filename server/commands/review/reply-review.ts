@@ -1,0 +1,22 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { Reach } from '#rules/member/permission.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Answers a review of a product of one's own brand, or any for an administrator. Errors: REVIEW_NOT_FOUND, also for another brand's. */
+export async function replyReview(
+  shop: Shop,
+  by: { userId: string; reach: Reach },
+  id: number,
+  content: string,
+): Promise<Record<string, never> | Failure> {
+  const { service } = shop.database;
+  const own = service
+    .selectFrom('product.products as product')
+    .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
+    .select('product.id')
+    .where('brand.user_id', '=', by.userId);
+  const reviews = service.updateTable('product.reviews').set({ reply: content, replied_at: shop.clock() }).where('id', '=', id);
+  const reachable = by.reach === 'any' ? reviews : reviews.where('product_id', 'in', own);
+  const { numUpdatedRows } = await reachable.where('deleted_at', 'is', null).executeTakeFirstOrThrow();
+  return numUpdatedRows === 0n ? fail('REVIEW_NOT_FOUND') : {};
+}

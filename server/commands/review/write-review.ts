@@ -1,0 +1,57 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { WriteReview } from '#contract/rest/reviews.ts';
+import { isFinished } from '#rules/order/order-state.ts';
+import { isReviewable, REVIEW_PHOTOS_MAX } from '#rules/shop/review.ts';
+import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
+import { giveReviewPoints } from '#server/commands/point/review-points.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
+import { designPicture } from '#server/queries/review/design-picture.ts';
+import { reviewLines } from '#server/queries/review/review-lines.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Writes the review of a line of one's own delivered order, once (specification 5), with photos that were sent before. Its points come at once
+ * when the purchase is confirmed, else with the confirmation. Gives the id. Errors: ORDER_NOT_FOUND (no such line of this member's),
+ * REVIEW_NOT_ALLOWED (not delivered, cancelled or sent back), REVIEW_ALREADY_WRITTEN, PHOTO_NOT_FOUND, PHOTO_LIMIT.
+ */
+export async function writeReview(shop: Shop, userId: string, body: WriteReview): Promise<{ id: number } | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const { order_product_id, photo_ids, ...said } = body;
+    const asked = reviewLines(trx, userId).where('line.id', '=', order_product_id);
+    const named = await asked.executeTakeFirst();
+    if (named === undefined) return fail('ORDER_NOT_FOUND', { field: 'order_product_id' });
+    // Read again under the lock: the purchase may be confirmed, or the review written, in this moment.
+    const order = await lockOrder(trx, named.order_id);
+    const line = await asked.executeTakeFirstOrThrow();
+    if (line.review_id !== null) return fail('REVIEW_ALREADY_WRITTEN');
+    if (order === null || !isReviewable(order) || line.is_returned) return fail('REVIEW_NOT_ALLOWED');
+    const refused = await attachPhotos(trx, { userId, photoIds: photo_ids, most: REVIEW_PHOTOS_MAX });
+    if (isFailure(refused)) return refused;
+    const review = await trx
+      .insertInto('product.reviews')
+      .values({
+        ...said,
+        order_product_id,
+        user_id: userId,
+        product_id: line.product_id,
+        option_name: JSON.stringify(line.option_name),
+        design_src: designPicture(line),
+        is_rewarded: true,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (review === undefined) return fail('REVIEW_ALREADY_WRITTEN');
+    if (photo_ids.length > 0)
+      await trx
+        .insertInto('product.review_images')
+        .values(photo_ids.map((photo_id, position) => ({ review_id: review.id, photo_id, position, src: '' })))
+        .execute();
+    if (isFinished(order))
+      await giveReviewPoints(trx, { userId, orderId: order.id, orderProductId: order_product_id, photoCount: photo_ids.length, now });
+    return review;
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { atomically } from '#db/atomically.ts';
+import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
+import { isReturned } from '#server/queries/review/review-lines.ts';
+import type { Shop } from '#server/shop.ts';
+import { eachRow, putOff } from './each-row.ts';
+
+const job = 'take-review-points';
+/** Days in which points of what was sent back are looked for; by then they were taken, or spent. */
+const daysLooked = 30;
+
+/** Takes points back that were given for reviews of what was sent back or cancelled since. Gives for how many lines. */
+export async function takeReviewPoints(shop: Shop): Promise<number> {
+  const now = shop.clock();
+  const later = new Set(await putOff(shop, job));
+  const since = new Date(now.getTime() - daysLooked * 86_400_000);
+  const rows = await shop.database.service
+    .selectFrom('sales.point_entries as given')
+    .innerJoin('sales.order_products as line', 'line.id', 'given.order_product_id')
+    .innerJoin('sales.orders as order', 'order.id', 'line.order_id')
+    .select(['line.id', 'given.user_id'])
+    .distinct()
+    .where('given.type', '=', 'EARNED')
+    .where(({ or, eb, exists, selectFrom, and }) =>
+      or([
+        eb('order.cancelled_at', '>', since),
+        and([
+          isReturned,
+          exists(
+            selectFrom('sales.claims as claim')
+              .select('claim.id')
+              .whereRef('claim.order_id', '=', 'order.id')
+              .where(sql<Date>`coalesce(claim.completed_at, claim.created_at)`, '>', since),
+          ),
+        ]),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sales.point_entries as taken')
+            .select('taken.id')
+            .whereRef('taken.order_product_id', '=', 'line.id')
+            .where('taken.type', '<>', 'EARNED'),
+        ),
+      ),
+    )
+    .limit(1_000)
+    .execute();
+  return eachRow(shop, {
+    job,
+    rows: rows.filter(({ id }) => !later.has(String(id))),
+    keyOf: ({ id }) => String(id),
+    work: async ({ id, user_id }) => {
+      const isTaken = await atomically(shop.database.service, (trx) =>
+        takeReviewPointsBack(trx, { userId: user_id, orderProductId: id, now }),
+      );
+      return isTaken ? 'DONE' : 'NOTHING';
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { type HidingReason, hidingReasons, REPORT_DETAIL_MAX } from '#rules/shop/review.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { entryMessages as words } from './entry-texts.ts';
+import { reviewCalls } from './review-calls.ts';
+
+/** Tells the shop that a review should not be there, and why. */
+export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const [reason, setReason] = useState<HidingReason | null>(null);
+  const [detail, setDetail] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const send = async () => {
+    if (reason === null) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await reviewCalls.report(id, { reason, detail });
+      toast(text(words.reported), 'success');
+      onClose();
+    } catch (error) {
+      setFailure(errorText(error));
+      setPending(false);
+    }
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={text(words.reportTitle)}
+      closeLabel={text(shell.close)}
+      footer={
+        <Button wide size="large" disabled={reason === null} pending={isPending} onClick={() => void send()}>
+          {text(words.reportSend)}
+        </Button>
+      }
+    >
+      <p className="mb-5 text-15 text-ink-2">{text(words.reportLead)}</p>
+      <Select
+        label={text(words.reportReason)}
+        required
+        options={hidingReasons.map((value) => ({ value, label: text(words[`reason${value}`]) }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <Field
+        label={text(words.reportDetail)}
+        value={detail}
+        maxLength={REPORT_DETAIL_MAX}
+        onChange={(event) => setDetail(event.target.value)}
+        className="mt-5"
+      />
+      {failure === null ? null : (
+        <p role="alert" className="mt-4 text-13 font-semibold text-danger">
+          {failure}
+        </p>
+      )}
+    </Sheet>
+  );
+}

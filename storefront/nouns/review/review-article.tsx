@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
+import type { ReviewEntry } from '#client/graphql/operations.generated.ts';
+import { dayText } from '#client/locale/dates.ts';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { urlFor } from '#contract/routes.ts';
+import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { entryMessages as words } from './entry-texts.ts';
+import { fitTexts } from './fit-texts.ts';
+import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewVotes } from './review-votes.tsx';
+import { Stars } from './stars.tsx';
+
+const ReportSheet = fetchedView(() => import('./report-sheet.tsx').then((file) => file.ReportSheet));
+
+type Props = {
+  review: ReviewEntry;
+  /** What was reviewed, on pages that are not about it. */
+  withProduct?: boolean;
+  /** `page`: the review is what the page is about. */
+  look?: 'list' | 'page';
+};
+
+/** A review with everything readers see of it and can do with it. */
+export function ReviewArticle({ review, withProduct = false, look = 'list' }: Props) {
+  const text = useText();
+  const nameOf = useName();
+  const facts = fitTexts(text, review);
+  const option = nameOf(review.option_name);
+  return (
+    <article aria-label={`${review.user?.nickname || text(words.nobody)}, ${dayText(review.created_at)}`}>
+      {withProduct && review.product ? <ReviewedProduct product={review.product} /> : null}
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <Stars score={review.score} size={16} />
+        <p className="text-13">
+          <span className="font-semibold">{review.user?.nickname || text(words.nobody)}</span>
+          <span className="text-ink-2 tabular-nums">
+            {' · '}
+            {dayText(review.created_at)}
+            {review.edited_at === null ? null : ` ${text(words.edited)}`}
+          </span>
+        </p>
+      </div>
+      {option || facts.length > 0 ? (
+        <p className="mt-1.5 text-13 text-ink-2">{[...(option ? [text(words.bought, { option })] : []), ...facts].join(' · ')}</p>
+      ) : null}
+      {review.is_rewarded ? <p className="mt-1.5 text-12 text-ink-2">{text(words.rewarded)}</p> : null}
+      <div className="mt-3 empty:hidden">
+        <ReviewPictures design={review.design_src} photos={review.review_images} look={look === 'page' ? 'wide' : 'row'} />
+      </div>
+      <p className="mt-3 text-15 break-words whitespace-pre-line">{review.content}</p>
+      {review.reply === null ? null : (
+        <section className="mt-4 rounded-tile bg-tile px-4 py-3">
+          <p className="text-13 font-semibold">
+            {text(words.reply, { brand: nameOf(review.product?.brand?.name) || text(words.shop) })}
+            {review.replied_at === null ? null : <span className="font-normal text-ink-2 tabular-nums"> {dayText(review.replied_at)}</span>}
+          </p>
+          <p className="mt-1 text-15 break-words whitespace-pre-line">{review.reply}</p>
+        </section>
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+        <ReviewVotes id={review.id} counts={{ like: review.like_count, unlike: review.unlike_count }} />
+        <div className="-mx-2.5 flex items-center">
+          {look === 'list' ? (
+            <Link to={urlFor('review', { id: review.id })} className={quietAction}>
+              {text(words.permalink)}
+            </Link>
+          ) : null}
+          <ReportButton id={review.id} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const quietAction = 'inline-flex min-h-target items-center px-2.5 text-13 text-ink-2 underline-offset-4 hover:text-ink hover:underline';
+
+function ReviewedProduct({ product }: { product: NonNullable<ReviewEntry['product']> }) {
+  const nameOf = useName();
+  return (
+    <Link to={urlFor('product-id', { id: product.id })} className="group mb-4 flex items-center gap-3 rounded-tile bg-tile p-2">
+      <Picture src={product.image_src} size={64} alt="" className="size-14 shrink-0 rounded-tile bg-ground object-cover" />
+      <span className="min-w-0">
+        <span className="block truncate text-12 text-ink-2">{nameOf(product.brand?.name)}</span>
+        <span className="block truncate text-15 font-semibold group-hover:underline">{nameOf(product.name)}</span>
+      </span>
+    </Link>
+  );
+}
+
+function ReportButton({ id }: { id: number }) {
+  const text = useText();
+  const askLogin = useLoginQuestion();
+  const { isSignedIn } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => (isSignedIn ? setOpen(true) : void askLogin())} className={quietAction}>
+        {text(words.report)}
+      </button>
+      {isOpen ? <ReportSheet id={id} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { callApi } from '#client/wire/call-api.ts';
+import { idempotently } from '#client/wire/idempotency-keys.ts';
+import type { EditReview, MyReviews, ReportReview, ReviewLine, WriteReview } from '#contract/rest/reviews.ts';
+
+/** The calls about reviews; each throws ApiError. */
+export const reviewCalls = {
+  mine: (): Promise<MyReviews> => callApi('GET', '/reviews/mine'),
+  /** Errors: ORDER_NOT_FOUND. */
+  line: (orderProductId: string): Promise<ReviewLine> => callApi('GET', `/reviews/lines/${encodeURIComponent(orderProductId)}`),
+  /** Errors: REVIEW_ALREADY_WRITTEN, REVIEW_NOT_ALLOWED, PHOTO_NOT_FOUND. */
+  write: (body: WriteReview): Promise<ReviewLine> =>
+    idempotently(`review ${body.order_product_id}`, body, (idempotencyKey) => callApi('POST', '/reviews', { body, idempotencyKey })),
+  /** Errors: REVIEW_NOT_FOUND, REVIEW_NOT_EDITABLE, REVIEW_PHOTO_KEPT, PHOTO_NOT_FOUND. */
+  edit: (id: number, body: EditReview): Promise<void> =>
+    idempotently(`review edit ${id}`, body, (idempotencyKey) => callApi('PATCH', `/reviews/${id}`, { body, idempotencyKey })),
+  /** Errors: REVIEW_NOT_FOUND, REVIEW_ALREADY_REPORTED. */
+  report: (id: number, body: ReportReview): Promise<void> => callApi('POST', `/reviews/${id}/reports`, { body }),
+};

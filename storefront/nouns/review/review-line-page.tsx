@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
+import { useInBrowser } from '#client/stores/use-in-browser.ts';
+import { errorMessage } from '#contract/errors.ts';
+import type { ReviewLine } from '#contract/rest/reviews.ts';
+import { urlFor } from '#contract/routes.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/states.tsx';
+import { useReviewLine } from './use-review-line.ts';
+import { writeMessages as words } from './write-texts.ts';
+
+type Props = {
+  title: string;
+  /** What the page shows of a line; a line that cannot be reviewed is refused before. */
+  children: (line: ReviewLine) => ReactNode;
+  /** The form edits a review that is there. */
+  allowsWritten?: boolean;
+};
+
+/** The page around each step of writing a review: it finds the line of the order that the address names, or says what is in the way. */
+export function ReviewLinePage({ title, children, allowsWritten = false }: Props) {
+  const { order_product_id: id = '' } = useParams();
+  const isInBrowser = useInBrowser();
+  return (
+    <div className="page-gutter max-w-form pt-6 lg:pt-14">
+      <h1 className="text-26 font-extrabold">{title}</h1>
+      {isInBrowser ? (
+        <Line key={id} id={id} allowsWritten={allowsWritten}>
+          {children}
+        </Line>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}
+
+function Line({ id, children, allowsWritten }: Omit<Props, 'title'> & { id: string }) {
+  const text = useText();
+  const locale = useLocale();
+  const login = useSignInUrl();
+  const { state, load } = useReviewLine(id);
+  switch (state.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'failed':
+      return <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void load()} />;
+    case 'visitor':
+      return <EmptyState sentence={text(words.loginFirst)} action={<ButtonLink href={login}>{text(shell.login)}</ButtonLink>} />;
+    case 'not-found':
+      return <EmptyState sentence={errorMessage('ORDER_NOT_FOUND', locale)} action={<ToMine />} />;
+    case 'ready': {
+      const { refusal, review } = state.line;
+      const isEdit = allowsWritten && review !== null;
+      if (isEdit && !review.is_editable) return <EmptyState sentence={errorMessage('REVIEW_NOT_EDITABLE', locale)} action={<ToMine />} />;
+      if (refusal === null || isEdit) return children(state.line);
+      const action =
+        review === null || review.hidden_reason !== null ? (
+          <ToMine />
+        ) : (
+          <ButtonLink href={urlFor('review', { id: review.id })}>{text(words.already)}</ButtonLink>
+        );
+      return <EmptyState sentence={errorMessage(refusal, locale)} action={action} />;
+    }
+  }
+}
+
+function ToMine() {
+  const text = useText();
+  return <ButtonLink href={urlFor('mypage-review')}>{text(words.toMine)}</ButtonLink>;
+}
+
+function Waiting() {
+  const text = useText();
+  return (
+    <div role="status" aria-label={text(shell.loading)} className="mt-6 grid gap-4">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useEffect } from 'react';
+import { isAble } from '#client/abilities/is-able.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { useStore } from '#client/stores/store.ts';
+import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import { cx } from '#ui/class-names.ts';
+import { entryMessages as words } from './entry-texts.ts';
+import type { VoteKind } from './vote-operations.ts';
+import { myVotes, pressed, setVotes, type VoteCounts, wantVotes, writeVotes } from './votes.ts';
+
+const icons = { like: ThumbsUp, unlike: ThumbsDown } as const;
+
+/** Helpful and not helpful, with their counts; visitors are asked to log in (specification 5), a failure is logged and said (specification 8). */
+export function ReviewVotes({ id, counts }: { id: number; counts: VoteCounts }) {
+  const askLogin = useLoginQuestion();
+  const text = useText();
+  const { userId } = useSession();
+  const known = useStore(myVotes)[id] ?? { mine: null, counts: null };
+  const shown = known.counts ?? counts;
+  useEffect(() => {
+    if (userId !== null) wantVotes(id);
+  }, [id, userId]);
+
+  const press = async (kind: VoteKind) => {
+    if (userId === null) return void (await askLogin());
+    const wished = pressed(known.mine, shown, kind);
+    setVotes(id, wished);
+    try {
+      if (!(await isAble('review.like'))) {
+        setVotes(id, known);
+        return void (await askLogin());
+      }
+      await writeVotes(userId, id, wished.mine, new Date().toISOString());
+    } catch (error) {
+      console.error(error);
+      setVotes(id, known);
+      await dialog.alert({ message: text(shell.somethingWrong) });
+    }
+  };
+
+  return (
+    <div className="flex gap-2">
+      {(['like', 'unlike'] as const).map((kind) => {
+        const VoteIcon = icons[kind];
+        return (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={known.mine === kind}
+            onClick={() => void press(kind)}
+            className={cx(
+              'inline-flex min-h-target items-center gap-1.5 rounded-full border px-3.5 text-13 tabular-nums transition-colors',
+              known.mine === kind ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
+            )}
+          >
+            <VoteIcon aria-hidden="true" size={15} />
+            {text(words[kind])} <span className="font-semibold">{shown[kind]}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

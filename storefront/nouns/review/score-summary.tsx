@@ -1,0 +1,55 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import { entryMessages as words } from './entry-texts.ts';
+import { Stars } from './stars.tsx';
+
+/** How many reviews gave each score, one to five. */
+export type ScoreCounts = readonly [number, number, number, number, number];
+
+type CountRow = { aggregate: { count: number } | null };
+
+/** The counts of the query `countScores`. */
+export function scoreCountsOf(rows: Record<'one' | 'two' | 'three' | 'four' | 'five', CountRow>): ScoreCounts {
+  const of = (row: CountRow) => row.aggregate?.count ?? 0;
+  return [of(rows.one), of(rows.two), of(rows.three), of(rows.four), of(rows.five)];
+}
+
+/** The mean score, and beside it how many gave which. Nothing without reviews. */
+export function ScoreSummary({ counts }: { counts: ScoreCounts }) {
+  const text = useText();
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const mean = counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / total;
+  const most = Math.max(...counts);
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+      <div>
+        <p aria-hidden="true" className="text-36 font-extrabold tabular-nums">
+          {mean.toFixed(1)}
+        </p>
+        <Stars score={Math.round(mean)} size={18} />
+        <p className="mt-1 text-13 text-ink-2 tabular-nums">{text(words.count, { count: total })}</p>
+      </div>
+      <dl aria-label={text(words.histogram)} className="grid min-w-56 flex-1 gap-1 sm:max-w-80">
+        {[5, 4, 3, 2, 1].map((score) => {
+          const count = counts[score - 1] ?? 0;
+          return (
+            <div key={score} className="flex items-center gap-2 text-12 tabular-nums">
+              <dt className="w-3 text-ink-2" aria-hidden="true">
+                {score}
+              </dt>
+              <dd className="flex flex-1 items-center gap-2">
+                <span className="sr-only">{text(words.scoreShare, { score, count })}</span>
+                <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
+                  <span className="block h-full rounded-full bg-ink" style={{ width: `${(count / most) * 100}%` }} />
+                </span>
+                <span aria-hidden="true" className="w-7 text-right text-ink-2">
+                  {count}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

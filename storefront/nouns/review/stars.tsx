@@ -1,0 +1,19 @@
+import { useText } from '#client/locale/locale-context.tsx';
+import { REVIEW_SCORE_MAX } from '#rules/shop/review.ts';
+import { Icon } from '#ui/icon.tsx';
+import { reviewMessages } from './texts.ts';
+
+const stars = Array.from({ length: REVIEW_SCORE_MAX }, (_, index) => index + 1);
+
+/** A score of one to five as stars, and in words. */
+export function Stars({ score, size = 14 }: { score: number; size?: number }) {
+  const text = useText();
+  return (
+    <p className="flex text-ink">
+      <span className="sr-only">{text(reviewMessages.score, { score })}</span>
+      {stars.map((star) => (
+        <Icon key={star} name="star" size={size} stroke={1.5} className={star <= score ? 'fill-current' : 'text-line'} />
+      ))}
+    </p>
+  );
+}

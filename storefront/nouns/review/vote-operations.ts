@@ -1,0 +1,78 @@
+import { graphql } from '#client/graphql/graphql.ts';
+
+/** Helpful or not: two rows of their own (specification 3), of which a reader keeps at most one switched on. */
+export type VoteKind = 'like' | 'unlike';
+
+/** How I voted on these reviews, with the counts that include my votes: the page may be older than them. */
+export const myVotesQuery = graphql(`
+  query myReviewVotes($user_id: uuid!, $ids: [bigint!]!) {
+    likes: product_review_likes(where: { user_id: { _eq: $user_id }, review_id: { _in: $ids }, deleted_at: { _is_null: true } }, limit: 100) {
+      review_id
+      review {
+        like_count
+        unlike_count
+      }
+    }
+    unlikes: product_review_unlikes(where: { user_id: { _eq: $user_id }, review_id: { _in: $ids }, deleted_at: { _is_null: true } }, limit: 100) {
+      review_id
+      review {
+        like_count
+        unlike_count
+      }
+    }
+  }
+`);
+
+const selectLike = graphql(`
+  query voteLike($user_id: uuid!, $id: bigint!) {
+    vote: product_review_likes_by_pk(user_id: $user_id, review_id: $id) {
+      deleted_at
+    }
+  }
+`);
+
+const insertLike = graphql(`
+  mutation insertVoteLike($user_id: uuid!, $id: bigint!) {
+    vote: insert_product_review_likes_one(object: { user_id: $user_id, review_id: $id }) {
+      deleted_at
+    }
+  }
+`);
+
+const updateLike = graphql(`
+  mutation updateVoteLike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {
+    vote: update_product_review_likes_by_pk(pk_columns: { user_id: $user_id, review_id: $id }, _set: { deleted_at: $deleted_at }) {
+      deleted_at
+    }
+  }
+`);
+
+const selectUnlike = graphql(`
+  query voteUnlike($user_id: uuid!, $id: bigint!) {
+    vote: product_review_unlikes_by_pk(user_id: $user_id, review_id: $id) {
+      deleted_at
+    }
+  }
+`);
+
+const insertUnlike = graphql(`
+  mutation insertVoteUnlike($user_id: uuid!, $id: bigint!) {
+    vote: insert_product_review_unlikes_one(object: { user_id: $user_id, review_id: $id }) {
+      deleted_at
+    }
+  }
+`);
+
+const updateUnlike = graphql(`
+  mutation updateVoteUnlike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {
+    vote: update_product_review_unlikes_by_pk(pk_columns: { user_id: $user_id, review_id: $id }, _set: { deleted_at: $deleted_at }) {
+      deleted_at
+    }
+  }
+`);
+
+/** The three calls of each toggle (specification 7): query, insert, update of `deleted_at`. */
+export const voteCalls = {
+  like: { select: selectLike, insert: insertLike, update: updateLike },
+  unlike: { select: selectUnlike, insert: insertUnlike, update: updateUnlike },
+} as const;

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { heightRange, rangeStarts, weightRange } from '#rules/shop/review.ts';
+import { reviewSorts } from '#storefront/nouns/review/list-operations.ts';
+import { isFiltered, type ReviewWish, readWish, wishFilter, wishUrl } from './address.ts';
+
+const wishes = fc.record({
+  productId: fc.option(fc.integer({ min: 1, max: 1e9 })),
+  sort: fc.constantFrom(...(Object.keys(reviewSorts) as ReviewWish['sort'][])),
+  isPhotosFirst: fc.boolean(),
+  hasPhotosOnly: fc.boolean(),
+  height: fc.option(fc.constantFrom(...rangeStarts(heightRange))),
+  weight: fc.option(fc.constantFrom(...rangeStarts(weightRange))),
+});
+
+test('an address says what is wished and is read as that', () => {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      expect(readWish(new URL(wishUrl(wish), 'http://shop').searchParams)).toEqual(wish);
+    }),
+  );
+});
+
+test('what makes no sense in an address is left out', () => {
+  const wish = readWish(new URLSearchParams('product_id=-1&sort=best&height=171&weight=heavy&photo=yes'));
+  expect(wish).toEqual({ productId: null, sort: 'newest', isPhotosFirst: true, hasPhotosOnly: false, height: null, weight: null });
+  expect(isFiltered(wish)).toBe(false);
+  expect(wishFilter(wish)).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' } });
+});

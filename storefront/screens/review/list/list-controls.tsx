@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { readReviewSort, reviewSorts } from '#storefront/nouns/review/list-operations.ts';
+import { cx } from '#ui/class-names.ts';
+import { Select } from '#ui/select.tsx';
+import { type ReviewWish, wishUrl } from './address.ts';
+import { reviewListTexts as words } from './texts.ts';
+
+const FitSheet = fetchedView(() => import('./fit-sheet.tsx').then((file) => file.FitSheet));
+
+/** Photos first or all, the filters, and the sort; all of it stands in the address. */
+export function ListControls({ wish, count }: { wish: ReviewWish; count: number }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const go = (change: Partial<ReviewWish>) => navigate(wishUrl({ ...wish, ...change }), { replace: true, preventScrollReset: true });
+  const hasFit = wish.height !== null || wish.weight !== null;
+  const options = Object.entries(reviewSorts).map(([value, { message }]) => ({ value: readReviewSort(value), label: text(message) }));
+  return (
+    <div className="mt-6">
+      <nav aria-label={text(words.view)} className="flex gap-6 border-b border-line">
+        <ViewLink to={{ ...wish, isPhotosFirst: true }} isCurrent={wish.isPhotosFirst}>
+          {text(words.photosFirst)}
+        </ViewLink>
+        <ViewLink to={{ ...wish, isPhotosFirst: false }} isCurrent={!wish.isPhotosFirst}>
+          {text(words.all)}
+        </ViewLink>
+      </nav>
+      <fieldset aria-label={text(words.filters)} className="mt-4 flex flex-wrap gap-2">
+        <Chip isOn={wish.hasPhotosOnly} onClick={() => go({ hasPhotosOnly: !wish.hasPhotosOnly })}>
+          {text(words.photosOnly)}
+        </Chip>
+        <Chip isOn={hasFit} onClick={() => (hasFit ? go({ height: null, weight: null }) : setAsking(true))}>
+          {text(words.likeMe)}
+        </Chip>
+      </fieldset>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <p role="status" className="text-13 text-ink-2 tabular-nums">
+          {text(words.found, { count })}
+        </p>
+        <Select label={text(words.sort)} hideLabel options={options} value={wish.sort} onChange={(sort) => go({ sort })} className="w-40" />
+      </div>
+      {isAsking ? <FitSheet fit={wish} onApply={({ height, weight }) => go({ height, weight })} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}
+
+function ViewLink({ to, isCurrent, children }: { to: ReviewWish; isCurrent: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={wishUrl(to)}
+      replace
+      preventScrollReset
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        '-mb-px inline-flex min-h-target items-center border-b-2 text-15 font-semibold',
+        isCurrent ? 'border-ink text-ink' : 'border-transparent text-ink-2',
+      )}
+    >
+      {children}
+    </Link>
+  );
+}
+
+function Chip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={cx(
+        'inline-flex min-h-target items-center rounded-full border px-4 text-13 font-semibold whitespace-nowrap',
+        isOn ? 'border-ink bg-ink text-on-accent' : 'border-line hover:border-ink',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import { dayText } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { OwnReview, ReviewLine } from '#contract/rest/reviews.ts';
+import { urlFor } from '#contract/routes.ts';
+import { languageTags } from '#rules/shop/locale.ts';
+import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
+import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';
+import { fitTexts } from '#storefront/nouns/review/fit-texts.ts';
+import { ReviewPictures } from '#storefront/nouns/review/review-pictures.tsx';
+import { Stars } from '#storefront/nouns/review/stars.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { mineTexts as words } from './texts.ts';
+
+/** Lines of delivered orders that wait for their review. */
+export function ToWrite({ lines }: { lines: readonly ReviewLine[] }) {
+  const text = useText();
+  if (lines.length === 0) return <Empty sentence={text(words.noneToWrite)} />;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.order_product_id} className="border-b border-line py-5 sm:flex sm:items-center sm:justify-between sm:gap-4">
+          <BoughtLine line={line} />
+          <ButtonLink
+            look="secondary"
+            className="mt-4 w-full sm:mt-0 sm:w-auto"
+            href={urlFor('review-write', { order_product_id: line.order_product_id })}
+          >
+            {text(words.write)}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was reviewed, the newest first. */
+export function Written({ lines }: { lines: readonly ReviewLine[] }) {
+  const text = useText();
+  if (lines.length === 0) return <Empty sentence={text(words.noneWritten)} />;
+  return (
+    <ul>
+      {lines.map((line) =>
+        line.review === null ? null : (
+          <li key={line.order_product_id} className="border-b border-line py-6">
+            <BoughtLine line={line} />
+            <WrittenReview line={line} review={line.review} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function WrittenReview({ line, review }: { line: ReviewLine; review: OwnReview }) {
+  const text = useText();
+  const locale = useLocale();
+  const facts = fitTexts(text, review);
+  return (
+    <div className="mt-4">
+      {review.hidden_reason === null ? null : (
+        <p className="mb-3 rounded-tile bg-tile px-4 py-3 text-13 font-semibold text-danger">
+          {text(words.hidden, { reason: text(entryMessages[`reason${review.hidden_reason}`]) })}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2.5">
+        <Stars score={review.score} size={16} />
+        <p className="text-13 text-ink-2 tabular-nums">
+          {dayText(review.created_at)}
+          {review.edited_at === null ? null : ` ${text(entryMessages.edited)}`}
+        </p>
+      </div>
+      {facts.length > 0 ? <p className="mt-1.5 text-13 text-ink-2">{facts.join(' · ')}</p> : null}
+      <div className="mt-3 empty:hidden">
+        <ReviewPictures design={null} photos={review.pictures} />
+      </div>
+      <p className="mt-3 text-15 break-words whitespace-pre-line">{review.content}</p>
+      {review.point_state === 'NONE' ? null : (
+        <p className="mt-3 text-13 font-semibold">
+          {text(words[`state${review.point_state}`], { count: review.point_amount.toLocaleString(languageTags[locale]) })}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-x-5">
+        {review.hidden_reason === null ? (
+          <Link to={urlFor('review', { id: review.id })} className={action}>
+            {text(words.see)}
+          </Link>
+        ) : null}
+        {review.is_editable ? (
+          <>
+            <Link to={urlFor('review-write-form', { order_product_id: line.order_product_id })} className={action}>
+              {text(words.edit)}
+            </Link>
+            <span className="text-13 text-ink-2">{text(words.editUntil, { day: dayText(review.editable_until) })}</span>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const action = 'inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4';
+
+function Empty({ sentence }: { sentence: string }) {
+  const text = useText();
+  return <EmptyState sentence={sentence} action={<ButtonLink href={urlFor('mypage-order')}>{text(words.toOrders)}</ButtonLink>} />;
+}

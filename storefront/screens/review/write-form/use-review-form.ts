@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { errorMessage } from '#contract/errors.ts';
+import type { ReviewLine } from '#contract/rest/reviews.ts';
+import { urlFor } from '#contract/routes.ts';
+import { isReviewText, REVIEW_PHOTOS_MAX } from '#rules/shop/review.ts';
+import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { keepMyFit } from '#storefront/nouns/review/my-fit.ts';
+import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
+import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
+import { dropDraft, keepDraft, type ReviewDraft, type ReviewForm } from './review-draft.ts';
+
+const draftAfterMs = 600;
+
+type Start = { userId: string; line: ReviewLine; form: ReviewForm; draft: ReviewDraft | null };
+
+/** The form of a review: what stands in it, its draft, what is wrong with it, and sending it. */
+export function useReviewForm({ userId, line, form: first, draft }: Start) {
+  const text = useText();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { order_product_id: lineId, review } = line;
+  const [form, setForm] = useState(first);
+  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const picked = usePhotos({ most: REVIEW_PHOTOS_MAX, initial: draft?.photos ?? [], held: review?.photos ?? [] });
+  const isKept = useDraft({ userId, lineId, form, photos: picked.sent, isWanted: review === null });
+
+  const errors = {
+    score: isAsked && form.score === 0 ? errorMessage('REVIEW_SCORE_REQUIRED', locale) : null,
+    content: isAsked && !isReviewText(form.content) ? errorMessage('REVIEW_LENGTH', locale) : null,
+  };
+  const hasFailedPhotos = picked.photos.some(({ problem }) => problem !== null);
+  const photoNote = picked.isSending ? text(words.photosOnTheWay) : isAsked && hasFailedPhotos ? text(words.photosFailed) : null;
+
+  const send = async () => {
+    setAsked(true);
+    if (form.score === 0 || !isReviewText(form.content) || picked.isSending || hasFailedPhotos) return;
+    setPending(true);
+    const said = {
+      score: form.score,
+      content: form.content.trim(),
+      height_from: form.height,
+      weight_from: form.weight,
+      size_feel: form.feel,
+      photo_ids: picked.sent.map(({ id }) => id),
+    };
+    try {
+      if (review === null) await reviewCalls.write({ order_product_id: lineId, ...said });
+      else await reviewCalls.edit(review.id, said);
+      await dropDraft(userId, lineId);
+      if (form.height !== null || form.weight !== null) keepMyFit(localStorage, form);
+      toast(text(review === null ? words.sent : words.saved), 'success');
+      navigate(urlFor('mypage-review', {}, { tab: 'written' }), { replace: true });
+    } catch (error) {
+      setPending(false);
+      await dialog.alert({ message: errorText(error) });
+      if (error instanceof ApiError && error.code === 'REVIEW_ALREADY_WRITTEN') navigate(urlFor('mypage-review'), { replace: true });
+    }
+  };
+
+  return {
+    form,
+    set: (change: Partial<ReviewForm>) => setForm({ ...form, ...change }),
+    picked,
+    errors,
+    photoNote,
+    isKept,
+    isPending,
+    send,
+  };
+}
+
+type Draft = { userId: string; lineId: number; form: ReviewForm; photos: ReviewDraft['photos']; isWanted: boolean };
+
+/** Keeps what is written a moment after each change. True once it was kept. */
+function useDraft({ userId, lineId, form, photos, isWanted }: Draft): boolean {
+  const [isKept, setKept] = useState(false);
+  const content = JSON.stringify({ ...form, photos });
+  const known = useRef(content);
+  useEffect(() => {
+    if (!isWanted || content === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = content;
+      void keepDraft(userId, lineId, { ...JSON.parse(content), writtenAt: Date.now() }).then(setKept);
+    }, draftAfterMs);
+    return () => clearTimeout(timer);
+  }, [content, isWanted, userId, lineId]);
+  return isKept;
+}
