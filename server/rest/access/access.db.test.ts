@@ -6,6 +6,7 @@ import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addP
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { addReward } from '#test/reward-rows.ts';
+import { brandRequestBody, shareBodyOf } from '#test/share-bodies.ts';
 import { declaredRoutes } from './declared-routes.ts';
 
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
@@ -82,20 +83,6 @@ async function shownCoupon(): Promise<number> {
   return id;
 }
 
-const brand = {
-  brand_name: '느린 도자기',
-  contact_name: '김이음',
-  email: 'brand@seam.example',
-  introduction: '잔과 접시를 하나씩 굽습니다.',
-};
-
-/** What shares the owner's design. */
-async function shareOfDesign(): Promise<object> {
-  const side = shop.database.service.selectFrom('product.product_custom_mockups').select('mockup_group_id');
-  const { mockup_group_id } = await side.where('product_custom_id', '=', designId).executeTakeFirstOrThrow();
-  return { product_custom_id: designId, mockup_group_id, form: 'SQUARE', view: 'GARMENT', background: '#FFFFFF' };
-}
-
 /** A sign-in of the owner's in another browser. */
 async function addSignIn(): Promise<string> {
   const [now, id] = [shop.clock(), 'a-sign-in-of-the-owner'];
@@ -128,9 +115,9 @@ async function ownThings(): Promise<void> {
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
   const tokenId = await addReward(shop.database.service, owner.userId);
   const signInId = await addSignIn();
-  const shareBody = await shareOfDesign();
+  const shareBody = await shareBodyOf(shop.database.service, designId);
   const share = await owner.call({ method: 'POST', url: '/api/shares', body: shareBody });
-  const request = await owner.call({ method: 'POST', url: '/api/brand-requests', body: brand });
+  const request = await owner.call({ method: 'POST', url: '/api/brand-requests', body: brandRequestBody });
   owned = {
     '/api/shares/{code}': share.json().code,
     '/api/brand-requests/{id}': String(request.json().requests[0].id),
@@ -157,7 +144,7 @@ async function ownThings(): Promise<void> {
   const unproved = { phone: '01012345678', proof: 'made up' };
   bodies = {
     'POST /api/shares': shareBody,
-    'POST /api/brand-requests': brand,
+    'POST /api/brand-requests': brandRequestBody,
     'POST /api/members': {},
     'POST /api/verifications': { purpose: 'SIGN_UP', phone: '' },
     'POST /api/verifications/{id}/check': { code: '123456' },
