@@ -240,6 +240,14 @@ export interface ManagementBanners {
   title: Json;
 }
 
+export interface ManagementBrandRequestImages {
+  brand_request_id: number;
+  id: Generated<number>;
+  photo_id: number | null;
+  position: Generated<number>;
+  src: Generated<string>;
+}
+
 export interface ManagementBrandRequests {
   answer: Generated<string>;
   answered_at: Timestamp | null;
@@ -1528,6 +1536,7 @@ export interface DB {
   "identity.wallet_entries": IdentityWalletEntries;
   "management.audit_entries": ManagementAuditEntries;
   "management.banners": ManagementBanners;
+  "management.brand_request_images": ManagementBrandRequestImages;
   "management.brand_requests": ManagementBrandRequests;
   "management.custom_guides": ManagementCustomGuides;
   "management.detail_templates": ManagementDetailTemplates;

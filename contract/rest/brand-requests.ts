@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BrandRequestState, brandRequestStates, brandRequestLengths as most } from '#rules/shop/brand-request.ts';
+import { photoIds } from './photos.ts';
 import { id, time } from './values.ts';
 
 const line = (length: number) => z.string().trim().min(1).max(length);
@@ -12,6 +13,7 @@ export const sendBrandRequest = z.strictObject({
   phone: z.string().trim().max(20).default(''),
   homepage: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(most.homepage)]).default(''),
   introduction: z.string().trim().min(most.introductionLeast).max(most.introduction),
+  photo_ids: photoIds.default([]).describe('Pictures sent before (POST /api/photos), for the shop alone'),
 });
 
 /** A request of the member who asks, with what the shop answered. */
@@ -20,6 +22,7 @@ const brandRequest = z.object({
   brand_name: z.string(),
   introduction: z.string(),
   state: z.enum(brandRequestStates as [BrandRequestState, ...BrandRequestState[]]),
+  photos: z.array(z.string()).describe('Addresses of the pictures that were sent along'),
   answer: z.string(),
   created_at: time,
   answered_at: time.nullable(),

@@ -18,6 +18,7 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isShown] },
     admin: editor,
   },
+  'management.brand_request_images': { columns: 'id brand_request_id photo_id src position', admin: reader },
   'management.brand_requests': {
     columns: 'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at',
     admin: corrector,

@@ -12,8 +12,16 @@ export async function readBrandRequests(db: Kysely<DB>, userId: string): Promise
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
+  const photos = await db
+    .selectFrom('management.brand_request_images as image')
+    .innerJoin('management.brand_requests as request', 'request.id', 'image.brand_request_id')
+    .select(['image.brand_request_id', 'image.src'])
+    .where('request.user_id', '=', userId)
+    .orderBy('image.position')
+    .execute();
   return rows.map(({ state, created_at, answered_at, ...row }) => ({
     ...row,
+    photos: photos.filter((photo) => photo.brand_request_id === row.id).map(({ src }) => src),
     state: state as BrandRequestState,
     created_at: created_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,

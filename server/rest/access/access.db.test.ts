@@ -7,8 +7,9 @@ import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { addPhoto, addReview } from '#test/review-rows.ts';
 import { addReward } from '#test/reward-rows.ts';
+import { brandRequestBody, shareBodyOf } from '#test/share-bodies.ts';
 import { declaredRoutes } from './declared-routes.ts';
-import { askedQuestion, brandRequest, plainBodies } from './plain-bodies.ts';
+import { askedQuestion, plainBodies } from './plain-bodies.ts';
 
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
 
@@ -83,13 +84,6 @@ async function shownCoupon(): Promise<number> {
   return id;
 }
 
-/** What shares the owner's design. */
-async function shareOfDesign(): Promise<object> {
-  const side = shop.database.service.selectFrom('product.product_custom_mockups').select('mockup_group_id');
-  const { mockup_group_id } = await side.where('product_custom_id', '=', designId).executeTakeFirstOrThrow();
-  return { product_custom_id: designId, mockup_group_id, form: 'SQUARE', view: 'GARMENT', background: '#FFFFFF' };
-}
-
 /** A sign-in of the owner's in another browser. */
 async function addSignIn(): Promise<string> {
   const [now, id] = [shop.clock(), 'a-sign-in-of-the-owner'];
@@ -113,9 +107,9 @@ async function ownThings(): Promise<void> {
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
   const tokenId = await addReward(shop.database.service, owner.userId);
   const signInId = await addSignIn();
-  const shareBody = await shareOfDesign();
+  const shareBody = await shareBodyOf(shop.database.service, designId);
   const share = await owner.call({ method: 'POST', url: '/api/shares', body: shareBody });
-  const request = await owner.call({ method: 'POST', url: '/api/brand-requests', body: brandRequest });
+  const request = await owner.call({ method: 'POST', url: '/api/brand-requests', body: brandRequestBody });
   owned = {
     '/api/shares/{code}': share.json().code,
     '/api/brand-requests/{id}': String(request.json().requests[0].id),

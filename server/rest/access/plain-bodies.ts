@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { home } from '#test/commerce-steps.ts';
+import { brandRequestBody } from '#test/share-bodies.ts';
 
 export const askedQuestion = { type: 'ETC', title: '궁금해요', content: '알려 주세요' };
-
-export const brandRequest = {
-  brand_name: '느린 도자기',
-  contact_name: '김이음',
-  email: 'brand@seam.example',
-  introduction: '잔과 접시를 하나씩 굽습니다.',
-};
 
 const unproved = { phone: '01012345678', proof: 'made up' };
 
 /** A body for each call that needs nothing of the rows of its test: a good one, or one that is refused for what it says. */
 export const plainBodies: Readonly<Record<string, object>> = {
-  'POST /api/brand-requests': brandRequest,
+  'POST /api/brand-requests': brandRequestBody,
   'POST /api/members': {},
   'POST /api/verifications': { purpose: 'SIGN_UP', phone: '' },
   'POST /api/verifications/{id}/check': { code: '123456' },

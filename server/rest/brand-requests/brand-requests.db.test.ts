@@ -11,6 +11,7 @@ beforeAll(async () => {
 const pottery: SendBrandRequest = {
   ...{ brand_name: '느린 도자기', contact_name: '김이음', email: 'brand@seam.example', phone: '', homepage: 'https://slow.example' },
   introduction: '가마에서 하나씩 굽는 잔과 접시를 만듭니다.',
+  photo_ids: [],
 };
 const send = (actor: Actor, change: Partial<SendBrandRequest> = {}) =>
   actor.call({ method: 'POST', url: '/api/brand-requests', body: { ...pottery, ...change } });
@@ -45,6 +46,20 @@ test('it can be taken back by the one who sent it, until there is an answer', as
   expect((await take(member)).json<BrandRequests>().requests[0]?.state).toBe('WITHDRAWN');
   expect((await take(member)).json()).toMatchObject({ code: 'BRAND_REQUEST_NOT_FOUND' });
   expect((await send(member)).statusCode).toBe(201);
+});
+
+test("pictures of the goods go along: the sender's own, five at most, and with nothing of them the request is not kept either", async () => {
+  const [member, other] = [await shop.addMember(), await shop.addMember()];
+  const addPhoto = async (user_id: string, name: string) => {
+    const row = { user_id, src: `/cdn/${name}`, width: 10, height: 10 };
+    return (await shop.database.service.insertInto('member.photos').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const own = [await addPhoto(member.userId, 'cup'), await addPhoto(member.userId, 'plate')];
+  expect((await send(member, { photo_ids: [await addPhoto(other.userId, 'theirs')] })).json()).toMatchObject({ code: 'PHOTO_NOT_FOUND' });
+  expect((await send(member, { photo_ids: [1, 2, 3, 4, 5, 6] })).json()).toMatchObject({ code: 'PHOTO_LIMIT' });
+  expect((await member.call({ url: '/api/brand-requests' })).json()).toEqual({ requests: [] });
+  const [request] = (await send(member, { photo_ids: own.toReversed() })).json<BrandRequests>().requests;
+  expect(request?.photos).toEqual(['/cdn/plate', '/cdn/cup']);
 });
 
 test('what is missing or wrong is refused with its field, and nothing is kept', async () => {

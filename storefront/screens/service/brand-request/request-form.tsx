@@ -4,13 +4,15 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
-import { brandRequestLengths as most } from '#rules/shop/brand-request.ts';
+import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/shop/brand-request.ts';
+import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
+import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldNote, RequiredMark } from '#ui/field.tsx';
 import { requestApi } from './request-calls.ts';
 import { requestTexts } from './texts.ts';
 
-type Values = SendBrandRequest;
+type Values = Omit<SendBrandRequest, 'photo_ids'>;
 type Problems = Partial<Record<keyof Values, string>>;
 const nothing: Values = { brand_name: '', contact_name: '', email: '', phone: '', homepage: '', introduction: '' };
 
@@ -22,6 +24,7 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const photos = usePhotos({ most: BRAND_REQUEST_PHOTOS });
   const introductionId = useId();
   const change = (part: Partial<Values>) => {
     setValues({ ...values, ...part });
@@ -46,10 +49,11 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
     const found = check();
     setProblems(found);
     if (Object.keys(found).length > 0) return;
+    if (photos.isSending) return setRefusal(text(requestTexts.photosSending));
     setPending(true);
     try {
       const trimmed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as Values;
-      onSent(await requestApi.send(trimmed));
+      onSent(await requestApi.send({ ...trimmed, photo_ids: photos.sent.map(({ id }) => id) }));
       toast(text(requestTexts.sent), 'success');
     } catch (error) {
       const about = error instanceof ApiError && error.field !== null && error.field in nothing ? (error.field as keyof Values) : null;
@@ -109,6 +113,9 @@ export function RequestForm({ onSent }: { onSent: (requests: BrandRequest[]) => 
             hint={text(requestTexts.introductionHint, { count: values.introduction.length, most: most.introduction })}
             error={problems.introduction}
           />
+        </div>
+        <div className="md:col-span-2">
+          <PhotoPicker picked={photos} label={`${text(requestTexts.photos)} (${text(requestTexts.optional)})`} />
         </div>
       </div>
       <p className="mt-4 text-13 text-ink-2">{text(requestTexts.privacy)}</p>

@@ -15,6 +15,7 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Picture } from '#ui/picture.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { requestApi } from './request-calls.ts';
@@ -133,6 +134,20 @@ function Request({ request, onWithdraw }: { request: BrandRequest; onWithdraw: (
         </p>
       </div>
       <p className="mt-2 line-clamp-3 text-15 whitespace-pre-line">{request.introduction}</p>
+      {request.photos.length > 0 ? (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {request.photos.map((src, index) => (
+            <li key={src}>
+              <Picture
+                src={src}
+                size={128}
+                alt={text(requestTexts.photo, { n: index + 1 })}
+                className="size-16 rounded-tile bg-tile object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {request.answer ? (
         <div className="mt-3 rounded-control bg-tile px-4 py-3">
           <h4 className="text-13 font-semibold">{text(requestTexts.answer)}</h4>

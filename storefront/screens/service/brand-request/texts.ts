@@ -33,6 +33,13 @@ export const requestTexts = defineMessages({
     en: 'What you make, and what you would sell here. {count} of {most} letters',
     cn: '请介绍制作的产品和希望销售的商品。{count}/{most} 字',
   },
+  photos: { ko: '상품 사진', en: 'Pictures of your goods', cn: '商品照片' },
+  photo: { ko: '보낸 사진 {n}', en: 'Picture {n} you sent', cn: '已发送的照片 {n}' },
+  photosSending: {
+    ko: '사진을 아직 보내고 있어요. 잠시 뒤에 다시 눌러 주세요.',
+    en: 'The pictures are still on their way. Please press again in a moment.',
+    cn: '照片仍在上传，请稍后再点击。',
+  },
   optional: { ko: '선택', en: 'optional', cn: '选填' },
   needed: { ko: '빠진 내용을 채워 주세요.', en: 'Please fill this in.', cn: '请填写此项。' },
   emailWrong: { ko: '이메일 주소를 확인해 주세요.', en: 'Please check the e-mail address.', cn: '请检查邮箱地址。' },
