@@ -5,13 +5,11 @@ import { shell } from '#client/locale/shell.ts';
 import { leadsSomewhere, type RouteName, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
-import { productTexts } from '#storefront/screens/product/product/texts.ts';
 import { eventually } from '../eventually.ts';
 import { newVisitor, phone } from './hands/browser.ts';
-import { payButton } from './hands/checkout-hands.ts';
 import { layersOn } from './hands/editor-hands.ts';
 import { problemsOf, readyNames } from './hands/page-checks.ts';
-import { type Choice, chooseSize, productInStock, putIntoCart } from './hands/product-hands.ts';
+import { buyNow, productInStock, putIntoCart } from './hands/product-hands.ts';
 import { ask, complaintsOf, demoShopper, signIn, visit } from './hands/shopper.ts';
 
 /** Where each finished screen of a visitor is seen. */
@@ -128,6 +126,7 @@ describe.concurrent('every page of a member', () => {
       'mypage-follow': urlFor('mypage-follow'),
       'mypage-coupon': urlFor('mypage-coupon'),
       'mypage-review': urlFor('mypage-review'),
+      'mypage-point': urlFor('mypage-point'),
       'mypage-order': urlFor('mypage-order'),
       'mypage-order-id': urlFor('mypage-order-id', { id }),
     };
@@ -203,11 +202,4 @@ async function untilFilled(page: Page): Promise<void> {
   await page.getByRole('main').getByText(/\S/).filter({ visible: true }).first().waitFor();
   // Not `poll`: it does not know which of several tests at once it belongs to.
   await eventually(async () => expect(await page.getByRole('status', { name: new RegExp(shell.loading.ko) }).count()).toBe(0));
-}
-
-async function buyNow(page: Page, choice: Choice): Promise<void> {
-  await chooseSize(page, choice);
-  await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
-  await page.waitForURL(/\/order\/[^/]+$/);
-  await payButton(page).waitFor();
 }

@@ -148,7 +148,7 @@ test('a new member agrees, is corrected, joins, and is signed in', async () => {
   await page.getByRole('heading', { level: 1, name: mypageMessages.hello.ko.replace('{name}', '노을') }).waitFor();
   await page.getByText(email).waitFor();
   // the coupon of the sign-up: promised on the home page, and there.
-  await page.getByRole('link', { name: mypageMessages.coupons.ko }).click();
+  await page.getByRole('link', { name: mypageMessages.coupons.ko, exact: true }).click();
   await page.getByRole('tab', { name: couponTexts.usable.ko.replace('{count}', '1') }).waitFor();
   await page.getByRole('heading', { level: 3, name: '가입 축하 5,000원' }).waitFor();
   expect(complaints).toEqual([]);

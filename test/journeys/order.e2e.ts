@@ -319,6 +319,7 @@ async function tooWideForMember(page: Page, id: string): Promise<string[]> {
   const addresses: Partial<Record<RouteName, string>> = {
     mypage: urlFor('mypage'),
     'mypage-coupon': urlFor('mypage-coupon'),
+    'mypage-point': urlFor('mypage-point'),
     'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
     'mypage-like': urlFor('mypage-like'),
     'mypage-order': urlFor('mypage-order'),

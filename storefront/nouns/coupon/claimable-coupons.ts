@@ -7,3 +7,8 @@ export function claimableCoupons(coupons: readonly ShownCouponItem[], now: Date)
     isClaimable({ state, starts_at: new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) }, now),
   );
 }
+
+/** True for a coupon of which all there are have been claimed. */
+export function isAllGone({ issue_limit, issued_count }: ShownCouponItem): boolean {
+  return issue_limit !== null && issued_count >= issue_limit;
+}

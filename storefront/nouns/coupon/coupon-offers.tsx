@@ -1,5 +1,6 @@
 import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
-import { useName, useText } from '#client/locale/locale-context.tsx';
+import { writtenDay } from '#client/locale/dates.ts';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CouponTicket, useUntilText } from './coupon-ticket.tsx';
 import { couponWords as words } from './texts.ts';
@@ -38,11 +39,12 @@ export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCo
 /** How long a coupon holds for whoever claims it, and how long it can be claimed. */
 function useOfferEnd(): (coupon: ShownCouponItem) => string {
   const text = useText();
+  const locale = useLocale();
   const untilText = useUntilText();
   return ({ valid_days, ends_at }) => {
     const end = ends_at === null ? null : new Date(ends_at);
     if (valid_days === null) return untilText(end);
-    const own = text(words.untilDays, { days: valid_days });
-    return end === null ? own : `${own} · ${untilText(end)}`;
+    const latest = end === null ? '' : text(words.atTheLatest, { date: writtenDay(end, locale, 'long') });
+    return text(words.untilDays, { days: valid_days }) + latest;
   };
 }

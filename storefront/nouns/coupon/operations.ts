@@ -2,7 +2,7 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { couponItem } from './coupon-item.ts';
 
 /** A coupon that the shop shows, with how many there are. */
-export const shownCouponItem = graphql(`
+const shownCouponItem = graphql(`
   fragment shownCouponItem on sales_coupons {
     ...couponItem
     issue_limit

@@ -7,6 +7,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useLoginQuestion } from '../like/like.tsx';
+import { isAllGone } from './claimable-coupons.ts';
 import { claimShownCoupon } from './coupon-calls.ts';
 import { myClaimsQuery } from './operations.ts';
 import { couponWords as words } from './texts.ts';
@@ -41,7 +42,7 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
     };
   }, [userId, ids, set]);
 
-  const offerOf = (coupon: ShownCouponItem): Offer => offers[coupon.id] ?? { state: isGone(coupon) ? 'gone' : 'open', note: '' };
+  const offerOf = (coupon: ShownCouponItem): Offer => offers[coupon.id] ?? { state: isAllGone(coupon) ? 'gone' : 'open', note: '' };
   const claim = async (coupon: ShownCouponItem) => {
     if (userId === null) return void (await askLogin());
     setPendingId(coupon.id);
@@ -57,10 +58,6 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
     }
   };
   return { offerOf, claim, pendingId };
-}
-
-function isGone({ issue_limit, issued_count }: ShownCouponItem): boolean {
-  return issue_limit !== null && issued_count >= issue_limit;
 }
 
 /** What a refusal means for the coupon; anything else may be tried again. */

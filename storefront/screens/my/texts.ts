@@ -25,7 +25,6 @@ export const mypageMessages = defineMessages({
   reviewCount: { ko: '{count}건', en: '{count}', cn: '{count} 条' },
   orderCounts: { ko: '주문 현황', en: 'Your orders', cn: '我的订单' },
   allOrders: { ko: '전체 주문', en: 'All orders', cn: '全部订单' },
-  ordersIn: { ko: '{state} {count}건', en: '{state}: {count}', cn: '{state} {count} 件' },
   lastOrder: { ko: '최근 주문', en: 'Latest order', cn: '最近订单' },
   orderOf: { ko: '{date} 주문', en: 'Ordered on {date}', cn: '{date} 下单' },
   stepOf: { ko: '{total}단계 중 {step}번째', en: 'Step {step} of {total}', cn: '第 {step} / {total} 步' },

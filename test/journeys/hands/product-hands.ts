@@ -3,6 +3,7 @@ import type { LineInput } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { productTexts } from '#storefront/screens/product/product/texts.ts';
+import { payButton } from './checkout-hands.ts';
 import { ask, visit } from './shopper.ts';
 
 export type Choice = { productId: number; optionId: number; name: string; size: string };
@@ -41,7 +42,7 @@ export async function stockOf(optionId: number): Promise<number> {
 }
 
 /** Opens the product's page and chooses the size. */
-export async function chooseSize(page: Page, { productId, name, size }: Choice): Promise<void> {
+async function chooseSize(page: Page, { productId, name, size }: Choice): Promise<void> {
   await visit(page, urlFor('product-id', { id: productId }));
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1, name }).waitFor();
@@ -63,4 +64,12 @@ export async function addToCart(page: Page, line: LineInput): Promise<void> {
   const reply = await page.request.post('/api/cart/lines', { data: { lines: [line] } });
   if (!reply.ok()) throw new Error(`cart: ${reply.status()} ${await reply.text()}`);
   await visit(page, urlFor('cart'));
+}
+
+/** Chooses the size on the product's page and opens an order sheet for it alone. */
+export async function buyNow(page: Page, choice: Choice): Promise<void> {
+  await chooseSize(page, choice);
+  await page.getByRole('main').getByRole('button', { name: productTexts.buyNow.ko, exact: true }).click();
+  await page.waitForURL(/\/order\/[^/]+$/);
+  await payButton(page).waitFor();
 }

@@ -87,14 +87,15 @@ function Choices({ checkout, draft, wrong, change, reload }: ChoicesProps) {
       <DestinationSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} onReload={reload} />
       <OrdererSection checkout={checkout} draft={draft} wrong={wrong} onChange={change} />
       <LinesSection checkout={checkout} />
-      <BestOffer checkout={checkout} onTake={change} />
       <CouponSection
         checkout={checkout}
         chosenIds={appliedCoupons(draft, checkout)}
         isPicked={draft.couponClaimIds === null}
         onChange={(couponClaimIds) => change({ couponClaimIds })}
         onRegistered={reload}
-      />
+      >
+        <BestOffer checkout={checkout} onTake={change} />
+      </CouponSection>
       <PointsSection checkout={checkout} points={draft.points} onChange={(points) => change({ points })} />
       <Section title={text(checkoutMessages.method)}>
         <MethodChoice methods={checkout.payment_methods} value={draft.method} onChange={(method) => change({ method })} />

@@ -30,10 +30,12 @@ type Props = {
   onChange: (claimIds: number[] | null) => void;
   /** A coupon came into the member's hands: the sheet has to be priced again. */
   onRegistered: () => void;
+  /** Stands above the choice. */
+  children: ReactNode;
 };
 
 /** The coupons a member holds, one of each kind (specification 9), and registering one by its number. Each that is not used says why. */
-export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegistered }: Props) {
+export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegistered, children }: Props) {
   const text = useText();
   const locale = useLocale();
   const { coupons, refusal } = checkout;
@@ -49,6 +51,7 @@ export function CouponSection({ checkout, chosenIds, isPicked, onChange, onRegis
         <span className="text-13 text-ink-2">{text(couponMessages.couponHeld, { usable: choosable.length, count: coupons.length })}</span>
       }
     >
+      {children}
       {coupons.length === 0 ? <p className="text-15 text-ink-2">{text(couponMessages.noCoupons)}</p> : null}
       <div className="grid gap-6">
         {kinds.map(({ type, message }) => (

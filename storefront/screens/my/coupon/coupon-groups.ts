@@ -2,7 +2,7 @@ import type { MyCouponsQuery, ShownCouponItem } from '#client/graphql/operations
 import { couponUseRefusal } from '#rules/money/coupon.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { isShown } from '#rules/shop/shown.ts';
-import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
+import { claimableCoupons, isAllGone } from '#storefront/nouns/coupon/claimable-coupons.ts';
 
 export type HeldCoupon = MyCouponsQuery['sales_coupon_claims'][number] & {
   coupon: NonNullable<MyCouponsQuery['sales_coupon_claims'][number]['coupon']>;
@@ -27,9 +27,7 @@ export function couponsToTake(
   now: Date,
 ): ShownCouponItem[] {
   const taken = new Set(claims.map(({ coupon }) => coupon?.id));
-  return claimableCoupons(shown, now).filter(
-    ({ id, issue_limit, issued_count }) => !taken.has(id) && (issue_limit === null || issued_count < issue_limit),
-  );
+  return claimableCoupons(shown, now).filter((coupon) => !taken.has(coupon.id) && !isAllGone(coupon));
 }
 
 /** Whole days a coupon is still good for when that is a week or less, 0 on its last day; null when there is more time, or no end. */

@@ -28,11 +28,10 @@ export function OrderCounts({ orders }: { orders: readonly MyOrder[] | null }) {
                 ) : null}
                 <Link
                   to={urlFor('mypage-order', {}, { status: filter, period: 'YEAR_1' })}
-                  aria-label={text(words.ordersIn, { state, count })}
-                  className="flex h-full flex-col items-center px-1 py-4 text-center transition-colors hover:bg-tile"
+                  className="flex h-full flex-col-reverse items-center justify-end px-1 py-4 text-center transition-colors hover:bg-tile"
                 >
-                  <span className={cx('text-20 font-extrabold tabular-nums', count === 0 && 'text-ink-2')}>{count}</span>
                   <span className="mt-0.5 text-12 text-ink-2 lg:text-13">{state}</span>
+                  <span className={cx('text-20 font-extrabold tabular-nums', count === 0 && 'text-ink-2')}>{count}</span>
                 </Link>
               </li>
             );

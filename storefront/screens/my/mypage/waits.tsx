@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { mypageMessages as words } from '../texts.ts';
 import { myWaitsQuery } from './operations.ts';
+import { PartHeading } from './part-heading.tsx';
 
 type Wait = MyWaitsQuery['product_restock_requests'][number];
 
@@ -32,11 +33,9 @@ export function Waits() {
   };
   if (waits.length === 0) return null;
   return (
-    <section aria-labelledby="waits" className="mt-8">
-      <h2 id="waits" className="text-13 font-semibold text-ink-2">
-        {text(words.waits)}
-      </h2>
-      <ul className="mt-1">
+    <section aria-labelledby="waits" className="mt-10">
+      <PartHeading id="waits" title={text(words.waits)} />
+      <ul>
         {waits.map((wait) => (
           <WaitLine key={wait.id} wait={wait} onWithdraw={() => withdraw(wait.id)} />
         ))}

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { dayText, writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import type { PointChange } from '#contract/rest/points.ts';
@@ -118,6 +119,12 @@ function Entries({ filter }: { filter: HistoryFilter }) {
 
 const isTaken = ({ kind }: PointChange) => kind === 'USED' || kind === 'EXPIRED';
 
+/** Why it happened. What a review brought and was taken again, because its line came back, has the reason of the review. */
+function reasonOf({ kind, reason }: PointChange): Message {
+  const isReview = reason === 'REVIEW' || reason === 'PHOTO_REVIEW';
+  return kind === 'USED' && isReview ? words.reviewTakenBack : words[`reason${reason}`];
+}
+
 function Entry({ entry }: { entry: PointChange }) {
   const text = useText();
   const locale = useLocale();
@@ -128,7 +135,7 @@ function Entry({ entry }: { entry: PointChange }) {
         <p className="text-12 text-ink-2 tabular-nums">
           {dayText(entry.created_at)} · {text(words[entry.kind])}
         </p>
-        <p className="mt-0.5 text-15 font-semibold">{text(words[`reason${entry.reason}`])}</p>
+        <p className="mt-0.5 text-15 font-semibold">{text(reasonOf(entry))}</p>
         {entry.order_id !== null && entry.order_number !== null ? (
           <Link
             to={urlFor('mypage-order-id', { id: entry.order_id })}

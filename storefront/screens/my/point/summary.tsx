@@ -4,6 +4,7 @@ import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Points } from '#contract/rest/points.ts';
 import { urlFor } from '#contract/routes.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
 import { Button } from '#ui/button.tsx';
 import { pointTexts as words } from './texts.ts';
 
@@ -54,7 +55,8 @@ function Lots({ lots }: { lots: Points['lots'] }) {
   const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
   if (lots.length === 0) return null;
-  const shown = isWhole ? lots : lots.slice(0, lotsShown);
+  const days = byDay(lots);
+  const shown = isWhole ? days : days.slice(0, lotsShown);
   return (
     <section aria-labelledby="lots" className="mt-9">
       <h2 id="lots" className="mb-1 text-17 font-extrabold">
@@ -75,13 +77,23 @@ function Lots({ lots }: { lots: Points['lots'] }) {
           </li>
         ))}
       </ul>
-      {shown.length < lots.length ? (
+      {shown.length < days.length ? (
         <Button look="quiet" className="mt-3" onClick={() => setWhole(true)}>
           {text(words.allLots)}
         </Button>
       ) : null}
     </section>
   );
+}
+
+/** Lots that end on one day as one line; they come in the order in which they end. */
+function byDay(lots: Points['lots']): Points['lots'] {
+  const days = new Map<string, Points['lots'][number]>();
+  for (const lot of lots) {
+    const day = lot.expires_at === null ? '' : koreanDay(new Date(lot.expires_at));
+    days.set(day, { ...lot, amount: lot.amount + (days.get(day)?.amount ?? 0) });
+  }
+  return [...days.values()];
 }
 
 function WaitingOrders({ orders }: { orders: Points['waiting_orders'] }) {

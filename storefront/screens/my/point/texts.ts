@@ -35,6 +35,7 @@ export const pointTexts = defineMessages({
   reasonPURCHASE: { ko: '구매 확정 적립', en: 'Purchase confirmed', cn: '确认收货' },
   reasonREVIEW: { ko: '리뷰 작성', en: 'Review', cn: '撰写评价' },
   reasonPHOTO_REVIEW: { ko: '포토 리뷰 작성', en: 'Review with photos', cn: '带图评价' },
+  reviewTakenBack: { ko: '반품으로 리뷰 적립 회수', en: 'Review points taken back: returned', cn: '退货，收回评价积分' },
   reasonEVENT: { ko: '이벤트', en: 'Event', cn: '活动' },
   reasonORDER: { ko: '주문에 사용', en: 'Used in an order', cn: '订单使用' },
   reasonORDER_CANCELLED: { ko: '주문 취소로 반환', en: 'Given back: order cancelled', cn: '订单取消返还' },

@@ -12,7 +12,7 @@ import { localizedName } from '#rules/shop/locale.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { RenderNonce } from '#storefront/frame/render-nonce.ts';
-import { claimableCoupons } from '#storefront/nouns/coupon/claimable-coupons.ts';
+import { claimableCoupons, isAllGone } from '#storefront/nouns/coupon/claimable-coupons.ts';
 import { productCouponsQuery } from '#storefront/nouns/coupon/operations.ts';
 import { rememberSeen } from '#storefront/nouns/product/recently-seen.ts';
 import { editorIsAsked, isOpenedWithPage, markWhenAsked } from './editor-address.ts';
@@ -39,7 +39,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     product,
     alternatives,
-    coupons: availabilityOf(product) === 'on-sale' ? claimableCoupons(shown.sales_coupons, new Date()) : [],
+    coupons:
+      availabilityOf(product) === 'on-sale' ? claimableCoupons(shown.sales_coupons, new Date()).filter((coupon) => !isAllGone(coupon)) : [],
     content: sanitizeHtml(product.add_content),
     title: localizedName(product.name, locale),
   };
