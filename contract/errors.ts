@@ -14,6 +14,7 @@ import {
   passwordsDiffer,
   phoneTaken,
 } from './form-sentences.ts';
+import { inquiryErrors } from './inquiry-errors.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 import { socialErrors } from './social-errors.ts';
 
@@ -339,19 +340,7 @@ export const errors = {
     '商品送达后方可撰写评价。',
   ),
   REVIEW_NOT_FOUND: entry(404, 'The review was not found.', '리뷰를 찾을 수 없습니다.', '未找到该评价。'),
-  INQUIRY_NOT_FOUND: entry(404, 'The inquiry was not found.', '문의를 찾을 수 없습니다.', '未找到该咨询。'),
-  INQUIRY_ANSWERED: entry(
-    409,
-    'This question has been answered and can no longer be changed.',
-    '답변이 등록된 문의는 고치거나 지울 수 없습니다.',
-    '已回复的咨询无法修改或删除。',
-  ),
-  INQUIRY_ON_BOARD: entry(
-    409,
-    'Please ask a new question on the board of the product.',
-    '상품 문의에는 글을 덧붙일 수 없습니다. 새 문의를 남겨 주세요.',
-    '商品咨询无法追加内容，请提交新的咨询。',
-  ),
+  ...inquiryErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The stable code of one expected failure. */

@@ -108,6 +108,8 @@ describe.concurrent('every page of a member', () => {
       'mypage-product-custom-save': urlFor('mypage-product-custom-save'),
       'mypage-like': urlFor('mypage-like'),
       'mypage-coupon': urlFor('mypage-coupon'),
+      'mypage-qna': urlFor('mypage-qna'),
+      'mypage-oneonone': urlFor('mypage-oneonone'),
       'mypage-order': urlFor('mypage-order'),
       'mypage-order-id': urlFor('mypage-order-id', { id }),
     };
