@@ -110,7 +110,6 @@ async function ownThings(): Promise<void> {
   const payment = await startedPayment(owner, order);
   const destination = await owner.call({ method: 'POST', url: '/api/delivery-destinations', body: { ...home, detail_address: mark } });
   const wish = await owner.call({ method: 'POST', url: '/api/restock-requests', body: { option_id: gone.optionIds[0] } });
-  const question = await owner.call({ method: 'POST', url: '/api/inquiries', body: { ...asked, content: mark } });
   const cart = await owner.call({ method: 'POST', url: '/api/cart/lines', body: { lines: [line] } });
   const tokenId = await addReward(shop.database.service, owner.userId);
   const signInId = await addSignIn();
@@ -124,7 +123,7 @@ async function ownThings(): Promise<void> {
     '/api/delivery-destinations/{id}': String(destination.json().id),
     '/api/restock-requests/{id}': String(wish.json().id),
     '/api/photos/{id}': String(await ownPhoto()),
-    '/api/inquiries/{id}': String(question.json().id),
+    '/api/inquiries/{id}': String((await owner.call({ method: 'POST', url: '/api/inquiries', body: asked })).json().id),
     '/api/checkouts/{id}': sheet.id,
     '/api/orders/{id}': String(order.id),
     '/api/wallet/tokens/{id}/coupon': String(tokenId),
@@ -241,10 +240,9 @@ test('the matrix and the permission table agree about every route', () => {
     const reach = (role: Role) => mayDo([role], permission);
     const isRefused = (answer: string) => answer === '401 LOGIN_REQUIRED' || answer === '403 FORBIDDEN';
     expect([name, 'visitor', reach('public') === 'no']).toEqual([name, 'visitor', isRefused(declared.visitor)]);
-    for (const role of ['user', 'artist', 'brand'] as const) {
-      const answer = (role === 'brand' ? declared.brand : undefined) ?? declared.stranger;
+    const { stranger: any, brand = any } = declared;
+    for (const [role, answer] of [['user', any] as const, ['artist', any] as const, ['brand', brand] as const])
       expect([name, role, reach(role) === 'no']).toEqual([name, role, isRefused(answer)]);
-    }
     expect([name, 'admin', reach('admin') === reach('user')]).toEqual([name, 'admin', declared.admin === undefined]);
     // A thing of somebody's behind the address: who reaches his own only is told that there is none. Names of providers and events, and
     // signed tokens, are nobody's.
