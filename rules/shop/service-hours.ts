@@ -72,7 +72,7 @@ function spansOf(day: string, { holidays }: ServiceCalendar): Span[] {
 /** The fewest answers that say how long one takes. */
 const ANSWERS_THAT_TELL = 10;
 /** Of ten answers, so many were given within the time that is told. */
-export const ANSWERS_IN_TIME_OF_TEN = 9;
+const ANSWERS_IN_TIME_OF_TEN = 9;
 /** What is told is rounded up to this, so that it is no more exact than it can be; every span of service begins and ends on it. */
 const STEP = 10;
 

@@ -127,6 +127,8 @@ describe.concurrent('every page of a member', () => {
       'mypage-coupon': urlFor('mypage-coupon'),
       'mypage-review': urlFor('mypage-review'),
       'mypage-point': urlFor('mypage-point'),
+      'mypage-qna': urlFor('mypage-qna'),
+      'mypage-oneonone': urlFor('mypage-oneonone'),
       'mypage-order': urlFor('mypage-order'),
       'mypage-order-id': urlFor('mypage-order-id', { id }),
     };

@@ -103,6 +103,14 @@ describe('asking', () => {
     expect(codeOf(await ask(other, { product_custom_id: design }))).toBe('404 DESIGN_NOT_FOUND');
   });
 
+  test('a press whose reply was lost asks once', async () => {
+    const member = await shop.addMember();
+    const press = () => member.call({ method: 'POST', url: '/api/inquiries', headers: { 'idempotency-key': 'one-press' }, body: text });
+    const [first, again] = [await press(), await press()];
+    expect(again.json()).toEqual(first.json());
+    expect((await member.call({ url: '/api/inquiries?kind=ONE_ON_ONE' })).json().inquiries).toHaveLength(1);
+  });
+
   test('thirty texts an hour, then one waits', async () => {
     const member = await shop.addMember();
     const codes: string[] = [];

@@ -60,7 +60,8 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
   typed.post(
     '/inquiries',
     {
-      config: { permission: 'inquiry.ask' },
+      // A press whose reply was lost asks the same once.
+      config: { permission: 'inquiry.ask', isIdempotent: 'if-named' },
       schema: {
         tags,
         summary: 'Ask about a product, or the shop alone',
@@ -104,7 +105,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
   typed.post(
     '/inquiries/:id/messages',
     {
-      config: { permission: 'inquiry.change' },
+      config: { permission: 'inquiry.change', isIdempotent: 'if-named' },
       schema: {
         tags,
         summary: 'Add something to my own 1:1 question',

@@ -116,6 +116,7 @@ function CompanyFacts({ shop }: { shop: ShellQuery['management_shop_info'][numbe
 
 function CustomerService({ phone }: { phone: string | undefined }) {
   const text = useText();
+  const pluginKey = useShell()?.chatPluginKey ?? null;
   return (
     <div className="text-13">
       <h2 className="font-semibold">{text(shell.customerService)}</h2>
@@ -126,7 +127,11 @@ function CustomerService({ phone }: { phone: string | undefined }) {
       ) : null}
       <p className="text-ink-2">{text(shell.serviceHours)}</p>
       <p className="text-ink-2">{text(shell.serviceClosed)}</p>
-      <ChatButton className="mt-3 inline-flex min-h-target items-center justify-center rounded-control border border-ink bg-ground px-5 text-15 font-semibold hover:bg-tile">
+      <ChatButton
+        pluginKey={pluginKey}
+        phone={phone}
+        className="mt-3 inline-flex min-h-target items-center justify-center rounded-control border border-ink bg-ground px-5 text-15 font-semibold hover:bg-tile"
+      >
         {text(shell.talkToUs)}
       </ChatButton>
     </div>

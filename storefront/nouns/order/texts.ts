@@ -33,6 +33,7 @@ export const orderMessages = defineMessages({
   paymentDate: { ko: '결제일시', en: 'Payment date', cn: '付款时间' },
   card: { ko: '결제 카드', en: 'Card', cn: '支付卡' },
   receipt: { ko: '영수증 보기', en: 'Receipt', cn: '查看收据' },
+  askAbout: { ko: '문의하기', en: 'Ask about it', cn: '咨询' },
   seeDesign: { ko: '주문한 디자인 보기', en: 'See the design as ordered', cn: '查看订购时的设计' },
   designTitle: { ko: '주문한 디자인', en: 'The design as ordered', cn: '订购时的设计' },
   designNote: {

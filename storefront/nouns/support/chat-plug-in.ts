@@ -18,11 +18,13 @@ declare global {
   }
 }
 
+type Load = (address: string) => Promise<void>;
+
 let booted: Promise<void> | null = null;
 
 /** Opens the messenger of Channel Talk; its script is fetched the first time. Throws when it does not come, or refuses the key. Nothing of the member is told to it. */
-export async function openChat(pluginKey: string, locale: Locale): Promise<void> {
-  booted ??= boot(pluginKey, locale);
+export async function openChat(pluginKey: string, locale: Locale, load: Load = loadVendorScript): Promise<void> {
+  booted ??= boot(pluginKey, locale, load);
   try {
     await booted;
   } catch (error) {
@@ -32,10 +34,10 @@ export async function openChat(pluginKey: string, locale: Locale): Promise<void>
   window.ChannelIO?.('showMessenger');
 }
 
-async function boot(pluginKey: string, locale: Locale): Promise<void> {
+async function boot(pluginKey: string, locale: Locale, load: Load): Promise<void> {
   if (window.ChannelIO === undefined) {
     window.ChannelIO = queue();
-    await loadVendorScript(scriptUrl).catch((error: unknown) => {
+    await load(scriptUrl).catch((error: unknown) => {
       window.ChannelIO = undefined;
       throw error;
     });

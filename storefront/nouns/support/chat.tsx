@@ -1,17 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useLocale } from '#client/locale/locale-context.tsx';
-import { useShell } from '#storefront/frame/shell-data.ts';
 
 const SupportSheet = fetchedView(() => import('./support-sheet.tsx').then((file) => file.SupportSheet));
+
+type Props = {
+  /** The key of the shop's chat; null where it has none. */
+  pluginKey: string | null;
+  /** Of customer service; left out while the shop is not known. */
+  phone: string | undefined;
+  className?: string;
+  children: ReactNode;
+};
 
 /**
  * The way to a person. Where the shop has a chat (CHAT_PLUGIN_KEY) its script comes with the first press and no earlier; without one, and when it
  * does not open, a sheet says when somebody is there and how else to reach them.
  */
-export function ChatButton({ className, children }: { className?: string; children: ReactNode }) {
+export function ChatButton({ pluginKey: key, phone, className, children }: Props) {
   const locale = useLocale();
-  const key = useShell()?.chatPluginKey ?? null;
   const [sheet, setSheet] = useState<'closed' | 'open' | 'failed'>('closed');
   const [isOpening, setOpening] = useState(false);
   const press = async () => {
@@ -32,7 +39,7 @@ export function ChatButton({ className, children }: { className?: string; childr
       <button type="button" aria-busy={isOpening || undefined} onClick={isOpening ? undefined : press} className={className}>
         {children}
       </button>
-      {sheet === 'closed' ? null : <SupportSheet hasChatFailed={sheet === 'failed'} onClose={() => setSheet('closed')} />}
+      {sheet === 'closed' ? null : <SupportSheet phone={phone} hasChatFailed={sheet === 'failed'} onClose={() => setSheet('closed')} />}
     </>
   );
 }

@@ -4,16 +4,22 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { urlFor } from '#contract/routes.ts';
-import { useShell } from '#storefront/frame/shell-data.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { supportTexts } from './texts.ts';
 
 /** Every way to customer service without a chat: when somebody is there, the phone, the 1:1 form, the FAQ. */
-export function SupportSheet({ hasChatFailed, onClose }: { hasChatFailed: boolean; onClose: () => void }) {
+export function SupportSheet({
+  phone,
+  hasChatFailed,
+  onClose,
+}: {
+  phone: string | undefined;
+  hasChatFailed: boolean;
+  onClose: () => void;
+}) {
   const text = useText();
-  const phone = useShell()?.shop?.phone;
   const { isSignedIn } = useSession();
   const form = urlFor('mypage-oneonone');
   return (

@@ -59,6 +59,9 @@ export function OrderDetail({ order, history, onChanged }: Props) {
                       </Link>
                     ) : null}
                     <OrderedDesign design={designOf(history, line.id)} className={lineAction} />
+                    <Link to={urlFor('mypage-oneonone', {}, { order_product_id: line.id })} className={lineAction}>
+                      {text(orderMessages.askAbout)}
+                    </Link>
                   </p>
                 </LineRow>
               ))}

@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
+import type { NoticeQuery, NoticesQuery } from '#client/graphql/operations.generated.ts';
 import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
+import type { SafeHtml } from '#contract/shop-bridge.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { serviceTexts } from '../texts.ts';
-import type { NoticeData } from './screen.tsx';
 
-type Listed = NoticeData['notices'][number];
+type Listed = NoticesQuery['management_notices'][number];
+type Shown = Omit<NonNullable<NoticeQuery['management_notices_by_pk']>, 'content'> & { content: SafeHtml };
 
 /** One notice, with the ones written before and after it. */
-export function NoticeDetail({ notice, notices }: { notice: NonNullable<NoticeData['notice']>; notices: readonly Listed[] }) {
+export function NoticeDetail({ notice, notices }: { notice: Shown; notices: readonly Listed[] }) {
   const text = useText();
   const name = useName();
   const locale = useLocale();

@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { notices, notice: { ...found, content: sanitizeHtml(found.content) }, title: localizedName(found.title, locale) };
 }
 
-export type NoticeData = Awaited<ReturnType<typeof loader>>;
+type NoticeData = Awaited<ReturnType<typeof loader>>;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const title = args.loaderData?.title;
