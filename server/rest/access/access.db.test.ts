@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mayDo, type Permission } from '#rules/member/permission.ts';
 import type { Role } from '#rules/member/role.ts';
+import { askedQuestion, plainBodies } from '#test/call-bodies.ts';
 import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
@@ -9,7 +10,6 @@ import { addPhoto, addReview } from '#test/review-rows.ts';
 import { addReward } from '#test/reward-rows.ts';
 import { brandRequestBody, shareBodyOf } from '#test/share-bodies.ts';
 import { declaredRoutes } from './declared-routes.ts';
-import { askedQuestion, plainBodies } from './plain-bodies.ts';
 
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
 
