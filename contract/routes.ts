@@ -51,7 +51,7 @@ export const routes = guarded({
     title: text('카테고리', 'Category', '分类'),
   },
   search: { ...usual, path: '/search', screen: 'catalogue/search', query: ['q', 'tab'], title: text('검색', 'Search', '搜索') },
-  unsubscribe: { ...usual, path: '/unsubscribe', screen: 'later', title: text('수신 거부', 'Unsubscribe', '退订') },
+  unsubscribe: { ...usual, path: '/unsubscribe', screen: 'service/unsubscribe', title: text('수신 거부', 'Unsubscribe', '退订') },
   terms: { ...usual, path: '/terms', screen: 'service/terms', query: ['type'], title: text('약관', 'Terms', '条款') },
 
   login: { ...usual, path: '/login', screen: 'account/login', query: ['find'], title: text('로그인', 'Log in', '登录') },
@@ -202,7 +202,7 @@ export const routes = guarded({
     title: text('주문 상세', 'Order details', '订单详情'),
   },
   'mypage-like': { ...usual, path: '/mypage/like', screen: 'my/like', title: text('좋아요', 'Likes', '喜欢') },
-  'mypage-follow': { ...usual, path: '/mypage/follow', screen: 'later', title: text('팔로우', 'Following', '关注') },
+  'mypage-follow': { ...usual, path: '/mypage/follow', screen: 'my/follow', title: text('팔로우', 'Following', '关注') },
   'mypage-coupon': {
     ...usual,
     header: 'back',

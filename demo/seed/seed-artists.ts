@@ -55,7 +55,8 @@ async function seedGraphics(shop: DemoShop, artistIndex: number, artistId: numbe
         is_best: graphic.isBest,
         is_donate: index % 6 === 5,
         donation: index % 6 === 5 ? 500 : 0,
-        created_at: daysAgo(shop, 45 - index * 3),
+        // Each artist has just published one, and the others over the weeks before.
+        created_at: daysAgo(shop, 3 + (artistIndex % 3) + (graphics.length - 1 - index) * 4),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

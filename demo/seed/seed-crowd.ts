@@ -14,6 +14,7 @@ export async function seedCrowd(shop: DemoShop): Promise<void> {
     .values(crowd.map(({ id }) => ({ user_id: id, role: 'user' })))
     .execute();
   const when = (order: number) => daysAgo(shop, 1 + (order % 25));
+  const since = (order: number) => daysAgo(shop, 25 + (order % 20));
   const graphics = shop.graphics.flat().map(({ id }) => id);
   await shop.trx
     .insertInto('product.graphic_likes')
@@ -26,12 +27,12 @@ export async function seedCrowd(shop: DemoShop): Promise<void> {
     .execute();
   await shop.trx
     .insertInto('product.artist_follows')
-    .values(chosen('artist', shop.artists, people).map(({ user_id, id }) => ({ user_id, artist_id: id })))
+    .values(chosen('artist', shop.artists, people).map(({ user_id, id }, order) => ({ user_id, artist_id: id, created_at: since(order) })))
     .execute();
   const brands = [...shop.brands.values()];
   await shop.trx
     .insertInto('product.brand_follows')
-    .values(chosen('brand', brands, people).map(({ user_id, id }) => ({ user_id, brand_id: id })))
+    .values(chosen('brand', brands, people).map(({ user_id, id }, order) => ({ user_id, brand_id: id, created_at: since(order) })))
     .execute();
 }
 

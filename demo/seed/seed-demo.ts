@@ -11,6 +11,7 @@ import { seedInfluencers } from './seed-influencers.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
+import { seedNotices } from './seed-notices.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { SeedParts } from './seed-parts.ts';
 import { seedPoints } from './seed-points.ts';
@@ -68,6 +69,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedCrowd,
   seedRestocks,
   seedInquiries,
+  seedNotices,
   seedPublications,
   seedCouponPlaces,
   seedInfluencers,

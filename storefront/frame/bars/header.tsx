@@ -1,16 +1,21 @@
 import { Link, useNavigate } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { useSession } from '#client/session/use-session.ts';
 import { urlFor } from '#contract/routes.ts';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { onDemand } from '#ui/on-demand.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { pressPanel } from '../panels/panels.ts';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { CartLink } from './cart-link.tsx';
 import { CategoryLine } from './category-line.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+
+// Members alone have one, and no page waits for it.
+const Bell = onDemand(() => import('../../nouns/notice/bell.tsx').then((file) => file.Bell), { isQuiet: true });
 
 /** The header of the shown route: the shop's, a title bar with back or close, or none (specification 2). */
 export function Header() {
@@ -26,6 +31,7 @@ export function Header() {
  */
 export function ShopHeader({ isFixed = false }: { isFixed?: boolean }) {
   const text = useText();
+  const { isSignedIn } = useSession();
   const header = (
     <header className={cx('top-0 z-30 border-b border-line bg-ground', isFixed ? 'fixed inset-x-0' : 'sticky')}>
       <div className="page-gutter flex h-14 items-center gap-1 lg:h-18">
@@ -36,6 +42,7 @@ export function ShopHeader({ isFixed = false }: { isFixed?: boolean }) {
         </Link>
         <CategoryLine className="ml-10 hidden lg:block" />
         <div className="-mr-3 ml-auto flex items-center">
+          {isSignedIn ? <Bell /> : null}
           <IconButton label={text(shell.search)} aria-haspopup="dialog" onClick={() => pressPanel('search')}>
             <Icon name="search" size={22} stroke={1.75} />
           </IconButton>

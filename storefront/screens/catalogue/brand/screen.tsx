@@ -7,7 +7,7 @@ import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
 import { ArtistCard } from '#storefront/nouns/artist/artist-card.tsx';
-import { artistMessages } from '#storefront/nouns/artist/texts.ts';
+import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
 import { brandFilter, productsPageSize, productsQuery } from '#storefront/nouns/product/list-operations.ts';
 import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { productSorts } from '#storefront/nouns/product/sorts.ts';
@@ -81,7 +81,6 @@ function ArtistsOfBrand({ artists }: { artists: ArtistItem[] }) {
 
 function BrandHead({ brand }: { brand: BrandPageQuery['product_brands'][number] }) {
   const name = useName();
-  const text = useText();
   return (
     <header className="lg:page-gutter lg:pt-8">
       {brand.image_src ? (
@@ -101,7 +100,9 @@ function BrandHead({ brand }: { brand: BrandPageQuery['product_brands'][number] 
           <Picture src={brand.logo_src} size={128} alt="" eager className="size-16 rounded-full bg-tile object-cover" />
         ) : null}
         <h1 className="mt-3 text-26 font-extrabold lg:text-36">{name(brand.name)}</h1>
-        <p className="mt-1 text-13 text-ink-2">{text(artistMessages.followers, { count: brand.follower_count.toLocaleString('ko-KR') })}</p>
+        <div className="mt-4">
+          <FollowButton kind="brand" id={brand.id} name={name(brand.name)} count={brand.follower_count} key={brand.id} />
+        </div>
         {brand.description ? <p className="mt-4 max-w-reading text-15">{name(brand.description)}</p> : null}
       </div>
     </header>

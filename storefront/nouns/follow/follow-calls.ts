@@ -1,0 +1,25 @@
+import { runQuery } from '#client/wire/run-query.ts';
+import { isLikeOn, nextLike } from '#rules/member/like.ts';
+import { type FollowKind, followCalls, muteArtistCall } from './operations.ts';
+
+/** Whether a member follows, and how many do. Throws DataServiceError. */
+export async function fetchMyFollow(userId: string, kind: FollowKind, id: number): Promise<{ isFollowed: boolean; count: number | null }> {
+  const { row, thing } = await runQuery(followCalls[kind].select, { user_id: userId, id });
+  return { isFollowed: isLikeOn(row), count: thing?.follower_count ?? null };
+}
+
+/** Makes a member follow or not, by the rows of a like (rules/member/like.ts). A row that already says what is wanted stays. Throws DataServiceError. */
+export async function switchFollow(userId: string, kind: FollowKind, id: number, isWanted: boolean, now: string): Promise<void> {
+  const key = { user_id: userId, id };
+  const calls = followCalls[kind];
+  const { row } = await runQuery(calls.select, key);
+  if (isLikeOn(row) === isWanted) return;
+  const step = nextLike(row, now);
+  if (step.write === 'insert') await runQuery(calls.insert, key);
+  else await runQuery(calls.update, { ...key, deleted_at: step.deleted_at });
+}
+
+/** Leaves a followed artist out of the digest, or not. Throws DataServiceError. */
+export async function muteArtist(userId: string, id: number, isMuted: boolean): Promise<void> {
+  await runQuery(muteArtistCall, { user_id: userId, id, is_muted: isMuted });
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { currentSession } from '#client/session/session.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { createStore, useStore } from '#client/stores/store.ts';
+import { likedCount } from '#rules/member/like.ts';
+import { useLoginQuestion } from '#storefront/nouns/like/like.tsx';
+import { keepLikeWish, takeLikeWish } from '#storefront/nouns/like/like-wish.ts';
+import type { FollowKind } from './operations.ts';
+
+/** Whether I follow; `count`: how many do, null where the page said it already. */
+interface KnownFollow {
+  isFollowed: boolean;
+  count: number | null;
+}
+
+/** What is known of my follows, by member, kind and id: pages are made for visitors, so it is asked once they have loaded. */
+const myFollows = createStore<Readonly<Record<string, KnownFollow>>>({});
+
+export interface Followed {
+  kind: FollowKind;
+  id: number;
+  /** As the page says it. */
+  count: number;
+  /** What the page knows already, where it is a member's own. */
+  isKnownFollowed?: boolean;
+}
+
+/** Following one artist or brand: a visitor is asked whether to log in, a member sees the change at once, and what fails is taken back. */
+export function useFollow({ kind, id, count, isKnownFollowed }: Followed) {
+  const text = useText();
+  const askLogin = useLoginQuestion();
+  const { userId } = useSession();
+  const key = `${userId} ${kind} ${id}`;
+  const known = useStore(myFollows)[key] ?? { isFollowed: isKnownFollowed ?? false, count: null };
+  const shownCount = known.count ?? count;
+  useEffect(() => {
+    if (userId !== null && isKnownFollowed === undefined) void askOrFollowAfterAll(userId, kind, id);
+  }, [userId, kind, id, isKnownFollowed]);
+
+  const press = async () => {
+    if (userId === null) {
+      if (await askLogin()) keepLikeWish(sessionStorage, `${kind} ${id}`);
+      return;
+    }
+    const isWanted = !known.isFollowed;
+    show(key, { isFollowed: isWanted, count: likedCount(shownCount, isWanted) });
+    try {
+      const [{ isAble }, { switchFollow }] = await Promise.all([import('#client/abilities/is-able.ts'), import('./follow-calls.ts')]);
+      if (!(await isAble('follow.set'))) {
+        show(key, known);
+        return void (await askLogin());
+      }
+      await switchFollow(userId, kind, id, isWanted, new Date().toISOString());
+    } catch (error) {
+      console.error(error);
+      show(key, known);
+      await dialog.alert({ message: text(shell.somethingWrong) });
+    }
+  };
+  return { isFollowed: known.isFollowed, count: shownCount, press };
+}
+
+function show(key: string, follow: KnownFollow): void {
+  myFollows.write({ ...myFollows.read(), [key]: follow });
+}
+
+/** What the server knows; and what somebody pressed as a visitor and signed in for is done first. */
+async function askOrFollowAfterAll(userId: string, kind: FollowKind, id: number): Promise<void> {
+  const key = `${userId} ${kind} ${id}`;
+  const before = myFollows.read()[key];
+  try {
+    const { fetchMyFollow, switchFollow } = await import('./follow-calls.ts');
+    if (takeLikeWish(sessionStorage, `${kind} ${id}`)) await switchFollow(userId, kind, id, true, new Date().toISOString());
+    const answer = await fetchMyFollow(userId, kind, id);
+    // A press meanwhile says what is wanted now; another member's answer is nobody's business.
+    if (currentSession().userId === userId && myFollows.read()[key] === before) show(key, answer);
+  } catch (error) {
+    // The button stays as it is; watched queries ignore errors (specification 7).
+    console.warn(error);
+  }
+}

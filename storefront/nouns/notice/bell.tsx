@@ -1,0 +1,58 @@
+import { Bell as BellIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
+import { useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { runQuery } from '#client/wire/run-query.ts';
+import { IconButton } from '#ui/button.tsx';
+import { unreadQuery } from './operations.ts';
+import { noticeTexts } from './texts.ts';
+
+const Inbox = fetchedView(() => import('./inbox.tsx').then((file) => file.Inbox));
+
+/** What a member was told, with a mark while something of it is unread. Its code is fetched once the page stands, for members alone. */
+export function Bell() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const [unread, setUnread] = useUnread(pathname);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <IconButton
+        label={unread > 0 ? text(noticeTexts.unread, { count: unread }) : text(noticeTexts.inbox)}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(pathname)}
+        className="relative"
+      >
+        <BellIcon aria-hidden="true" size={22} strokeWidth={1.75} />
+        {unread > 0 ? <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-ground bg-accent" /> : null}
+      </IconButton>
+      {/* A notice leads somewhere else, and the inbox is left behind. */}
+      {openAt === pathname ? <Inbox onClose={() => setOpenAt(null)} onRead={() => setUnread(0)} /> : null}
+    </>
+  );
+}
+
+/** Milliseconds between two questions: every page asks, and few bring news. */
+const REST_MS = 60_000;
+let askedAt = { userId: '', time: 0, count: 0 };
+
+function useUnread(pathname: string) {
+  const { userId } = useSession();
+  const [count, setCount] = useState(askedAt.userId === userId ? askedAt.count : 0);
+  const know = (found: number) => {
+    askedAt = { userId: userId ?? '', time: Date.now(), count: found };
+    setCount(found);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew, and nothing else does.
+  useEffect(() => {
+    if (userId === null || (askedAt.userId === userId && Date.now() - askedAt.time < REST_MS)) return;
+    runQuery(unreadQuery, { user_id: userId }).then(
+      (answer) => know(answer.member_notices_aggregate.aggregate?.count ?? 0),
+      // A header is no place for an error.
+      (error) => console.warn(error),
+    );
+  }, [userId, pathname]);
+  return [count, know] as const;
+}

@@ -1,0 +1,120 @@
+import { useCallback, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { MyNoticesQuery } from '#client/graphql/operations.generated.ts';
+import { momentText } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { PagedList } from '#client/paged-list.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { runQuery } from '#client/wire/run-query.ts';
+import { noticeText } from '#contract/notices.ts';
+import { isNoticeEvent, type NoticeOf } from '#rules/member/notice.ts';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import type { PageWindow } from '#ui/list/use-pages.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { InboxSettings } from './inbox-settings.tsx';
+import { readNotices } from './notice-calls.ts';
+import { myNoticesQuery, noticesPageSize } from './operations.ts';
+import { noticeTexts } from './texts.ts';
+
+type Notice = MyNoticesQuery['member_notices'][number];
+type Props = { onClose: () => void; onRead: () => void };
+
+/** Everything a member was told, and behind a button what of it is sent to phone and mailbox. Opening it reads it. */
+export function Inbox({ onClose, onRead }: Props) {
+  const text = useText();
+  const { userId } = useSession();
+  const [isSettings, setSettings] = useState(false);
+  if (userId === null) return null;
+  return (
+    <Sheet
+      open
+      side="right"
+      onClose={onClose}
+      title={text(isSettings ? noticeTexts.settings : noticeTexts.inbox)}
+      closeLabel={text(shell.close)}
+      footer={
+        <Button look="quiet" wide onClick={() => setSettings(!isSettings)}>
+          {text(isSettings ? noticeTexts.toInbox : noticeTexts.settings)}
+        </Button>
+      }
+    >
+      {isSettings ? <InboxSettings userId={userId} /> : <Notices userId={userId} onRead={onRead} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Notices({ userId, onRead, onClose }: Props & { userId: string }) {
+  const text = useText();
+  const read = useRef(0);
+  const load = useCallback(
+    async (window: PageWindow) => {
+      const { member_notices: notices } = await runQuery(myNoticesQuery, { user_id: userId, ...window });
+      const newest = Math.max(0, ...notices.map(({ id }) => id));
+      if (newest > read.current) {
+        read.current = newest;
+        // What is not marked now is marked with the next opening.
+        readNotices(newest).then(onRead, (error) => console.warn(error));
+      }
+      return notices;
+    },
+    [userId, onRead],
+  );
+  return (
+    <PagedList
+      pageSize={noticesPageSize}
+      load={load}
+      empty={<EmptyState sentence={text(noticeTexts.empty)} />}
+      skeleton={
+        <div role="status" aria-label={text(shell.loading)}>
+          <Skeleton className="h-18" />
+          <Skeleton className="mt-2 h-18" />
+        </div>
+      }
+    >
+      {(notices) => (
+        <ul className="-mx-5">
+          {notices.map((notice) => (
+            <NoticeLine key={notice.id} notice={notice} onClose={onClose} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function NoticeLine({ notice: { event, values, link, created_at, read_at }, onClose }: { notice: Notice; onClose: () => void }) {
+  const text = useText();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  // An event of a later release says nothing to this page.
+  if (!isNoticeEvent(event)) return null;
+  const { title, lines } = noticeText({ event, values } as NoticeOf, locale);
+  return (
+    <li className={cx('border-b border-line', read_at === null && 'bg-tile')}>
+      <Link to={link} onClick={link === pathname ? onClose : undefined} className="block px-5 py-4 hover:text-accent">
+        <span className="flex items-start gap-2">
+          {read_at === null ? (
+            <span className="mt-2 size-2 shrink-0 rounded-full bg-accent">
+              <span className="sr-only">{text(noticeTexts.isUnread)}</span>
+            </span>
+          ) : null}
+          <span className="min-w-0">
+            <span className="block text-15 font-semibold">{title}</span>
+            {lines.map((line) => (
+              <span key={line} className="mt-0.5 block text-13 wrap-anywhere text-ink-2">
+                {line}
+              </span>
+            ))}
+            <time dateTime={created_at} className="mt-1 block text-12 text-ink-2 tabular-nums">
+              {momentText(created_at)}
+            </time>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages } from '#client/locale/message.ts';
+
+/** Sentences of the inbox and of what a member wants to be told. */
+export const noticeTexts = defineMessages({
+  inbox: { ko: '알림', en: 'Notifications', cn: '通知' },
+  unread: { ko: '알림, 읽지 않음 {count}개', en: 'Notifications, {count} unread', cn: '通知，{count} 条未读' },
+  isUnread: { ko: '읽지 않음', en: 'Unread', cn: '未读' },
+  empty: { ko: '아직 받은 알림이 없습니다.', en: 'You have no notifications yet.', cn: '暂无通知。' },
+  settings: { ko: '알림 설정', en: 'Settings', cn: '通知设置' },
+  toInbox: { ko: '알림 목록', en: 'Back to notifications', cn: '返回通知' },
+  settingsLead: {
+    ko: '문자나 메일로도 받을 소식을 골라 주세요. 이 알림함에는 모두 남습니다.',
+    en: 'Choose what is sent to your phone or mailbox too. All of it stays here.',
+    cn: '请选择还要通过短信或邮件接收的内容。所有通知都会保留在此。',
+  },
+  advertising: {
+    ko: '(광고) 동의한 채널로만, 밤 9시부터 아침 8시까지는 보내지 않아요',
+    en: 'Advertising: only where you agreed, never from 9 pm to 8 am',
+    cn: '广告：仅通过您同意的渠道发送，晚9点至早8点不发送',
+  },
+  toConsents: { ko: '광고 수신 동의 바꾸기', en: 'Change what I agreed to', cn: '更改广告接收同意' },
+  order_moved: { ko: '주문·배송', en: 'Orders and delivery', cn: '订单与配送' },
+  answered: { ko: '문의 답변', en: 'Answers to my questions', cn: '咨询回复' },
+  coupon: { ko: '쿠폰 소식', en: 'Coupons', cn: '优惠券' },
+  points_ending: { ko: '포인트 소멸 예정', en: 'Points about to end', cn: '积分到期提醒' },
+  followed_artist: { ko: '팔로우한 아티스트의 새 그래픽', en: 'New from artists I follow', cn: '关注的艺术家新作' },
+  restock: { ko: '재입고', en: 'Back in stock', cn: '到货' },
+});

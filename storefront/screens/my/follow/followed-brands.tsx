@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import type { FollowedBrandsQuery } from '#client/graphql/operations.generated.ts';
+import { useName, useText } from '#client/locale/locale-context.tsx';
+import { PagedList } from '#client/paged-list.tsx';
+import { runQuery } from '#client/wire/run-query.ts';
+import type { FollowVisit } from '#contract/rest/notices.ts';
+import { urlFor } from '#contract/routes.ts';
+import { isNewToFollower } from '#rules/member/follow.ts';
+import { FollowButton } from '#storefront/nouns/follow/follow-button.tsx';
+import { ProductCard } from '#storefront/nouns/product/product-card.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import type { PageWindow } from '#ui/list/use-pages.ts';
+import { EmptyState } from '#ui/states.tsx';
+import { FollowRow, MarkedWork } from './follow-row.tsx';
+import { followedBrandsQuery, followsPageSize } from './operations.ts';
+import { followPageTexts } from './texts.ts';
+
+type Follow = FollowedBrandsQuery['product_brand_follows'][number];
+type SeenFollow = Follow & { newSince: string | null };
+type Props = { userId: string; visit: Promise<FollowVisit> };
+
+/** Brands a member follows, with the products that came out since the last visit marked. */
+export function FollowedBrands({ userId, visit }: Props) {
+  const text = useText();
+  const load = useCallback(
+    async (window: PageWindow): Promise<SeenFollow[]> => {
+      const [{ product_brand_follows: follows }, { new_since }] = await Promise.all([
+        runQuery(followedBrandsQuery, { user_id: userId, ...window }),
+        visit,
+      ]);
+      return follows.map((follow) => ({ ...follow, newSince: new_since }));
+    },
+    [userId, visit],
+  );
+  const empty = (
+    <EmptyState
+      sentence={text(followPageTexts.noBrands)}
+      drawing="nothing-liked"
+      action={<ButtonLink href={urlFor('category')}>{text(followPageTexts.findBrands)}</ButtonLink>}
+    />
+  );
+  return (
+    <PagedList pageSize={followsPageSize} load={load} empty={empty}>
+      {(follows) => (
+        <>
+          <h2 className="sr-only">{text(followPageTexts.brands)}</h2>
+          <ul>{follows.map((follow) => follow.brand && <BrandRow key={follow.brand.id} follow={follow} brand={follow.brand} />)}</ul>
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+function BrandRow({ follow, brand }: { follow: SeenFollow; brand: NonNullable<Follow['brand']> }) {
+  const text = useText();
+  const name = useName()(brand.name);
+  const seen = { newSince: follow.newSince, followedAt: follow.created_at };
+  const works = brand.products.map((product) => ({ product, isNew: isNewToFollower(product.created_at, seen) }));
+  const count = works.filter(({ isNew }) => isNew).length;
+  return (
+    <FollowRow
+      name={name}
+      href={urlFor('brand', { id: brand.id })}
+      pictureSrc={brand.logo_src}
+      followers={brand.follower_count}
+      news={count > 0 ? text(followPageTexts.newProducts, { count }) : null}
+      worksLabel={text(followPageTexts.productsOf, { name })}
+      works={works.map(({ product, isNew }) => (
+        <MarkedWork key={product.id} isNew={isNew}>
+          <ProductCard product={product} />
+        </MarkedWork>
+      ))}
+      actions={<FollowButton kind="brand" id={brand.id} name={name} count={brand.follower_count} isKnownFollowed isWithoutCount />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { MetaFunction } from 'react-router';
+import { useText } from '#client/locale/locale-context.tsx';
+import { useSession } from '#client/session/use-session.ts';
+import { callApi } from '#client/wire/call-api.ts';
+import type { FollowVisit } from '#contract/rest/notices.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import { FollowedArtists } from './followed-artists.tsx';
+import { FollowedBrands } from './followed-brands.tsx';
+import { followPageTexts } from './texts.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+/** Whom a member follows, in two tabs, with what is new since the last visit. */
+export default function FollowScreen() {
+  const text = useText();
+  const { title } = useLayoutFacts();
+  const { userId } = useSession();
+  // One visit for both tabs; without it nothing is marked, and everything is shown.
+  const [visit] = useState(() => beginVisit());
+  if (userId === null) return null;
+  return (
+    <div className="page-gutter pt-8 lg:pt-14">
+      <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
+      <Tabs
+        label={title}
+        className="mt-4"
+        tabs={[
+          { value: 'artists', label: text(followPageTexts.artists), content: <FollowedArtists userId={userId} visit={visit} /> },
+          { value: 'brands', label: text(followPageTexts.brands), content: <FollowedBrands userId={userId} visit={visit} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function beginVisit(): Promise<FollowVisit> {
+  if (typeof window === 'undefined') return new Promise(() => undefined);
+  return callApi<FollowVisit>('POST', '/follow-visits').catch((error: unknown) => {
+    console.warn(error);
+    return { new_since: new Date().toISOString() };
+  });
+}

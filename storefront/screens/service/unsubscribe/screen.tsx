@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { type MetaFunction, useLocation } from 'react-router';
+import { momentText } from '#client/locale/dates.ts';
+import { useText } from '#client/locale/locale-context.tsx';
+import { shell } from '#client/locale/shell.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError } from '#client/wire/api-error.ts';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import type { Refused } from '#contract/rest/notices.ts';
+import { urlFor } from '#contract/routes.ts';
+import { pageMeta } from '#storefront/frame/page-meta.ts';
+import { refusals } from '#storefront/nouns/notice/notice-calls.ts';
+import { noticeTexts } from '#storefront/nouns/notice/texts.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { unsubscribeTexts } from './texts.ts';
+
+export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+
+type Deed = keyof typeof refusals;
+type Done = { deed: Deed; answer: Refused };
+
+/** Where the link of a mail leads: one press refuses, without signing in; opening it changes nothing, because programs open links too. */
+export default function UnsubscribeScreen() {
+  const text = useText();
+  const { done, underWay, isWrong, act } = useRefusal();
+  if (isWrong)
+    return (
+      <EmptyState
+        sentence={text(unsubscribeTexts.wrongLink)}
+        headingLevel="h1"
+        action={<ButtonLink href={urlFor('main')}>{text(shell.toHome)}</ButtonLink>}
+      />
+    );
+  const button = (deed: Deed, look: 'primary' | 'secondary' | 'quiet') => (
+    <Button wide size="large" look={look} pending={underWay === deed} onClick={() => act(deed)}>
+      {text(unsubscribeTexts[deed])}
+    </Button>
+  );
+  return (
+    <div className="page-gutter mx-auto max-w-form pt-14 lg:pt-20">
+      <div aria-live="polite">{done === null ? <Question /> : <Outcome done={done} />}</div>
+      <div className="mt-8 flex flex-col gap-3">
+        {done === null || done.deed === 'takeBack' ? button('refuse', 'primary') : null}
+        {done?.deed === 'refuse' ? button('takeBack', 'secondary') : null}
+        {done?.deed === 'refuse' ? button('refuseAll', 'quiet') : null}
+        {done === null ? null : (
+          <ButtonLink href={urlFor('main')} look="quiet" wide size="large">
+            {text(shell.toHome)}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Question() {
+  const text = useText();
+  return (
+    <>
+      <h1 className="text-26 font-extrabold">{text(unsubscribeTexts.question)}</h1>
+      <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.lead)}</p>
+    </>
+  );
+}
+
+function Outcome({ done: { deed, answer } }: { done: Done }) {
+  const text = useText();
+  const at = momentText(answer.at);
+  const titles = { refuse: unsubscribeTexts.refused, takeBack: unsubscribeTexts.takenBack, refuseAll: unsubscribeTexts.refusedAll };
+  return (
+    <>
+      <h1 className="text-26 font-extrabold">{text(titles[deed])}</h1>
+      {deed === 'refuse' ? (
+        <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.refusedWhat, { kind: text(noticeTexts[answer.event]), at })}</p>
+      ) : null}
+      {deed === 'refuseAll' ? <p className="mt-3 text-15 text-ink-2">{text(unsubscribeTexts.refusedAllWhat, { at })}</p> : null}
+    </>
+  );
+}
+
+function useRefusal() {
+  const errorText = useErrorText();
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const [done, setDone] = useState<Done | null>(null);
+  const [underWay, setUnderWay] = useState<Deed | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const act = async (deed: Deed) => {
+    setUnderWay(deed);
+    try {
+      setDone({ deed, answer: await refusals[deed](encodeURIComponent(token)) });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'NOT_FOUND') setWrong(true);
+      else toast(errorText(error), 'error');
+    } finally {
+      setUnderWay(null);
+    }
+  };
+  return { done, underWay, isWrong, act };
+}
