@@ -21,7 +21,7 @@ test('a member follows an artist, hears of a new graphic once a day, and ends it
   await agreeToMail(page);
 
   await visit(page, urlFor('artist-name', { name: artist.path_name }));
-  const follow = page.getByRole('main').getByRole('button', { name: new RegExp(`^${artist.name.ko} 팔로우`) });
+  const follow = page.getByRole('main').getByRole('button', { name: new RegExp(`^${artist.name.ko} ?팔로(?:우|잉)`) });
   const followers = Number((await follow.textContent())?.replace(/\D/g, ''));
   await follow.click();
   await poll(() => follow.getAttribute('aria-pressed')).toBe('true');

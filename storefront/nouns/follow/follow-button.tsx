@@ -20,7 +20,6 @@ export function FollowButton({ name, isWithoutCount = false, ...followed }: Prop
     <button
       type="button"
       aria-pressed={isFollowed}
-      aria-label={text(followTexts.followThing, { name, count: written })}
       onClick={press}
       className={cx(
         'inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full border px-4 text-15 font-semibold whitespace-nowrap tabular-nums transition-colors',
@@ -30,6 +29,7 @@ export function FollowButton({ name, isWithoutCount = false, ...followed }: Prop
       )}
     >
       <Mark aria-hidden="true" size={16} strokeWidth={2.5} />
+      <span className="sr-only">{name}</span>
       {text(isFollowed ? followTexts.following : followTexts.follow)}
       {isWithoutCount ? null : <span className={cx('font-normal', isFollowed && 'text-ink-2')}>{written}</span>}
     </button>

@@ -4,5 +4,4 @@ import { defineMessages } from '#client/locale/message.ts';
 export const followTexts = defineMessages({
   follow: { ko: '팔로우', en: 'Follow', cn: '关注' },
   following: { ko: '팔로잉', en: 'Following', cn: '已关注' },
-  followThing: { ko: '{name} 팔로우, 팔로워 {count}명', en: 'Follow {name}, {count} followers', cn: '关注 {name}，{count} 位关注者' },
 });

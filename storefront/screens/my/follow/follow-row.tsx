@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { followPageTexts } from './texts.ts';
 
@@ -49,14 +50,19 @@ export function FollowRow({ name, href, pictureSrc, news, followers, actions, wo
   );
 }
 
-/** A work with a mark while it is new to this member. */
-export function MarkedWork({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+/** A work with a mark while it is new to this member; under the badge of its tile, where that has one. */
+export function MarkedWork({ isNew, hasBadge = false, children }: { isNew: boolean; hasBadge?: boolean; children: ReactNode }) {
   const text = useText();
   return (
     <div className="relative">
       {children}
       {isNew ? (
-        <span className="pointer-events-none absolute top-2 left-2 rounded-full bg-accent px-2 py-0.5 text-12 font-semibold text-on-accent">
+        <span
+          className={cx(
+            'pointer-events-none absolute left-2 rounded-full bg-accent px-2 py-0.5 text-12 font-semibold text-on-accent',
+            hasBadge ? 'top-9' : 'top-2',
+          )}
+        >
           {text(followPageTexts.isNew)}
         </span>
       ) : null}

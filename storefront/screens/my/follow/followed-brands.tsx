@@ -66,7 +66,7 @@ function BrandRow({ follow, brand }: { follow: SeenFollow; brand: NonNullable<Fo
       news={count > 0 ? text(followPageTexts.newProducts, { count }) : null}
       worksLabel={text(followPageTexts.productsOf, { name })}
       works={works.map(({ product, isNew }) => (
-        <MarkedWork key={product.id} isNew={isNew}>
+        <MarkedWork key={product.id} isNew={isNew} hasBadge={product.is_new || product.is_sale}>
           <ProductCard product={product} />
         </MarkedWork>
       ))}
