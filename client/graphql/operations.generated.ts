@@ -5,6 +5,7 @@ import type { CopiedArea } from '#rules/design/print-area.ts';
 import type { Coupon } from '#rules/money/coupon.ts';
 import type { FaqCategory, MainPageType, TitleStyle } from '#contract/graphql/column-values.ts';
 import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/shop/inquiry.ts';
+import type { NoticeEvent } from '#rules/member/notice.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
@@ -49,6 +50,34 @@ export type MyClaimsQueryVariables = { user_id: string; coupon_ids: readonly (nu
 
 export type CustomItem = { id: number; product_id: number; name: string; render_key: string; revision: number; product: ProductItem | null; custom_mockups: Array<{ id: number; mockup_group_id: number; mockup_group: { id: number; name: LocalizedText; position: number; price: number } | null }>; layers: Array<{ id: number; graphic: { id: number; price: number; promotion_price: number | null; artist: { id: number; name: LocalizedText } | null } | null }> };
 
+export type SelectArtistFollowQuery = { row: { deleted_at: string | null } | null; thing: { follower_count: number } | null };
+
+export type SelectArtistFollowQueryVariables = { user_id: string; id: number };
+
+export type InsertArtistFollowMutation = { row: { deleted_at: string | null } | null };
+
+export type InsertArtistFollowMutationVariables = { user_id: string; id: number };
+
+export type UpdateArtistFollowMutation = { row: { deleted_at: string | null } | null };
+
+export type UpdateArtistFollowMutationVariables = { user_id: string; id: number; deleted_at?: string | null | undefined };
+
+export type SelectBrandFollowQuery = { row: { deleted_at: string | null } | null; thing: { follower_count: number } | null };
+
+export type SelectBrandFollowQueryVariables = { user_id: string; id: number };
+
+export type InsertBrandFollowMutation = { row: { deleted_at: string | null } | null };
+
+export type InsertBrandFollowMutationVariables = { user_id: string; id: number };
+
+export type UpdateBrandFollowMutation = { row: { deleted_at: string | null } | null };
+
+export type UpdateBrandFollowMutationVariables = { user_id: string; id: number; deleted_at?: string | null | undefined };
+
+export type MuteArtistMutation = { row: { is_muted: boolean } | null };
+
+export type MuteArtistMutationVariables = { user_id: string; id: number; is_muted: boolean };
+
 export type GraphicItem = { id: number; name: LocalizedText; src: string; background_color: string; width: number; height: number; price: number; origin_price: number; sale_price: number | null; sale_rate: number; promotion_price: number | null; like_count: number; artist: { id: number; name: LocalizedText; path_name: string } | null };
 
 export type InfluencerItem = { id: number; name: LocalizedText; description: LocalizedText | null; image_src: string };
@@ -80,6 +109,18 @@ export type InsertProductLikeMutationVariables = { user_id: string; id: number }
 export type UpdateProductLikeMutation = { like: { deleted_at: string | null } | null };
 
 export type UpdateProductLikeMutationVariables = { user_id: string; id: number; deleted_at?: string | null | undefined };
+
+export type MyNoticesQuery = { member_notices: Array<{ id: number; event: NoticeEvent; values: Json; link: string; created_at: string; read_at: string | null }> };
+
+export type MyNoticesQueryVariables = { user_id: string; limit: number; offset: number };
+
+export type UnreadNoticesQuery = { member_notices_aggregate: { aggregate: { count: number } | null } };
+
+export type UnreadNoticesQueryVariables = { user_id: string };
+
+export type NoticeMutesQuery = { member_notice_mutes: Array<{ event: NoticeEvent }> };
+
+export type NoticeMutesQueryVariables = { user_id: string };
 
 export type ProductsQuery = { product_products: Array<ProductItem>; product_products_aggregate: { aggregate: { count: number } | null } };
 
@@ -253,6 +294,14 @@ export type MyCouponsQuery = { sales_coupon_claims: Array<{ id: number; claimed_
 
 export type MyCouponsQueryVariables = { user_id: string };
 
+export type FollowedArtistsQuery = { product_artist_follows: Array<{ created_at: string; is_muted: boolean; artist: ArtistItem & { graphics: Array<GraphicItem & { published_at: string | null }> } | null }> };
+
+export type FollowedArtistsQueryVariables = { user_id: string; limit: number; offset: number };
+
+export type FollowedBrandsQuery = { product_brand_follows: Array<{ created_at: string; brand: { id: number; name: LocalizedText; logo_src: string; follower_count: number; products: Array<ProductItem & { created_at: string }> } | null }> };
+
+export type FollowedBrandsQueryVariables = { user_id: string; limit: number; offset: number };
+
 export type LikedGraphicsQuery = { product_graphic_likes: Array<{ graphic: GraphicItem | null }> };
 
 export type LikedGraphicsQueryVariables = { user_id: string; limit: number; offset: number };
@@ -355,6 +404,13 @@ export interface Documents {
   "\n  query planCoupons($plan_id: bigint!) {\n    sales_coupons(\n      where: {\n        is_public: { _eq: true }\n        state: { _eq: \"ACT\" }\n        deleted_at: { _is_null: true }\n        _or: [\n          { coupon_plans: { plan_id: { _eq: $plan_id } } }\n          { type: { _eq: \"PRODUCT\" }, coupon_products: { product: { plan_products: { plan_id: { _eq: $plan_id } } } } }\n          { type: { _eq: \"GRAPHIC\" }, coupon_graphics: { graphic: { plan_graphics: { plan_id: { _eq: $plan_id } } } } }\n        ]\n      }\n      order_by: [{ id: asc }]\n      limit: 20\n    ) {\n      ...shownCouponItem\n    }\n  }\n": Operation<PlanCouponsQuery, PlanCouponsQueryVariables>;
   "\n  query myClaims($user_id: uuid!, $coupon_ids: [bigint!]!) {\n    sales_coupon_claims(where: { user_id: { _eq: $user_id }, coupon_id: { _in: $coupon_ids } }, limit: 100) {\n      coupon_id\n    }\n  }\n": Operation<MyClaimsQuery, MyClaimsQueryVariables>;
   "\n  fragment customItem on product_product_customs {\n    id\n    product_id\n    name\n    render_key\n    revision\n    product {\n      ...productItem\n    }\n    custom_mockups(limit: 4, where: { deleted_at: { _is_null: true } }, order_by: [{ mockup_group: { position: asc } }]) {\n      id\n      mockup_group_id\n      mockup_group {\n        id\n        name\n        position\n        price\n      }\n    }\n    layers(limit: 20, where: { deleted_at: { _is_null: true } }) {\n      id\n      graphic {\n        id\n        price\n        promotion_price\n        artist {\n          id\n          name\n        }\n      }\n    }\n  }\n": string;
+  "\n  query selectArtistFollow($user_id: uuid!, $id: bigint!) {\n    row: product_artist_follows_by_pk(user_id: $user_id, artist_id: $id) {\n      deleted_at\n    }\n    thing: product_artists_by_pk(id: $id) {\n      follower_count\n    }\n  }\n": Operation<SelectArtistFollowQuery, SelectArtistFollowQueryVariables>;
+  "\n  mutation insertArtistFollow($user_id: uuid!, $id: bigint!) {\n    row: insert_product_artist_follows_one(object: { user_id: $user_id, artist_id: $id }) {\n      deleted_at\n    }\n  }\n": Operation<InsertArtistFollowMutation, InsertArtistFollowMutationVariables>;
+  "\n  mutation updateArtistFollow($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {\n    row: update_product_artist_follows_by_pk(pk_columns: { user_id: $user_id, artist_id: $id }, _set: { deleted_at: $deleted_at }) {\n      deleted_at\n    }\n  }\n": Operation<UpdateArtistFollowMutation, UpdateArtistFollowMutationVariables>;
+  "\n  query selectBrandFollow($user_id: uuid!, $id: bigint!) {\n    row: product_brand_follows_by_pk(user_id: $user_id, brand_id: $id) {\n      deleted_at\n    }\n    thing: product_brands_by_pk(id: $id) {\n      follower_count\n    }\n  }\n": Operation<SelectBrandFollowQuery, SelectBrandFollowQueryVariables>;
+  "\n  mutation insertBrandFollow($user_id: uuid!, $id: bigint!) {\n    row: insert_product_brand_follows_one(object: { user_id: $user_id, brand_id: $id }) {\n      deleted_at\n    }\n  }\n": Operation<InsertBrandFollowMutation, InsertBrandFollowMutationVariables>;
+  "\n  mutation updateBrandFollow($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {\n    row: update_product_brand_follows_by_pk(pk_columns: { user_id: $user_id, brand_id: $id }, _set: { deleted_at: $deleted_at }) {\n      deleted_at\n    }\n  }\n": Operation<UpdateBrandFollowMutation, UpdateBrandFollowMutationVariables>;
+  "\n  mutation muteArtist($user_id: uuid!, $id: bigint!, $is_muted: Boolean!) {\n    row: update_product_artist_follows_by_pk(pk_columns: { user_id: $user_id, artist_id: $id }, _set: { is_muted: $is_muted }) {\n      is_muted\n    }\n  }\n": Operation<MuteArtistMutation, MuteArtistMutationVariables>;
   "\n  fragment graphicItem on product_graphics {\n    id\n    name\n    src\n    background_color\n    width\n    height\n    price\n    origin_price\n    sale_price\n    sale_rate\n    promotion_price\n    like_count\n    artist {\n      id\n      name\n      path_name\n    }\n  }\n": string;
   "\n  fragment influencerItem on management_influencers {\n    id\n    name\n    description\n    image_src\n  }\n": string;
   "\n  query myLikes($user_id: uuid!, $graphic_ids: [bigint!]!, $product_ids: [bigint!]!) {\n    graphics: product_graphic_likes(where: { user_id: { _eq: $user_id }, graphic_id: { _in: $graphic_ids }, deleted_at: { _is_null: true } }) {\n      graphic_id\n      graphic {\n        like_count\n      }\n    }\n    products: product_product_likes(where: { user_id: { _eq: $user_id }, product_id: { _in: $product_ids }, deleted_at: { _is_null: true } }) {\n      product_id\n      product {\n        like_count\n      }\n    }\n  }\n": Operation<MyLikesQuery, MyLikesQueryVariables>;
@@ -364,6 +420,9 @@ export interface Documents {
   "\n  query selectProductLike($user_id: uuid!, $id: bigint!) {\n    like: product_product_likes_by_pk(user_id: $user_id, product_id: $id) {\n      deleted_at\n    }\n  }\n": Operation<SelectProductLikeQuery, SelectProductLikeQueryVariables>;
   "\n  mutation insertProductLike($user_id: uuid!, $id: bigint!) {\n    like: insert_product_product_likes_one(object: { user_id: $user_id, product_id: $id }) {\n      deleted_at\n    }\n  }\n": Operation<InsertProductLikeMutation, InsertProductLikeMutationVariables>;
   "\n  mutation updateProductLike($user_id: uuid!, $id: bigint!, $deleted_at: timestamptz) {\n    like: update_product_product_likes_by_pk(pk_columns: { user_id: $user_id, product_id: $id }, _set: { deleted_at: $deleted_at }) {\n      deleted_at\n    }\n  }\n": Operation<UpdateProductLikeMutation, UpdateProductLikeMutationVariables>;
+  "\n  query myNotices($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    member_notices(where: { user_id: { _eq: $user_id } }, order_by: [{ id: desc }], limit: $limit, offset: $offset) {\n      id\n      event\n      values\n      link\n      created_at\n      read_at\n    }\n  }\n": Operation<MyNoticesQuery, MyNoticesQueryVariables>;
+  "\n  query unreadNotices($user_id: uuid!) {\n    member_notices_aggregate(where: { user_id: { _eq: $user_id }, read_at: { _is_null: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<UnreadNoticesQuery, UnreadNoticesQueryVariables>;
+  "\n  query noticeMutes($user_id: uuid!) {\n    member_notice_mutes(where: { user_id: { _eq: $user_id } }) {\n      event\n    }\n  }\n": Operation<NoticeMutesQuery, NoticeMutesQueryVariables>;
   "\n  query products($where: product_products_bool_exp!, $order_by: [product_products_order_by!]!, $limit: Int!, $offset: Int!) {\n    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      ...productItem\n    }\n    product_products_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<ProductsQuery, ProductsQueryVariables>;
   "\n  fragment productItem on product_products {\n    id\n    name\n    image_src\n    is_custom\n    is_new\n    is_sale\n    stock_count\n    price\n    origin_price\n    sale_price\n    sale_rate\n    promotion_price\n    like_count\n    brand {\n      id\n      name\n      logo_src\n    }\n  }\n": string;
   "\n  fragment eventItem on management_banners {\n    id\n    title\n    sub_title\n    image_src\n    start_date\n    end_date\n  }\n": string;
@@ -410,6 +469,8 @@ export interface Documents {
   "\n  query influencer($id: bigint!) {\n    management_influencers(where: { id: { _eq: $id }, deleted_at: { _is_null: true }, state: { _eq: \"ACT\" } }, limit: 1) {\n      ...influencerItem\n    }\n    management_influencer_feeds_aggregate(where: { influencer_id: { _eq: $id }, deleted_at: { _is_null: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<InfluencerQuery, InfluencerQueryVariables>;
   "\n  query influencerFeeds($id: bigint!, $limit: Int!, $offset: Int!) {\n    management_influencer_feeds(\n      where: { influencer_id: { _eq: $id }, deleted_at: { _is_null: true } }\n      order_by: [{ position: asc }, { id: desc }]\n      limit: $limit\n      offset: $offset\n    ) {\n      id\n      image_src\n      content\n      feed_images(limit: 1) {\n        id\n      }\n    }\n  }\n": Operation<InfluencerFeedsQuery, InfluencerFeedsQueryVariables>;
   "\n  query myCoupons($user_id: uuid!) {\n    sales_coupon_claims(where: { user_id: { _eq: $user_id } }, order_by: [{ claimed_at: desc }, { id: desc }], limit: 100) {\n      id\n      claimed_at\n      expires_at\n      order_id\n      used_at\n      coupon {\n        ...couponItem\n      }\n    }\n  }\n": Operation<MyCouponsQuery, MyCouponsQueryVariables>;
+  "\n  query followedArtists($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    product_artist_follows(\n      where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true }, artist: { state: { _eq: \"ACT\" }, deleted_at: { _is_null: true } } }\n      order_by: [{ artist: { graphics_aggregate: { max: { published_at: desc_nulls_last } } } }, { artist_id: asc }]\n      limit: $limit\n      offset: $offset\n    ) {\n      created_at\n      is_muted\n      artist {\n        ...artistItem\n        graphics(\n          where: { state: { _eq: \"ACT\" }, deleted_at: { _is_null: true } }\n          order_by: [{ published_at: desc_nulls_last }, { id: desc }]\n          limit: 10\n        ) {\n          ...graphicItem\n          published_at\n        }\n      }\n    }\n  }\n": Operation<FollowedArtistsQuery, FollowedArtistsQueryVariables>;
+  "\n  query followedBrands($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    product_brand_follows(\n      where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true }, brand: { state: { _eq: \"ACT\" }, deleted_at: { _is_null: true } } }\n      order_by: [{ brand: { products_aggregate: { max: { created_at: desc_nulls_last } } } }, { brand_id: asc }]\n      limit: $limit\n      offset: $offset\n    ) {\n      created_at\n      brand {\n        id\n        name\n        logo_src\n        follower_count\n        products(\n          where: { state: { _eq: \"ACT\" }, deleted_at: { _is_null: true } }\n          order_by: [{ created_at: desc }, { id: desc }]\n          limit: 10\n        ) {\n          ...productItem\n          created_at\n        }\n      }\n    }\n  }\n": Operation<FollowedBrandsQuery, FollowedBrandsQueryVariables>;
   "\n  query likedGraphics($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    product_graphic_likes(\n      where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }\n      limit: $limit\n      offset: $offset\n      order_by: [{ created_at: desc }]\n    ) {\n      graphic {\n        ...graphicItem\n      }\n    }\n  }\n": Operation<LikedGraphicsQuery, LikedGraphicsQueryVariables>;
   "\n  query likedProducts($user_id: uuid!, $limit: Int!, $offset: Int!) {\n    product_product_likes(\n      where: { user_id: { _eq: $user_id }, deleted_at: { _is_null: true } }\n      limit: $limit\n      offset: $offset\n      order_by: [{ created_at: desc }]\n    ) {\n      product {\n        ...productItem\n      }\n    }\n  }\n": Operation<LikedProductsQuery, LikedProductsQueryVariables>;
   "\n  query myPage($user_id: uuid!) {\n    member_members_by_pk(id: $user_id) {\n      nickname\n      email\n    }\n    sales_orders(\n      where: { user_id: { _eq: $user_id }, cancelled_at: { _is_null: true } }\n      order_by: [{ ordered_at: desc }, { id: desc }]\n      limit: 100\n    ) {\n      id\n      order_number\n      status\n      ordered_at\n      cancelled_at\n      deposit_account\n      deposit_deadline\n      order_products(order_by: [{ id: asc }], limit: 1) {\n        id\n        product_name\n        option_name\n        image_src\n      }\n      order_products_aggregate {\n        aggregate {\n          count\n        }\n      }\n      made_to_order: order_products_aggregate(where: { custom_version_id: { _is_null: false } }) {\n        aggregate {\n          count\n        }\n      }\n      status_changes(order_by: [{ changed_at: asc }, { id: asc }], limit: 20) {\n        to_status\n        changed_at\n      }\n    }\n    sales_coupon_claims(where: { user_id: { _eq: $user_id }, order_id: { _is_null: true } }, limit: 100) {\n      id\n      expires_at\n      order_id\n      coupon {\n        id\n        state\n        starts_at\n        ends_at\n      }\n    }\n  }\n": Operation<MyPageQuery, MyPageQueryVariables>;

@@ -40,7 +40,7 @@ interface EventRow {
  * What follows from each event. An order's way, an answer, points that end and a restock the member asked for concern a trade or a wish of
  * their own and are no advertising; a coupon nobody asked for and new works to buy are.
  */
-export const noticeEvents = {
+const noticeEvents = {
   order_moved: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   answered: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   coupon: { advertises: true, channels: ['MAIL', 'SMS'], uses: 'first' },

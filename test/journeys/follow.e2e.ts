@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { storageKeys } from '#rules/member/session.ts';
+import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { noticeTexts } from '#storefront/nouns/notice/texts.ts';
 import { followPageTexts } from '#storefront/screens/my/follow/texts.ts';

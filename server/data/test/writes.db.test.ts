@@ -57,6 +57,27 @@ describe('likes', () => {
     expect(await likeCount('product_reviews', 1001, 'unlike_count')).toEqual({ count: 1 });
   });
 
+  it('an artist and a brand are followed likewise, counted, and an artist muted', async () => {
+    for (const thing of ['artist', 'brand'] as const) {
+      const rows = `product_${thing}_follows`;
+      const id = 1002;
+      const count = () => likeCount(`product_${thing}s`, id, 'follower_count');
+      const key = { user_id: member, id };
+      const insert = `mutation ($user_id: uuid!, $id: bigint!) { row: insert_${rows}_one(object: { user_id: $user_id, ${thing}_id: $id }) { deleted_at } }`;
+      expect((await shop.ask('member', insert, key)).data).toEqual({ row: { deleted_at: null } });
+      expect(await count()).toEqual({ count: 1 });
+      const update = (set: string) =>
+        `mutation ($user_id: uuid!, $id: bigint!) { row: update_${rows}_by_pk(pk_columns: { user_id: $user_id, ${thing}_id: $id }, _set: { ${set} }) { deleted_at } }`;
+      await shop.ask('member', update('deleted_at: "2026-11-20T03:00:00Z"'), key);
+      expect(await count()).toEqual({ count: 0 });
+      await shop.ask('member', update('deleted_at: null'), key);
+      if (thing === 'artist') expect((await shop.ask('member', update('is_muted: true'), key)).data).toEqual({ row: { deleted_at: null } });
+      expect(await count()).toEqual({ count: 1 });
+      // Nobody follows or mutes for another.
+      expect((await shop.ask('otherMember', update('deleted_at: "2026-11-20T03:00:00Z"'), key)).data).toEqual({ row: null });
+    }
+  });
+
   it('nobody likes in the name of another', async () => {
     await expect(run('member', calls.insertGraphicLike, { user_id: other, graphic_id: 1020 })).rejects.toThrow(/^permission-error/);
     const key = { user_id: other, graphic_id: 1001 };

@@ -1,5 +1,5 @@
 import { Bell as BellIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -41,18 +41,22 @@ let askedAt = { userId: '', time: 0, count: 0 };
 function useUnread(pathname: string) {
   const { userId } = useSession();
   const [count, setCount] = useState(askedAt.userId === userId ? askedAt.count : 0);
-  const know = (found: number) => {
-    askedAt = { userId: userId ?? '', time: Date.now(), count: found };
-    setCount(found);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks anew, and nothing else does.
+  const know = useCallback(
+    (found: number) => {
+      askedAt = { userId: userId ?? '', time: Date.now(), count: found };
+      setCount(found);
+    },
+    [userId],
+  );
   useEffect(() => {
-    if (userId === null || (askedAt.userId === userId && Date.now() - askedAt.time < REST_MS)) return;
+    // Each page asks anew, unless one has just asked.
+    const isKnown = askedAt.userId === userId && Date.now() - askedAt.time < REST_MS;
+    if (userId === null || pathname === '' || isKnown) return;
     runQuery(unreadQuery, { user_id: userId }).then(
       (answer) => know(answer.member_notices_aggregate.aggregate?.count ?? 0),
       // A header is no place for an error.
       (error) => console.warn(error),
     );
-  }, [userId, pathname]);
+  }, [userId, pathname, know]);
   return [count, know] as const;
 }

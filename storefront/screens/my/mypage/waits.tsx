@@ -17,7 +17,7 @@ import { myWaitsQuery } from './operations.ts';
 
 type Wait = MyWaitsQuery['product_restock_requests'][number];
 
-/** What a member waits for, and what has come back: the shop sends no message yet, so it is said here. Nothing without a wish. */
+/** What a member waits for, and what has come back: it is said here as well as in the inbox. Nothing without a wish. */
 export function Waits() {
   const text = useText();
   const errorText = useErrorText();
