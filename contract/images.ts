@@ -1,5 +1,3 @@
-import { isShareCode, type ShareForm, shareForms } from '#rules/design/share.ts';
-
 /**
  * Image addresses, built and parsed in one place for browser and server.
  *
@@ -7,8 +5,6 @@ import { isShareCode, type ShareForm, shareForms } from '#rules/design/share.ts'
  *   /resize?size=<width px>&image_url=</cdn/...>               a smaller copy of an original
  *   /renders/<render key>/<revision>/<side>-<width px>.<ext>   a member's saved design, one side
  *   /renders/version/<content hash>/<side>-<width px>.<ext>    a frozen design (cart line, order line)
- *   /shares/<code>/<form>.jpg                                  the picture of a share in a form, while it is open
- *   /shares/<code>/<side>-<width px>.<ext>                     one side of the shared design
  *
  * `side` is the id of the mockup group. Spec section 7: "Images load from a CDN path or an
  * image-resize endpoint taking size and image_url; a placeholder shows on failure."
@@ -97,35 +93,13 @@ export function parseRenderSrc(src: string): RenderName | null {
   return design === null || side === null ? null : { design, ...side };
 }
 
-/** What of a share is shown: its own picture in one of the forms, or a side of its design. */
-export type SharePictureName =
-  | { code: string; form: ShareForm }
-  | { code: string; mockupGroupId: string; width: RenderWidth; extension: RenderExtension };
-
-/** The address of a picture of a share. It says nothing but the code, so that it ends with the share. */
-export function shareSrc(
-  name: { code: string; form: ShareForm } | { code: string; mockupGroupId: number; width: RenderWidth; extension: RenderExtension },
-): string {
-  const file = 'form' in name ? `${name.form.toLowerCase()}.jpg` : `${name.mockupGroupId}-${name.width}.${name.extension}`;
-  return `/shares/${name.code}/${file}`;
-}
-
-/** Reads the address of a picture of a share; null when it is none. */
-export function parseShareSrc(src: string): SharePictureName | null {
-  const [root, folder, code = '', file = '', ...rest] = src.split('/');
-  if (root !== '' || folder !== 'shares' || rest.length > 0 || !isShareCode(code)) return null;
-  const form = shareForms.find((known) => `${known.toLowerCase()}.jpg` === file);
-  if (form !== undefined) return { code, form };
-  const side = parseRenderFile(file);
-  return side === null ? null : { code, ...side };
-}
-
 /** Reads a `size` parameter; null when it is not an allowed size. */
 export function parseResizeSize(text: string): ResizeSize | null {
   return resizeSizes.find((size) => String(size) === text) ?? null;
 }
 
-function parseRenderFile(file: string): Omit<RenderName, 'design'> | null {
+/** Reads the last part of the address of a side: `<side>-<width px>.<ext>`. */
+export function parseRenderFile(file: string): Omit<RenderName, 'design'> | null {
   const [, mockupGroupId, widthText, extension] = renderFile.exec(file) ?? [];
   const width = renderWidths.find((allowed) => String(allowed) === widthText);
   return mockupGroupId && width && isRenderExtension(extension) ? { mockupGroupId, width, extension } : null;

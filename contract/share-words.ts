@@ -10,9 +10,9 @@ const sentences: Readonly<Record<'artists' | 'owner', Record<Locale, string>>> =
   owner: { ko: '디자인 {names}', en: 'Design by {names}', cn: 'Design by {names}' },
 };
 
-/** The credits on a shared picture: the artists in one line, its owner in another where the owner wants it. Letters that cannot be drawn are left out. */
+/** The credits on a shared picture, no line of which begins with a dot: the artists in one line, its owner in another where the owner wants it. Letters that cannot be drawn are left out. */
 export function shareCredits({ artists, owner }: { artists: readonly string[]; owner: string | null }, locale: Locale): string[] {
-  const names = { artists: artists.map(drawn).filter(Boolean).join(' · '), owner: drawn(owner ?? '') };
+  const names = { artists: artists.map(drawn).filter(Boolean).join('\u00a0· '), owner: drawn(owner ?? '') };
   return (['artists', 'owner'] as const).flatMap((kind) =>
     names[kind] === '' ? [] : sentences[kind][locale].replace('{names}', () => names[kind]),
   );

@@ -77,7 +77,7 @@ export const demoTemplates: readonly {
     brand: 'seam',
     type: 'MIDDLE',
     contentType: 'STORY',
-    picture: 'look:1',
+    picture: 'look:2',
     words: { ko: '목선이 늘어나지 않는 이유', en: 'Why the neckline holds' },
     content:
       '<p>목둘레를 몸판보다 촘촘한 골조직으로 짜고, 어깨에서 어깨까지 테이프를 한 번 더 박습니다. 서른 번 빨아도 처음과 같은 선이 남습니다.</p><p>원단은 한 번 빨아 줄인 뒤 자르기 때문에 받으신 그대로의 크기로 입으실 수 있습니다.</p>',

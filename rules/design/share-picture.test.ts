@@ -33,6 +33,11 @@ test('a short line stays whole and large; one that does not fit ends with an ell
   expect(sharePicture('SQUARE', '#FFFFFF', { line: '', credits: [long] }).texts.at(-1)?.text).toMatch(/…$/);
 });
 
+test('a line is broken at spaces, never at one that does not break', () => {
+  const { texts } = sharePicture('CARD', '#FFFFFF', { line: '', credits: ['그래픽 냉장고 친구들\u00a0· 도트마을\u00a0· 과일인쇄소'] });
+  expect(texts.map(({ text }) => text)).toEqual(['그래픽 냉장고 친구들\u00a0·', '도트마을\u00a0· 과일인쇄소']);
+});
+
 test('letters stand out on every ground, by WCAG AA for large type', () => {
   for (const background of shareBackgrounds) {
     const { ink } = sharePicture('SQUARE', background, { line: '', credits: [] });

@@ -166,7 +166,8 @@ function isTorn(words: string, lines: readonly string[]): boolean {
 
 function broken(text: string, em: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
+  // At spaces alone: what stands together by a space that does not break stays together.
+  for (const word of text.split(/ +/)) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`) <= em) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(...pieces(word, em));

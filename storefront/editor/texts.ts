@@ -2,6 +2,7 @@ import { defineMessages } from '#client/locale/message.ts';
 
 /** Sentences of the editor. */
 export const editorTexts = defineMessages({
+  share: { ko: '공유', en: 'Share', cn: '分享' },
   title: { ko: '{name} 커스텀', en: 'Customize {name}', cn: '定制 {name}' },
   close: { ko: '편집기 닫기', en: 'Close editor', cn: '关闭编辑器' },
   guide: { ko: '사용법', en: 'How it works', cn: '使用方法' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorMessage } from '#contract/errors.ts';
-import { shareSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
+import { shareSrc } from '#contract/share-images.ts';
 import { backgroundTexts, shareTexts as words } from '#storefront/nouns/share/texts.ts';
 import { sharedTexts } from '#storefront/screens/share/shared-design/texts.ts';
 import { newVisitor, phone } from './hands/browser.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isFailure } from '#contract/errors.ts';
-import { parseShareSrc, shareSrc } from '#contract/images.ts';
+import { parseShareSrc, shareSrc } from '#contract/share-images.ts';
 import type { Database } from '#db/open.ts';
 import { shareForms } from '#rules/design/share.ts';
 import { shareSize } from '#rules/design/share-picture.ts';

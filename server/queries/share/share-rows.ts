@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { shareSrc } from '#contract/images.ts';
 import type { Share } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
+import { shareSrc } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { ShareForm } from '#rules/design/share.ts';
 

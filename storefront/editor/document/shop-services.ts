@@ -18,7 +18,6 @@ import { type CustomRow, type LayerInput, type SavedDesign, savedFromRow } from 
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
 import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { createCheckout } from '#storefront/nouns/checkout/checkout-calls.ts';
-import { shareApi } from '#storefront/nouns/share/share-calls.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { begin, begunOr } from './begun.ts';
 import type {
@@ -103,6 +102,7 @@ async function loadCustom(id: number) {
 
 /** What somebody shared; null when there is no such link any more. Throws ApiError. */
 export async function loadShared(code: string): Promise<SharedDesign | null> {
+  const { shareApi } = await import('#storefront/nouns/share/share-calls.ts');
   try {
     return await shareApi.read(code);
   } catch (error) {

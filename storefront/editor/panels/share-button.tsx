@@ -1,11 +1,14 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import { FetchedShareSheet } from '#storefront/nouns/share/fetched-share-sheet.ts';
-import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useShell } from '../../frame/shell-data.ts';
 import { useEditor, useEditorState } from '../editor-context.tsx';
+import { editorTexts } from '../texts.ts';
+
+/** Fetched with the first press: the first opening of the editor counts its requests. */
+const ShareSheet = fetchedView(() => import('#storefront/nouns/share/share-sheet.tsx').then((file) => file.ShareSheet));
 
 /** Shares the design as it is stored; `onShare` stores it first and says whether it is. */
 export function ShareButton({ onShare }: { onShare: () => Promise<boolean> }) {
@@ -19,7 +22,7 @@ export function ShareButton({ onShare }: { onShare: () => Promise<boolean> }) {
   return (
     <>
       <IconButton
-        label={text(shareTexts.share)}
+        label={text(editorTexts.share)}
         disabled={isEmpty}
         className="disabled:opacity-30"
         onClick={async () => setOpen(await onShare())}
@@ -27,7 +30,7 @@ export function ShareButton({ onShare }: { onShare: () => Promise<boolean> }) {
         <Share2 aria-hidden="true" size={20} />
       </IconButton>
       {isOpen && saved ? (
-        <FetchedShareSheet
+        <ShareSheet
           design={{ id: saved.customId, name: name || nameOf(product.name) }}
           sideId={sideId}
           kakaoKey={kakaoKey}

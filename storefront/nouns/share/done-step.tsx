@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { shareSrc } from '#contract/images.ts';
 import type { Share } from '#contract/rest/shares.ts';
+import { shareSrc } from '#contract/share-images.ts';
 import { shareSize } from '#rules/design/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { sendByKakao } from './kakao.ts';
@@ -19,6 +19,7 @@ export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
   const link = new URL(share.path, window.location.origin).href;
   const picture = usePictureFile(share, name);
   const { width, height } = shareSize(share.form);
+  const hasDeviceSheet = isInBrowser && 'share' in navigator;
   const message = text(shareTexts.message, { name });
   const tell = async (work: () => Promise<void>, done: string) => {
     try {
@@ -62,13 +63,15 @@ export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
         <span className="min-w-0 flex-1 truncate tabular-nums select-all">{link}</span>
       </p>
       <div className="mt-3 grid grid-cols-2 gap-2">
-        {isInBrowser && 'share' in navigator ? (
+        {hasDeviceSheet ? (
           <Way icon={<Send aria-hidden="true" size={18} />} onPress={send} look="primary">
             {text(shareTexts.send)}
           </Way>
         ) : null}
         <Way
           icon={<LinkIcon aria-hidden="true" size={18} />}
+          look={hasDeviceSheet ? 'secondary' : 'primary'}
+          wide={!hasDeviceSheet}
           onPress={() => tell(() => navigator.clipboard.writeText(link), text(shareTexts.linkCopied))}
         >
           {text(shareTexts.copyLink)}
@@ -113,16 +116,19 @@ export function DoneStep({ share, name, kakaoKey, onEnd }: Props) {
 function Way({
   icon,
   look = 'secondary',
+  wide = false,
   onPress,
   children,
 }: {
   icon: ReactNode;
   look?: 'primary' | 'secondary';
+  /** Takes the whole row. */
+  wide?: boolean;
   onPress: () => void;
   children: ReactNode;
 }) {
   return (
-    <Button look={look} className="!px-3" onClick={onPress}>
+    <Button look={look} className={wide ? 'col-span-2 !px-3' : '!px-3'} onClick={onPress}>
       {icon}
       {children}
     </Button>

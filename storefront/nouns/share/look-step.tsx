@@ -69,9 +69,9 @@ export function LookStep({ design, draft, owner, onChange }: Props) {
 
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-4 flex items-center gap-4">
-      <legend className="float-left w-20 shrink-0 text-13 font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">{children}</div>
+    <fieldset className="mt-4 flex items-center gap-3">
+      <legend className="float-left w-14 shrink-0 text-13 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-1">{children}</div>
     </fieldset>
   );
 }

@@ -19,7 +19,7 @@ import { artistsOn, type DesignToShare, firstDraft, type ShareDraft } from './sh
 import { shareTexts } from './texts.ts';
 import { type Sharing, useSharing } from './use-sharing.ts';
 
-export type ShareSheetProps = {
+type ShareSheetProps = {
   design: { id: number; name: string };
   /** The side that was looked at; null for the first. */
   sideId: number | null;

@@ -53,11 +53,11 @@ export const shareTexts = defineMessages({
 
   lookTitle: { ko: '어떻게 보일까요', en: 'How should it look', cn: '选择外观' },
   preview: { ko: '공유 이미지 미리보기', en: 'Preview of the picture', cn: '分享图片预览' },
-  view: { ko: '보여 줄 모습', en: 'What to show', cn: '展示内容' },
+  view: { ko: '모습', en: 'Show', cn: '内容' },
   GARMENT: { ko: '옷과 함께', en: 'On the garment', cn: '连同衣服' },
   FLAT: { ko: '그림만', en: 'Art only', cn: '仅图案' },
-  side: { ko: '보여 줄 면', en: 'Side', cn: '展示面' },
-  background: { ko: '배경색', en: 'Background', cn: '背景色' },
+  side: { ko: '면', en: 'Side', cn: '展示面' },
+  background: { ko: '배경색', en: 'Ground', cn: '背景色' },
   line: { ko: '한마디', en: 'A line of text', cn: '一句话' },
   lineHint: {
     ko: '사진에 함께 적혀요. {left}자 남았어요.',

@@ -53,10 +53,16 @@ export default function FeedScreen() {
   return (
     <article className="pt-4 lg:page-gutter lg:pt-14">
       <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
-        <div className="min-w-0">
+        <div className="min-w-0 px-gutter lg:px-0">
           <BlockCarousel kind="THUMBNAIL" label={text(influencerTexts.pictures, { name: whose })} count={post.pictures.length} pagination>
             {post.pictures.map((src, index) => (
-              <div key={src} className="aspect-square overflow-hidden bg-tile lg:rounded-tile">
+              <a
+                key={src}
+                href={resizeSrc(src, 1536)}
+                target="_blank"
+                rel="noopener"
+                className="block aspect-square overflow-hidden rounded-tile bg-tile"
+              >
                 <Picture
                   src={src}
                   size={768}
@@ -65,7 +71,7 @@ export default function FeedScreen() {
                   eager={index === 0}
                   className="size-full object-cover"
                 />
-              </div>
+              </a>
             ))}
           </BlockCarousel>
         </div>

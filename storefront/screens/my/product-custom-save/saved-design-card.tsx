@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
-import { FetchedShareSheet } from '#storefront/nouns/share/fetched-share-sheet.ts';
 import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -15,6 +15,8 @@ import { LayerCarousel } from './layer-carousel.tsx';
 import { designPrice, editAddress, isSellable, type SavedDesign, sidePicture } from './saved-design.ts';
 import { SizeSheet } from './size-sheet.tsx';
 import { savedTexts } from './texts.ts';
+
+const ShareSheet = fetchedView(() => import('#storefront/nouns/share/share-sheet.tsx').then((file) => file.ShareSheet));
 
 type Props = { design: SavedDesign; onRemoved: () => void };
 
@@ -92,7 +94,7 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
         {text(shareTexts.share)}
       </Button>
       {isSharing ? (
-        <FetchedShareSheet
+        <ShareSheet
           design={{ id: design.id, name }}
           sideId={side?.mockup_group_id ?? null}
           kakaoKey={kakaoKey}

@@ -1,5 +1,4 @@
 import { urlFor } from '#contract/routes.ts';
-import { isShareCode } from '#rules/design/share.ts';
 
 /**
  * What the address says of the editor: `customize` opens a new design, `graphic_id` one that begins with a graphic,
@@ -42,7 +41,7 @@ export function readEditorAddress(query: URLSearchParams): EditorAddress {
     frameId: idIn(query, 'frame_id'),
     colorId: idIn(query, 'color_id'),
     cartLineId: idIn(query, 'cart_line_id'),
-    shareCode: codeIn(query),
+    shareCode: query.get('share') || null,
   };
 }
 
@@ -67,11 +66,6 @@ export function editorUrl(
   };
   const line: Record<string, number> = cartLineId === null ? {} : { cart_line_id: cartLineId };
   return urlFor('product-id', { id: productId }, { ...design, ...side, ...garment, ...line });
-}
-
-function codeIn(query: URLSearchParams): string | null {
-  const code = query.get('share') ?? '';
-  return isShareCode(code) ? code : null;
 }
 
 function idIn(query: URLSearchParams, name: string): number | null {

@@ -1,0 +1,30 @@
+import { isShareCode, type ShareForm, shareForms } from '#rules/design/share.ts';
+import { parseRenderFile, type RenderExtension, type RenderWidth } from './images.ts';
+
+/**
+ * Addresses of pictures of shared designs, apart from those of contract/images.ts, which every page carries.
+ *
+ *   /shares/<code>/<form>.jpg                the picture of a share in a form, while it is open
+ *   /shares/<code>/<side>-<width px>.<ext>   one side of the shared design
+ */
+export type SharePictureName =
+  | { code: string; form: ShareForm }
+  | { code: string; mockupGroupId: string; width: RenderWidth; extension: RenderExtension };
+
+/** The address of a picture of a share. It says nothing but the code, so that it ends with the share. */
+export function shareSrc(
+  name: { code: string; form: ShareForm } | { code: string; mockupGroupId: number; width: RenderWidth; extension: RenderExtension },
+): string {
+  const file = 'form' in name ? `${name.form.toLowerCase()}.jpg` : `${name.mockupGroupId}-${name.width}.${name.extension}`;
+  return `/shares/${name.code}/${file}`;
+}
+
+/** Reads the address of a picture of a share; null when it is none. */
+export function parseShareSrc(src: string): SharePictureName | null {
+  const [root, folder, code = '', file = '', ...rest] = src.split('/');
+  if (root !== '' || folder !== 'shares' || rest.length > 0 || !isShareCode(code)) return null;
+  const form = shareForms.find((known) => `${known.toLowerCase()}.jpg` === file);
+  if (form !== undefined) return { code, form };
+  const side = parseRenderFile(file);
+  return side === null ? null : { code, ...side };
+}
