@@ -78,7 +78,7 @@ export default function FaqScreen() {
           }
         />
       </search>
-      <fieldset className="no-scrollbar mt-4 flex gap-2 overflow-x-auto p-0.5">
+      <fieldset className="no-scrollbar mt-4 flex min-w-0 gap-2 overflow-x-auto p-0.5">
         <legend className="sr-only">{text(serviceTexts.category)}</legend>
         {[null, ...used].map((each) => (
           <button
