@@ -1,4 +1,4 @@
-import { ChevronDown, Search, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from '#client/graphql/graphql.ts';
@@ -12,6 +12,7 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { serviceTexts } from '../texts.ts';
 import { AskPerson } from './ask-person.tsx';
@@ -69,10 +70,10 @@ export default function FaqScreen() {
           className="[&_input::-webkit-search-cancel-button]:hidden"
           inside={
             typed === '' ? (
-              <Search aria-hidden="true" size={20} className="mr-3 text-ink-2" />
+              <Icon name="search" size={20} className="mr-3 text-ink-2" />
             ) : (
               <IconButton label={text(serviceTexts.clear)} onClick={() => type('')}>
-                <X aria-hidden="true" size={18} />
+                <Icon name="x" size={18} />
               </IconButton>
             )
           }
