@@ -4,7 +4,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
-import { ChatButton } from '#storefront/nouns/support/chat.tsx';
+import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { useShell } from '../shell-data.ts';
 import { openTerms } from '../terms/terms-modal.tsx';
@@ -127,13 +127,7 @@ function CustomerService({ phone }: { phone: string | undefined }) {
       ) : null}
       <p className="text-ink-2">{text(shell.serviceHours)}</p>
       <p className="text-ink-2">{text(shell.serviceClosed)}</p>
-      <ChatButton
-        pluginKey={pluginKey}
-        phone={phone}
-        className="mt-3 inline-flex min-h-target items-center justify-center rounded-control border border-ink bg-ground px-5 text-15 font-semibold hover:bg-tile"
-      >
-        {text(shell.talkToUs)}
-      </ChatButton>
+      <ChatButton pluginKey={pluginKey} phone={phone} look="secondary" className="mt-3" />
     </div>
   );
 }

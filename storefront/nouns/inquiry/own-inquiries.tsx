@@ -33,7 +33,7 @@ export function OwnInquiries({ kind, empty }: Props) {
     setSearch(next === null ? {} : { status: next }, { replace: true, preventScrollReset: true });
   return (
     <>
-      <fieldset className="mt-5 flex gap-2">
+      <fieldset className="no-scrollbar mt-5 flex min-w-0 gap-2 overflow-x-auto p-0.5">
         <legend className="sr-only">{text(inquiryTexts.filter)}</legend>
         {[null, ...inquiryStates].map((each) => (
           <button
@@ -41,7 +41,7 @@ export function OwnInquiries({ kind, empty }: Props) {
             type="button"
             aria-pressed={each === status}
             onClick={() => choose(each)}
-            className="min-h-target rounded-full border border-line px-4 text-15 font-semibold whitespace-nowrap hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-accent"
+            className="min-h-target shrink-0 rounded-full border border-line px-4 text-15 font-semibold whitespace-nowrap hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-on-accent"
           >
             {text(each === null ? inquiryTexts.all : stateTexts[each])}
           </button>

@@ -1,4 +1,4 @@
-import { ChevronLeft, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
@@ -12,6 +12,7 @@ import { errorMessage } from '#contract/errors.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind } from '#rules/shop/inquiry.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
 import { AnswerTime } from '../support/answer-time.tsx';
@@ -40,7 +41,7 @@ export function OwnInquiry({ kind, id, listUrl, children }: Props) {
   return (
     <>
       <Link to={listUrl} className="-ml-1 inline-flex min-h-target items-center gap-1 text-13 font-semibold hover:text-accent">
-        <ChevronLeft aria-hidden="true" size={16} />
+        <Icon name="chevron-left" size={16} />
         {text(ownInquiryTexts.toList)}
       </Link>
       {failure === 'not-found' || (inquiry && inquiry.kind !== kind) ? (

@@ -1,9 +1,10 @@
-import { Camera, ChevronLeft, ChevronRight, RotateCw, X } from 'lucide-react';
+import { Camera, RotateCw } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { PHOTO_MAX_BYTES, photoTypes } from '#rules/shop/photo.ts';
+import { Icon } from '#ui/icon.tsx';
 import type { PickedPhoto } from './picked-photos.ts';
 import { photoTexts } from './texts.ts';
 import type { PickedPhotos } from './use-photos.ts';
@@ -87,15 +88,15 @@ function PhotoTile({ photo, index, picked }: { photo: PickedPhoto; index: number
       </div>
       <TileButton label={text(photoTexts.remove, { n })} onClick={() => picked.remove(key)} className="absolute -top-2.5 -right-2.5">
         <span className="flex size-6 items-center justify-center rounded-full bg-ink text-on-accent">
-          <X aria-hidden="true" size={14} strokeWidth={2.5} />
+          <Icon name="x" size={14} stroke={2.5} />
         </span>
       </TileButton>
       <div className="flex justify-between">
         <TileButton label={text(photoTexts.earlier, { n })} disabled={index === 0} onClick={() => picked.move(key, -1)}>
-          <ChevronLeft aria-hidden="true" size={18} />
+          <Icon name="chevron-left" size={18} />
         </TileButton>
         <TileButton label={text(photoTexts.later, { n })} disabled={n === picked.photos.length} onClick={() => picked.move(key, 1)}>
-          <ChevronRight aria-hidden="true" size={18} />
+          <Icon name="chevron-right" size={18} />
         </TileButton>
       </div>
     </li>

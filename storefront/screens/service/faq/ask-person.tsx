@@ -1,7 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import { shell } from '#client/locale/shell.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
-import { ChatButton } from '#storefront/nouns/support/chat.tsx';
+import { ChatButton } from '#storefront/nouns/support/chat-button.tsx';
 import { serviceTexts } from '../texts.ts';
 
 /** For whom no answer fits: the way to a person. */
@@ -11,13 +10,7 @@ export function AskPerson() {
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-control bg-tile px-5 py-5">
       <p className="text-15 font-semibold">{text(serviceTexts.notSolved)}</p>
-      <ChatButton
-        pluginKey={shop?.chatPluginKey ?? null}
-        phone={shop?.shop?.phone}
-        className="inline-flex min-h-target items-center justify-center rounded-control bg-ink px-5 text-15 font-semibold text-on-accent hover:bg-accent"
-      >
-        {text(shell.talkToUs)}
-      </ChatButton>
+      <ChatButton pluginKey={shop?.chatPluginKey ?? null} phone={shop?.shop?.phone} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, Search, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from '#client/graphql/graphql.ts';
@@ -12,6 +12,7 @@ import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { serviceTexts } from '../texts.ts';
 import { AskPerson } from './ask-person.tsx';
@@ -69,16 +70,16 @@ export default function FaqScreen() {
           className="[&_input::-webkit-search-cancel-button]:hidden"
           inside={
             typed === '' ? (
-              <Search aria-hidden="true" size={20} className="mr-3 text-ink-2" />
+              <Icon name="search" size={20} className="mr-3 text-ink-2" />
             ) : (
               <IconButton label={text(serviceTexts.clear)} onClick={() => type('')}>
-                <X aria-hidden="true" size={18} />
+                <Icon name="x" size={18} />
               </IconButton>
             )
           }
         />
       </search>
-      <fieldset className="no-scrollbar mt-4 flex gap-2 overflow-x-auto p-0.5">
+      <fieldset className="no-scrollbar mt-4 flex min-w-0 gap-2 overflow-x-auto p-0.5">
         <legend className="sr-only">{text(serviceTexts.category)}</legend>
         {[null, ...used].map((each) => (
           <button

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '#client/locale/locale-context.tsx';
+import { openChat } from './chat-plug-in.ts';
+import { SupportSheet } from './support-sheet.tsx';
+
+type Props = { pluginKey: string | null; phone: string | undefined; onClose: () => void };
+
+/**
+ * Customer service once it was asked for. Where the shop has a chat (CHAT_PLUGIN_KEY) its messenger opens over the page; without one, and when it
+ * does not open, a sheet says when somebody is there and how else to reach them.
+ */
+export function Support({ pluginKey, phone, onClose }: Props) {
+  const locale = useLocale();
+  const [hasFailed, setFailed] = useState(false);
+  const asked = useRef(onClose);
+  useEffect(() => {
+    if (pluginKey === null) return;
+    openChat(pluginKey, locale).then(asked.current, (error: unknown) => {
+      console.warn(error);
+      setFailed(true);
+    });
+  }, [pluginKey, locale]);
+  return pluginKey === null || hasFailed ? <SupportSheet phone={phone} hasChatFailed={hasFailed} onClose={onClose} /> : null;
+}
