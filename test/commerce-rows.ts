@@ -245,3 +245,20 @@ export async function addPoints(db: Service, userId: string, amount: number): Pr
     .values({ user_id: userId, type: 'EARNED', amount, reason: 'EVENT', expires_at: new Date('2027-12-31T00:00:00Z'), created_at: past })
     .execute();
 }
+
+/** A coupon that the shop shows to everybody, for whoever claims it; gives its id. */
+export async function addShownCoupon(db: Service): Promise<number> {
+  const { id } = await db
+    .insertInto('sales.coupons')
+    .values({
+      type: 'ORDER',
+      name: JSON.stringify({ ko: '환영', en: 'Welcome' }),
+      discount_type: 'AMOUNT',
+      discount_value: 1_000,
+      is_public: true,
+      starts_at: new Date('2026-01-01T00:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

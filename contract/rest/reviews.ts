@@ -40,7 +40,7 @@ export const writeReview = z.strictObject({ order_product_id: id, ...said });
 export const editReview = z.strictObject(said);
 
 /** A review as its writer sees it. */
-export const ownReview = z.object({
+const ownReview = z.object({
   id,
   order_product_id: id,
   score: z.int(),

@@ -19,6 +19,7 @@ import { blockKinds } from '#rules/shop/home-block.ts';
 import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/shop/inquiry.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
+import { heightRange, hidingReasons, sizeFeels, weightRange } from '#rules/shop/review.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { testDatabase } from '#test/database.ts';
 
@@ -34,6 +35,9 @@ test.each([
   ['sales.coupons', 'coupons_type_check', couponTypes],
   ['sales.point_entries', 'point_entries_reason_check', pointReasons],
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
+  ['product.reviews', 'reviews_size_feel_check', sizeFeels],
+  ['product.reviews', 'reviews_hidden_reason_check', hidingReasons],
+  ['product.review_reports', 'review_reports_reason_check', hidingReasons],
   ['product.product_facts', 'product_facts_kind_check', Object.keys(factFields)],
   ['member.members', 'members_locale_check', locales],
   ['identity.messages', 'messages_locale_check', locales],
@@ -61,6 +65,14 @@ test.each([
 ])('%s: %s has the limits of the rule', async (table, constraint) => {
   const bounds = [...(await checkOf(table, constraint)).matchAll(/\d+/g)].map(([bound]) => Number(bound));
   expect(bounds).toEqual([QUANTITY_MIN, QUANTITY_MAX]);
+});
+
+test.each([
+  ['reviews_height_from_check', heightRange],
+  ['reviews_weight_from_check', weightRange],
+] as const)('%s has the ranges of the rule', async (constraint, { from, to, step }) => {
+  const numbers = [...(await checkOf('product.reviews', constraint)).matchAll(/\d+/g)].map(([number]) => Number(number));
+  expect(numbers).toEqual([from, to, step, 0]);
 });
 
 test('a state begins where the rule begins', async () => {

@@ -8,8 +8,6 @@ export const REVIEW_PHOTO_POINTS = 500;
 /** Why points of a review were given; each once for a line of an order. */
 export type ReviewPointReason = 'REVIEW' | 'PHOTO_REVIEW';
 
-export const reviewPointReasons: readonly ReviewPointReason[] = ['REVIEW', 'PHOTO_REVIEW'];
-
 /** What a review with so many photos earns, each with its reason. */
 export function reviewPoints(photoCount: number): { reason: ReviewPointReason; amount: Won }[] {
   const text = { reason: 'REVIEW', amount: REVIEW_TEXT_POINTS } as const;

@@ -3,7 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mayDo, type Permission } from '#rules/member/permission.ts';
 import type { Role } from '#rules/member/role.ts';
 import { askedQuestion, plainBodies } from '#test/call-bodies.ts';
-import { type AddedProduct, addCatalogue, addCoupon, addDesign, addGraphic, addPoints, addProduct } from '#test/commerce-rows.ts';
+import {
+  type AddedProduct,
+  addCatalogue,
+  addCoupon,
+  addDesign,
+  addGraphic,
+  addPoints,
+  addProduct,
+  addShownCoupon,
+} from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { addPhoto, addReview } from '#test/review-rows.ts';
@@ -49,7 +58,7 @@ beforeAll(async () => {
   claimId = await addCoupon(db, owner.userId);
   const coupons = db.selectFrom('sales.coupon_claims').select('coupon_id').where('id', '=', claimId);
   hiddenCouponId = (await coupons.executeTakeFirstOrThrow()).coupon_id;
-  shownCouponId = await shownCoupon();
+  shownCouponId = await addShownCoupon(db);
   await addPoints(db, owner.userId, 3_000);
   const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
   routes = Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -66,23 +75,6 @@ beforeAll(async () => {
   );
   await ownThings();
 });
-
-/** A coupon that the shop shows to everybody. */
-async function shownCoupon(): Promise<number> {
-  const { id } = await shop.database.service
-    .insertInto('sales.coupons')
-    .values({
-      type: 'ORDER',
-      name: JSON.stringify({ ko: '환영', en: 'Welcome' }),
-      discount_type: 'AMOUNT',
-      discount_value: 1_000,
-      is_public: true,
-      starts_at: new Date('2026-01-01T00:00:00Z'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** A sign-in of the owner's in another browser. */
 async function addSignIn(): Promise<string> {
