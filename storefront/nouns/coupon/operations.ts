@@ -97,12 +97,3 @@ export const planCouponsQuery = graphql(
 `,
   [shownCouponItem, couponItem],
 );
-
-/** Which of these coupons I hold or held; row-level security shows each member only the own ones. */
-export const myClaimsQuery = graphql(`
-  query myClaims($user_id: uuid!, $coupon_ids: [bigint!]!) {
-    sales_coupon_claims(where: { user_id: { _eq: $user_id }, coupon_id: { _in: $coupon_ids } }, limit: 100) {
-      coupon_id
-    }
-  }
-`);

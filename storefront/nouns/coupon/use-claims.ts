@@ -9,7 +9,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import { useLoginQuestion } from '../like/like.tsx';
 import { isAllGone } from './claimable-coupons.ts';
 import { claimShownCoupon } from './coupon-calls.ts';
-import { myClaimsQuery } from './operations.ts';
+import { myClaimsQuery } from './member-operations.ts';
 import { couponWords as words } from './texts.ts';
 
 /** How it stands with a coupon that is offered: to be claimed, mine already, or all gone; and what the last press was told. */

@@ -2,43 +2,71 @@ import { Link } from 'react-router';
 import type { MyPageQuery } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
-import { type RouteName, urlFor } from '#contract/routes.ts';
+import { callApi } from '#client/wire/call-api.ts';
+import { isBuilt, type RouteName, urlFor } from '#contract/routes.ts';
 import { fetchPoints } from '#storefront/nouns/point/point-calls.ts';
+import { cx } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { mypageMessages as words } from '../texts.ts';
 import { couponCounts } from './my-counts.ts';
 
 const digits = new Intl.NumberFormat('ko-KR');
 
-/** What a member has at hand: coupons and points, and what of them ends soon. */
-export function Counts({ claims }: { claims: MyPageQuery['sales_coupon_claims'] | null }) {
+/** Shown where a count cannot be loaded: its page may know more. */
+const unknown = '–';
+
+type Props = { claims: MyPageQuery['sales_coupon_claims'] | null; hasFailed: boolean };
+
+/** What a member has at hand, and what of it ends soon: coupons, points, reviews that can be written. */
+export function Counts({ claims, hasFailed }: Props) {
   const text = useText();
-  const points = useLoaded(fetchPoints).value;
+  const points = useLoaded(fetchPoints);
   const coupons = claims && couponCounts(claims, new Date());
+  const held = points.value;
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-2">
+    <ul className={cx('mt-6 grid gap-2', isBuilt('mypage-review') ? 'grid-cols-3' : 'grid-cols-2')}>
       <Count
         route="mypage-coupon"
         name={text(words.coupons)}
-        value={coupons && text(words.couponCount, { count: coupons.usable })}
+        value={coupons ? text(words.couponCount, { count: coupons.usable }) : hasFailed ? unknown : null}
         note={coupons && coupons.ending > 0 ? text(words.couponsEnding, { count: coupons.ending }) : ''}
       />
       <Count
         route="mypage-point"
         name={text(words.points)}
-        value={points && text(words.pointCount, { amount: digits.format(points.usable) })}
-        note={points && points.ending_soon > 0 ? text(words.pointsEnding, { amount: digits.format(points.ending_soon) }) : ''}
+        value={held ? text(words.pointCount, { amount: digits.format(held.usable) }) : points.hasFailed ? unknown : null}
+        note={held && held.ending_soon > 0 ? text(words.pointsEnding, { amount: digits.format(held.ending_soon) }) : ''}
       />
+      {isBuilt('mypage-review') ? <ReviewCount /> : null}
     </ul>
   );
 }
 
-type CountProps = { route: Extract<RouteName, 'mypage-coupon' | 'mypage-point'>; name: string; value: string | null; note: string };
+/** How many things that arrived wait for a review. */
+function ReviewCount() {
+  const text = useText();
+  const { value, hasFailed } = useLoaded(fetchReviewsToWrite);
+  return (
+    <Count
+      route="mypage-review"
+      name={text(words.reviewsToWrite)}
+      value={value ? text(words.reviewCount, { count: value.to_write.length }) : hasFailed ? unknown : null}
+      note=""
+    />
+  );
+}
+
+function fetchReviewsToWrite(): Promise<{ to_write: readonly unknown[] }> {
+  return callApi('GET', '/reviews/mine');
+}
+
+type CountProps = { route: CountRoute; name: string; value: string | null; note: string };
+type CountRoute = Extract<RouteName, 'mypage-coupon' | 'mypage-point' | 'mypage-review'>;
 
 function Count({ route, name, value, note }: CountProps) {
   return (
     <li>
-      <Link to={urlFor(route)} className="block h-full rounded-control bg-tile px-5 py-4 transition-colors hover:bg-line">
+      <Link to={urlFor(route)} className="block h-full rounded-control bg-tile px-4 py-4 lg:px-5 transition-colors hover:bg-line">
         <span className="block text-13 text-ink-2">{name}</span>
         {value === null ? (
           <Skeleton className="mt-1 h-7 w-20" />

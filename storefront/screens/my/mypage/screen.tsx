@@ -38,8 +38,8 @@ function MyPage({ userId }: { userId: string }) {
     <div className="page-gutter pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-20 lg:pt-14">
       <div className="min-w-0">
         <Greeting member={value?.member_members_by_pk ?? null} hasFailed={hasFailed} onRetry={reload} />
-        <Counts claims={value?.sales_coupon_claims ?? null} />
-        <OrderCounts orders={value?.sales_orders ?? null} />
+        <Counts claims={value?.sales_coupon_claims ?? null} hasFailed={hasFailed} />
+        {hasFailed ? null : <OrderCounts orders={value?.sales_orders ?? null} />}
         <LastOrder orders={value?.sales_orders ?? null} />
         <Waits />
         <MyDesigns userId={userId} />
