@@ -27,7 +27,8 @@ const tiles = [
   'storefront/nouns/(?:artist|design|graphic|product|review)/(?!custom-)[\\w-]+-card\\.',
   'storefront/nouns/(?:graphic|product)/[\\w-]+-labels\\.',
   'storefront/home/',
-  'storefront/nouns/(?:artist/card-texts|review/texts)\\.',
+  'storefront/nouns/(?:artist/card-texts|review/(?:texts|stars))\\.',
+  'rules/shop/review-score\\.',
   'storefront/nouns/section/section-heading\\.',
   'ui/(?:picture|tabs|tiles/[\\w-]+|carousel/(?:carousel|carousel-track|use-carousel))\\.',
   'rules/(?:money/(?:money|price)|shop/carousel)\\.',
@@ -47,6 +48,11 @@ const calls = [
   'client/trusted-html\\.',
   'ui/(?:states|list/[\\w-]+)\\.',
 ];
+/** A review as readers see it: on the page of a product, in lists, on its own. */
+const reviews = [
+  'storefront/nouns/review/(?:entry-texts|fit-texts|review-article|review-pictures|review-votes|score-summary|vote-operations|votes)\\.',
+  'rules/shop/review\\.',
+];
 /** What saved designs take from the editor without opening it. */
 const designs = ['storefront/editor/(?:texts|document/draft|document/garment)', 'rules/design/'];
 const chunkGroups = [
@@ -63,6 +69,7 @@ const chunkGroups = [
   { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   { name: 'calls', test: pathPattern(calls) },
   { name: 'designs', test: pathPattern(designs) },
+  { name: 'reviews', test: pathPattern(reviews) },
   // The editor but for what it fetches later.
   {
     name: 'editor',

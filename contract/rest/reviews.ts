@@ -5,11 +5,11 @@ import {
   isReviewText,
   REPORT_DETAIL_MAX,
   REVIEW_REPLY_MAX,
-  REVIEW_SCORE_MAX,
   rangeStarts,
   sizeFeels,
   weightRange,
 } from '#rules/shop/review.ts';
+import { REVIEW_SCORE_MAX } from '#rules/shop/review-score.ts';
 import { photo, photoIds } from './photos.ts';
 import { id, localized, time, won } from './values.ts';
 

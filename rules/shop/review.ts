@@ -6,7 +6,6 @@ import { isFinished, type StandingOrder, statesIn } from '../order/order-state.t
 export const REVIEW_TEXT_MIN = 10;
 export const REVIEW_TEXT_MAX = 1_000;
 export const REVIEW_PHOTOS_MAX = 5;
-export const REVIEW_SCORE_MAX = 5;
 /** Days in which its writer may change a review. */
 const REVIEW_EDIT_DAYS = 30;
 /** Letters of what a shop answers, and of what somebody says about a report. */

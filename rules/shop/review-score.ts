@@ -1,0 +1,2 @@
+/** The best score of a review; the worst is one. Apart from the other rules of reviews, because every tile with stars needs it. */
+export const REVIEW_SCORE_MAX = 5;
