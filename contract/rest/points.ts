@@ -13,7 +13,8 @@ export const points = z.object({
   min_held: won.describe('Points that must be held before any can be used'),
   ending_soon: won.describe('What of it ends within 30 days'),
   lots: z.array(lot).describe('With something left, those that end first in front: 100 at most'),
-  waiting: won.describe('Comes with the confirmation of orders that are paid'),
+  waiting: won.describe('Comes with the confirmation of orders that are paid: for the purchase, and for reviews written before it'),
+  waiting_reviews: won.describe('What of it is for reviews'),
   waiting_orders: z.array(waitingOrder).describe('The latest 50 of them'),
 });
 

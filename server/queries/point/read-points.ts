@@ -5,6 +5,7 @@ import { entriesOfKind, isEndingSoon, koreanMonth, type PointReason, pointKindOf
 import { earnedPoints, lotsLeft, POINTS_MIN_HELD, pointBalance, pointsLeft } from '#rules/money/points.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { readMyReviews } from '#server/queries/review/read-reviews.ts';
 import type { Shop } from '#server/shop.ts';
 import { lotsOf } from './point-lots.ts';
 
@@ -14,6 +15,7 @@ const ORDERS_SHOWN = 50;
 /** A member's points: usable, lot by lot, and what paid orders bring with their confirmation. */
 export async function readPoints({ database, clock }: Pick<Shop, 'database' | 'clock'>, userId: string): Promise<Points> {
   const now = clock();
+  const { points_waiting: forReviews } = await readMyReviews(database.service, userId, now);
   const [lots, orders] = await together(database.service, lotsOf(database.service, userId), paidOrders(database.service, userId));
   const left = lotsLeft(lots, now);
   const sumLeft = (some: typeof left) => some.reduce((sum, lot) => sum + pointsLeft(lot, now), 0);
@@ -30,7 +32,8 @@ export async function readPoints({ database, clock }: Pick<Shop, 'database' | 'c
       expires_at: lot.expires_at?.toISOString() ?? null,
       is_ending_soon: isEndingSoon(lot, now),
     })),
-    waiting: waiting.reduce((sum, { amount }) => sum + amount, 0),
+    waiting: waiting.reduce((sum, { amount }) => sum + amount, forReviews),
+    waiting_reviews: forReviews,
     waiting_orders: waiting.slice(0, ORDERS_SHOWN),
   };
 }

@@ -2,10 +2,9 @@ import { Link } from 'react-router';
 import type { MyPageQuery } from '#client/graphql/operations.generated.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
-import { callApi } from '#client/wire/call-api.ts';
-import { isBuilt, type RouteName, urlFor } from '#contract/routes.ts';
+import { type RouteName, urlFor } from '#contract/routes.ts';
 import { fetchPoints } from '#storefront/nouns/point/point-calls.ts';
-import { cx } from '#ui/class-names.ts';
+import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { mypageMessages as words } from '../texts.ts';
 import { couponCounts } from './my-counts.ts';
@@ -24,7 +23,7 @@ export function Counts({ claims, hasFailed }: Props) {
   const coupons = claims && couponCounts(claims, new Date());
   const held = points.value;
   return (
-    <ul className={cx('mt-6 grid gap-2', isBuilt('mypage-review') ? 'grid-cols-3' : 'grid-cols-2')}>
+    <ul className="mt-6 grid grid-cols-3 gap-2">
       <Count
         route="mypage-coupon"
         name={text(words.coupons)}
@@ -37,7 +36,7 @@ export function Counts({ claims, hasFailed }: Props) {
         value={held ? text(words.pointCount, { amount: digits.format(held.usable) }) : points.hasFailed ? unknown : null}
         note={held && held.ending_soon > 0 ? text(words.pointsEnding, { amount: digits.format(held.ending_soon) }) : ''}
       />
-      {isBuilt('mypage-review') ? <ReviewCount /> : null}
+      <ReviewCount />
     </ul>
   );
 }
@@ -45,7 +44,7 @@ export function Counts({ claims, hasFailed }: Props) {
 /** How many things that arrived wait for a review. */
 function ReviewCount() {
   const text = useText();
-  const { value, hasFailed } = useLoaded(fetchReviewsToWrite);
+  const { value, hasFailed } = useLoaded(reviewCalls.mine);
   return (
     <Count
       route="mypage-review"
@@ -54,10 +53,6 @@ function ReviewCount() {
       note=""
     />
   );
-}
-
-function fetchReviewsToWrite(): Promise<{ to_write: readonly unknown[] }> {
-  return callApi('GET', '/reviews/mine');
 }
 
 type CountProps = { route: CountRoute; name: string; value: string | null; note: string };

@@ -45,7 +45,7 @@ export function Summary({ points }: { points: Points }) {
       </div>
       <p className="mt-3 text-13 text-ink-2">{text(words.rule, { minimum: digits.format(points.min_held) })}</p>
       <Lots lots={points.lots} />
-      <WaitingOrders orders={points.waiting_orders} />
+      <WaitingOrders orders={points.waiting_orders} forReviews={points.waiting_reviews} />
     </>
   );
 }
@@ -96,9 +96,9 @@ function byDay(lots: Points['lots']): Points['lots'] {
   return [...days.values()];
 }
 
-function WaitingOrders({ orders }: { orders: Points['waiting_orders'] }) {
+function WaitingOrders({ orders, forReviews }: { orders: Points['waiting_orders']; forReviews: number }) {
   const text = useText();
-  if (orders.length === 0) return null;
+  if (orders.length === 0 && forReviews === 0) return null;
   return (
     <section aria-labelledby="waiting-orders" className="mt-9">
       <h2 id="waiting-orders" className="mb-1 text-17 font-extrabold">
@@ -113,6 +113,14 @@ function WaitingOrders({ orders }: { orders: Points['waiting_orders'] }) {
             <span className="font-semibold text-ink-2">+{text(words.amount, { amount: digits.format(order.amount) })}</span>
           </li>
         ))}
+        {forReviews > 0 ? (
+          <li className="flex min-h-12 items-center justify-between gap-4 border-b border-line text-15 tabular-nums">
+            <Link to={urlFor('mypage-review')} className="flex min-h-target items-center hover:underline">
+              {text(words.waitingReviews)}
+            </Link>
+            <span className="font-semibold text-ink-2">+{text(words.amount, { amount: digits.format(forReviews) })}</span>
+          </li>
+        ) : null}
       </ul>
     </section>
   );

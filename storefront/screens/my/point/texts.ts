@@ -19,7 +19,8 @@ export const pointTexts = defineMessages({
   lotNoEnd: { ko: '기간 제한 없음', en: 'no end date', cn: '无期限' },
   lotSoon: { ko: '곧 소멸', en: 'ends soon', cn: '即将到期' },
   allLots: { ko: '모두 보기', en: 'Show all', cn: '查看全部' },
-  waitingOrders: { ko: '적립 예정 주문', en: 'Orders that will earn points', cn: '待发放积分的订单' },
+  waitingOrders: { ko: '적립 예정 내역', en: 'On the way in detail', cn: '待发放明细' },
+  waitingReviews: { ko: '작성한 리뷰', en: 'Reviews you wrote', cn: '已写评价' },
   order: { ko: '주문 {number}', en: 'Order {number}', cn: '订单 {number}' },
 
   history: { ko: '포인트 내역', en: 'History', cn: '积分明细' },
