@@ -6,7 +6,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { IconButton } from '#ui/button.tsx';
-import { unreadQuery } from './operations.ts';
+import { unreadQuery } from './member-operations.ts';
 import { noticeTexts } from './texts.ts';
 
 const Inbox = fetchedView(() => import('./inbox.tsx').then((file) => file.Inbox));

@@ -10,8 +10,8 @@ import { advertises, type NoticeEvent, noticeEventList } from '#rules/member/not
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ErrorState } from '#ui/states.tsx';
+import { mutesQuery } from './member-operations.ts';
 import { muteNotices } from './notice-calls.ts';
-import { mutesQuery } from './operations.ts';
 import { noticeTexts } from './texts.ts';
 
 /** What a member wants by text or mail too; each press counts at once, and one that fails is taken back. */

@@ -16,8 +16,8 @@ import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { InboxSettings } from './inbox-settings.tsx';
+import { myNoticesQuery, noticesPageSize } from './member-operations.ts';
 import { readNotices } from './notice-calls.ts';
-import { myNoticesQuery, noticesPageSize } from './operations.ts';
 import { noticeTexts } from './texts.ts';
 
 type Notice = MyNoticesQuery['member_notices'][number];
