@@ -1,11 +1,14 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { routes as shopRoutes } from '#contract/routes.ts';
+import { routeScreens } from '#contract/route-screens.ts';
+import { type RouteName, routes as shopRoutes } from '#contract/routes.ts';
 
 /**
- * Every route of contract/routes.ts with its screen: screens/<area>/<screen>/screen.tsx, or the page that says the screen comes later.
+ * Every route of contract/routes.ts with its screen: screens/<area>/<screen>/screen.tsx.
  * The route's id is its name, so that the layout finds its facts.
  */
-const named = Object.entries(shopRoutes).map(([name, { path, screen }]) => route(path.slice(1), screenFile(screen), { id: name }));
+const named = (Object.keys(shopRoutes) as RouteName[]).map((name) =>
+  route(shopRoutes[name].path.slice(1), `screens/${routeScreens[name]}/screen.tsx`, { id: name }),
+);
 
 const routes: RouteConfig = [
   index('screens/home/root-redirect/screen.tsx'),
@@ -13,7 +16,3 @@ const routes: RouteConfig = [
   route('*', 'screens/home/catch-all/screen.tsx', { id: 'catch-all' }),
 ];
 export default routes;
-
-function screenFile(screen: string): string {
-  return `screens/${screen === 'later' ? 'home/later' : screen}/screen.tsx`;
-}

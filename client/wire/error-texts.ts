@@ -12,11 +12,6 @@ export const errorMessages = defineMessages({
     en: 'An error occurred. Please try again later.',
     cn: '页面加载失败，请稍后重试。',
   },
-  later: {
-    ko: '준비 중인 페이지입니다. 조금만 기다려 주세요.',
-    en: 'We are still making this page. Please come back soon.',
-    cn: '页面正在准备中，敬请期待。',
-  },
   notFoundTitle: { ko: '페이지를 찾을 수 없음', en: 'Page not found', cn: '未找到页面' },
   failedTitle: { ko: '페이지를 불러오지 못함', en: 'Page not loaded', cn: '页面加载失败' },
   seeArtists: { ko: '아티스트 둘러보기', en: 'Browse the artists', cn: '浏览艺术家' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsSomewhere } from '#contract/routes.ts';
+import { routeOf } from '#contract/routes.ts';
 import { cutOffShare } from '#rules/design/box-geometry.ts';
 import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { discountPercent, sellingPrice } from '#rules/money/price.ts';
@@ -168,7 +168,7 @@ test('events lead to what they offer, and the percent they name is the one of th
   const events = await rows<{ content: string; sub_title: { ko: string }; link_url: string }>(
     'select content, sub_title, link_url from management.banners',
   );
-  for (const { link_url } of events) expect([link_url, link_url !== '' && leadsSomewhere(link_url)]).toEqual([link_url, true]);
+  for (const { link_url } of events) expect([link_url, link_url !== '' && routeOf(link_url) !== null]).toEqual([link_url, true]);
   const goods = await rows<{ code: string; price: number; promotion_price: number; origin_price: number; sale_rate: number }>(
     "select code, price, promotion_price, origin_price, sale_rate::float from product.products where code like 'CU-%' or code like 'PO-%'",
   );

@@ -1,6 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 import type { Message } from '#client/locale/message.ts';
-import { routes } from '#contract/routes.ts';
 import { type Locale, languageTags } from '#rules/shop/locale.ts';
 import { isRouteName } from './use-layout-facts.ts';
 
@@ -24,11 +23,13 @@ const about: Message = {
 /** Title, description, language links and previews of a page: `export const meta = (args) => pageMeta(args, { title })`. */
 export function pageMeta({ matches, location }: MetaArguments, options: Options = {}): MetaDescriptor[] {
   const { title, description, image, isIndexed = true } = options;
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as { locale?: Locale; publicUrl?: string } | undefined;
+  const shell = matches.find((match) => match?.id === 'root')?.loaderData as
+    | { locale?: Locale; publicUrl?: string; titles?: Record<string, string> }
+    | undefined;
   const locale = shell?.locale ?? 'ko';
   const publicUrl = shell?.publicUrl ?? '';
   const id = matches.at(-1)?.id;
-  const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? routes[id].title[locale] : ''));
+  const own = typeof title === 'object' ? title[locale] : (title ?? (isRouteName(id) ? shell?.titles?.[id] : ''));
   const full = own ? `${own} — Seam` : 'Seam';
   const words = description || about[locale];
   return [

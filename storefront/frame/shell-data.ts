@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { titlesIn } from '#contract/route-titles.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { shellQuery } from './operations.ts';
 
@@ -8,6 +9,7 @@ export async function loadShell(bridge: ShopBridge) {
   const { management_shop_info, product_categories } = await query(shellQuery);
   return {
     locale,
+    titles: titlesIn(locale),
     publicUrl,
     maxGraphicsPerCustom,
     socialVendors,

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
-import { useLocale } from '#client/locale/locale-context.tsx';
 import { catchAllLayout, type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
+import { useShell } from './shell-data.ts';
 
 /** True for an id that is a route's name. */
 export function isRouteName(id: string | undefined): id is RouteName {
@@ -10,7 +10,7 @@ export function isRouteName(id: string | undefined): id is RouteName {
 /** The route that is shown: its name, its title in the language of the page, and what stands around it. */
 export function useLayoutFacts(): { name: RouteName | null; title: string; facts: LayoutFacts } {
   const id = useMatches().at(-1)?.id;
-  const locale = useLocale();
+  const titles = useShell()?.titles;
   if (!isRouteName(id)) return { name: null, title: '', facts: catchAllLayout };
-  return { name: id, title: routes[id].title[locale], facts: routes[id] };
+  return { name: id, title: titles?.[id] ?? '', facts: routes[id] };
 }

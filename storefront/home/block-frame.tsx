@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useName } from '#client/locale/locale-context.tsx';
-import { leadsSomewhere, urlFor } from '#contract/routes.ts';
+import { urlFor } from '#contract/routes.ts';
 import { cx } from '#ui/class-names.ts';
 import { SectionHeading } from '../nouns/section/section-heading.tsx';
 import type { Block } from './block-data.ts';
@@ -28,7 +28,7 @@ export function BlockFrame({
         <SectionHeading
           title={title}
           subTitle={name(block.sub_title)}
-          button={buttonLabel && leadsSomewhere(more) ? { label: buttonLabel, url: more } : null}
+          button={buttonLabel ? { label: buttonLabel, url: more } : null}
           color={block.title_style.color}
         />
       ) : null}

@@ -1,5 +1,4 @@
 import { useName } from '#client/locale/locale-context.tsx';
-import { leadsSomewhere } from '#contract/routes.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -12,8 +11,7 @@ export function LineBlock({ block, isFirst }: BlockProps) {
   const [icon] = block.thumbnails;
   const words = name(block.title) || name(icon?.title);
   if (words === '') return null;
-  const address = block.title_btn_url || icon?.thumbnail_url || '';
-  const url = leadsSomewhere(address) ? address : '';
+  const url = block.title_btn_url || icon?.thumbnail_url || '';
   const { color, 'background-color': backgroundColor, 'text-align': align = 'center' } = block.title_style;
   return (
     <div data-block="LINE" className={cx(!isFirst && 'block-gap')}>

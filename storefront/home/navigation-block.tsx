@@ -1,16 +1,15 @@
 import { useName } from '#client/locale/locale-context.tsx';
-import { leadsSomewhere } from '#contract/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { ThumbnailLink } from './thumbnail-link.tsx';
 import { useBlockLabel } from './use-block-label.ts';
 
-/** NAVIGATION: links with image and title, five to a row (specification 2 and 9); one to a screen that is not made yet waits for it. */
+/** NAVIGATION: links with image and title, five to a row (specification 2 and 9). */
 export function NavigationBlock({ block, isFirst }: BlockProps) {
   const name = useName();
   const label = useBlockLabel(block);
-  const thumbnails = block.thumbnails.filter(({ thumbnail_url }) => leadsSomewhere(thumbnail_url));
+  const { thumbnails } = block;
   if (thumbnails.length === 0) return null;
   return (
     <BlockFrame block={block} isFirst={isFirst}>

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
-import { leadsSomewhere, type RouteName, urlFor } from '#contract/routes.ts';
+import { type RouteName, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { eventually } from '../eventually.ts';
@@ -86,7 +86,7 @@ async function lookAt(context: BrowserContext, path: string): Promise<void> {
   const complaints = complaintsOf(page);
   await visit(page, path);
   await untilFilled(page);
-  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
+  complaints.push(...(await problemsOf(page)));
   expect(complaints).toEqual([]);
   await page.close();
 }
@@ -190,14 +190,6 @@ test('the first open of the editor on a phone stays within 50 requests and 600 k
   expect(addresses.filter((address) => address.endsWith('.css') || address === '/__manifest')).toHaveLength(2);
   await context.close();
 });
-
-/** Links of this page to screens that are not made yet. */
-async function deadEndsOf(page: Page): Promise<string[]> {
-  const links = await page.locator('a[href^="/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-  return links
-    .filter((link) => !leadsSomewhere(link))
-    .map((link) => `${new URL(page.url()).pathname} leads to ${link}, which is not made yet`);
-}
 
 /** The page says something, and its lists are no longer on their way. */
 async function untilFilled(page: Page): Promise<void> {

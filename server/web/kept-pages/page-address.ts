@@ -1,3 +1,4 @@
+import { routeQueries } from '#contract/route-queries.ts';
 import { queryValueMaxLength, type RouteName, routes } from '#contract/routes.ts';
 
 /** What an address asks of the storefront, in the one form that is rendered and kept. */
@@ -38,7 +39,7 @@ export function pageAddress(requestUrl: string): PageAddress | null {
   if (segments === null) return null;
   const found = segments.length === 0 ? null : matchRoute(segments);
   const pagePath = segments.length === 0 ? '/' : (found?.path ?? '/-');
-  const read = found ? declaredQuery(routes[found.name].query, query) : [];
+  const read = found ? declaredQuery(routeQueries[found.name] ?? [], query) : [];
   if (read.some(([, value]) => value.includes('\0'))) return null;
   return {
     url: withQuery(isData ? dataPath(pagePath) : pagePath, isData ? [...read, ...askedLoaders(found?.name ?? null, query)] : read),

@@ -3,7 +3,7 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { useSignInUrl } from '#client/session/use-sign-in-url.ts';
-import { isBuilt, urlFor } from '#contract/routes.ts';
+import { urlFor } from '#contract/routes.ts';
 import { panelTexts } from '#storefront/frame/panels/panel-view-texts.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -45,13 +45,11 @@ export function SideBarView({ onClose }: { onClose: () => void }) {
               {text(shell.events)}
             </Link>
           </li>
-          {isBuilt('review-list') ? (
-            <li>
-              <Link className={big} to={urlFor('review-list')}>
-                {text(panelTexts.reviews)}
-              </Link>
-            </li>
-          ) : null}
+          <li>
+            <Link className={big} to={urlFor('review-list')}>
+              {text(panelTexts.reviews)}
+            </Link>
+          </li>
         </ul>
         <ul className="mt-6 border-t border-line pt-4">
           {service.map(({ route, message }) => (

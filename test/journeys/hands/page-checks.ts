@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { isBuilt, type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
+import { type LayoutFacts, type RouteName, routes } from '#contract/routes.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,10 +14,10 @@ const sizes = [
   { width: 1440, height: 900, isHeard: true },
 ] as const;
 
-/** Names of the routes behind a guard whose screen stands; each has to be looked at. */
+/** Names of the routes behind a guard ; each has to be looked at. */
 export function readyNames(guard: LayoutFacts['guard']): RouteName[] {
   const names = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].guard === guard);
-  return names.filter(isBuilt).toSorted();
+  return names.toSorted();
 }
 
 /** What is wrong with the page shown: wider than the window at one of four widths, or something axe finds on phone or desktop. */

@@ -3,7 +3,7 @@ import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { resizeSrc } from '#contract/images.ts';
-import { leadsSomewhere, routeOf, routes, urlFor } from '#contract/routes.ts';
+import { routeOf, routes, urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { linkTarget } from '#rules/shop/navigation.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
@@ -81,7 +81,7 @@ export default function EventScreen() {
 function EventButton({ label, url }: { label: string; url: string }) {
   const text = useText();
   const { isSignedIn } = useSession();
-  if (label === '' || !leadsSomewhere(url)) return null;
+  if (label === '') return null;
   const route = linkTarget(url) === 'same-window' ? routeOf(url) : null;
   if (route === 'sign-up' && isSignedIn) return <ButtonLink href={urlFor('mypage-coupon')}>{text(eventMessages.myCoupons)}</ButtonLink>;
   const needsLogin = route !== null && routes[route].guard === 'member' && !isSignedIn;

@@ -3,7 +3,6 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
-import { leadsSomewhere } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
 import { type TemplatePlace, templateLook, templatePlace, templatePress } from '#rules/shop/home-template.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -42,7 +41,7 @@ function Template({ template }: { template: BrandTemplate }) {
   const words = name(template.description);
   const press = templatePress({ ...template, hasWords: template.content !== null });
   const look = <Look template={template} words={words} />;
-  if (press.kind === 'url' && leadsSomewhere(press.url)) {
+  if (press.kind === 'url') {
     return (
       <SmartLink href={press.url} className="group block">
         {look}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { isBuilt, urlFor } from '#contract/routes.ts';
+import { urlFor } from '#contract/routes.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mypageMessages as words } from '../texts.ts';
@@ -39,17 +39,13 @@ const menu = [
   { title: words.settings, lines: [{ route: 'mypage-profile', message: words.profile }] },
 ] as const;
 
-const groups = menu
-  .map(({ title, lines }) => ({ title, lines: lines.filter(({ route }) => isBuilt(route)) }))
-  .filter(({ lines }) => lines.length > 0);
-
 /** The way to everything that is a member's own: below the rest on phones, beside it on desktop. */
 export function Menu() {
   const text = useText();
   const hasWallets = useShell()?.hasWallets ?? true;
   return (
     <nav aria-label={text(words.menu)} className="mt-12 lg:mt-0">
-      {groups.map(({ title, lines }) => (
+      {menu.map(({ title, lines }) => (
         <section key={title.en} className="mt-8 first:mt-0">
           <h2 className="text-13 font-semibold text-ink-2">{text(title)}</h2>
           <ul className="mt-1">
