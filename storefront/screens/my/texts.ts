@@ -21,7 +21,7 @@ export const mypageMessages = defineMessages({
   pointCount: { ko: '{amount}P', en: '{amount}P', cn: '{amount}P' },
   pointsEnding: { ko: '{amount}P 곧 소멸', en: '{amount}P end soon', cn: '{amount}P 即将到期' },
   couponsEnding: { ko: '{count}장 곧 만료', en: '{count} end soon', cn: '{count} 张即将到期' },
-  reviewsToWrite: { ko: '쓸 리뷰', en: 'Reviews to write', cn: '待写评价' },
+  reviewsToWrite: { ko: '쓸 리뷰', en: 'To review', cn: '待写评价' },
   reviewCount: { ko: '{count}건', en: '{count}', cn: '{count} 条' },
   orderCounts: { ko: '주문 현황', en: 'Your orders', cn: '我的订单' },
   allOrders: { ko: '전체 주문', en: 'All orders', cn: '全部订单' },

@@ -30,7 +30,7 @@ export function OrderCounts({ orders }: { orders: readonly MyOrder[] | null }) {
                   to={urlFor('mypage-order', {}, { status: filter, period: 'YEAR_1' })}
                   className="flex h-full flex-col-reverse items-center justify-end px-1 py-4 text-center transition-colors hover:bg-tile"
                 >
-                  <span className="mt-0.5 text-12 text-ink-2 lg:text-13">{state}</span>
+                  <span className="mt-0.5 text-12 text-ink-2 lg:text-13">{breakable(state)}</span>
                   <span className={cx('text-20 font-extrabold tabular-nums', count === 0 && 'text-ink-2')}>{count}</span>
                 </Link>
               </li>
@@ -40,4 +40,9 @@ export function OrderCounts({ orders }: { orders: readonly MyOrder[] | null }) {
       )}
     </section>
   );
+}
+
+/** Two words with a slash between them may stand in two lines: four of them share the width of a phone. */
+function breakable(words: string): string {
+  return words.replace('/', '/\u200b');
 }
