@@ -5,12 +5,13 @@ import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
 import { aBlock, aDesign, anItem } from '#test/home-blocks.ts';
-import { selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
+import { newestReviewsQuery, selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
 import MainScreen, { loader } from './screen.tsx';
 
 const line = aBlock('LINE', '', { title: { ko: '배너', en: 'A block of the administrator' } });
 const filled = new Map<unknown, object>([
   [selectMainPagesQuery, { management_main_pages: [line] }],
+  [newestReviewsQuery, { product_reviews: [] }],
   [selectMainBestQuery, { customs: [aDesign(1)], graphics: [anItem('GRAPHIC', 2).graphic] }],
 ]);
 let answers = filled;
@@ -43,6 +44,7 @@ test('the blocks show when shop info says is_custom_main, else the default page;
 test('a shop that has nothing yet says what is coming', async () => {
   answers = new Map<unknown, object>([
     [selectMainPagesQuery, { management_main_pages: [] }],
+    [newestReviewsQuery, { product_reviews: [] }],
     [selectMainBestQuery, { customs: [], graphics: [] }],
   ]);
   const html = await home({ is_custom_main: false, banner_autoplay: 0 });
