@@ -14,5 +14,4 @@ export const errorMessages = defineMessages({
   },
   notFoundTitle: { ko: '페이지를 찾을 수 없음', en: 'Page not found', cn: '未找到页面' },
   failedTitle: { ko: '페이지를 불러오지 못함', en: 'Page not loaded', cn: '页面加载失败' },
-  seeArtists: { ko: '아티스트 둘러보기', en: 'Browse the artists', cn: '浏览艺术家' },
 });
