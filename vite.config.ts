@@ -44,7 +44,10 @@ const calls = [
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
   // Smaller than the request that fetches them.
-  'storefront/nouns/product/restock-calls\\.',
+  'storefront/nouns/(?:product/(?:restock-calls|recently-seen)|design/whole-design)\\.',
+  'storefront/screens/product/product/(?:product-data|questions/board-waiting)\\.',
+  'storefront/nouns/design/custom-card\\.',
+  'client/sheet-on-demand\\.',
   'client/trusted-html\\.',
   'ui/(?:states|list/[\\w-]+)\\.',
 ];
@@ -53,6 +56,8 @@ const reviews = [
   'storefront/nouns/review/(?:entry-texts|fit-texts|review-article|review-pictures|review-votes|score-summary|vote-operations|votes)\\.',
   'rules/shop/review\\.',
 ];
+/** Coupons where they can be taken. */
+const coupons = ['storefront/nouns/coupon/(?!coupon-registration|coupon-ticket)', 'rules/money/coupon\\.'];
 /** What saved designs take from the editor without opening it. */
 const designs = ['storefront/editor/(?:texts|document/draft|document/garment)', 'rules/design/'];
 const chunkGroups = [
@@ -70,6 +75,7 @@ const chunkGroups = [
   { name: 'calls', test: pathPattern(calls) },
   { name: 'designs', test: pathPattern(designs) },
   { name: 'reviews', test: pathPattern(reviews) },
+  { name: 'coupons', test: pathPattern(coupons) },
   // The editor but for what it fetches later.
   {
     name: 'editor',

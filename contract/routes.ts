@@ -26,10 +26,12 @@ export const routes = guarded({
   main: { ...usual, header: 'hidden', path: '/main' },
   maindetail: {
     ...usual,
-    path: '/maindetail' },
+    path: '/maindetail',
+  },
   category: {
     ...usual,
-    path: '/category' },
+    path: '/category',
+  },
   search: { ...usual, path: '/search' },
   unsubscribe: { ...usual, path: '/unsubscribe' },
   terms: { ...usual, path: '/terms' },
@@ -37,51 +39,62 @@ export const routes = guarded({
   login: { ...usual, path: '/login' },
   'login-kakao': {
     ...usual,
-    path: '/login/kakao' },
+    path: '/login/kakao',
+  },
   'sign-up': { ...usual, header: 'back', path: '/sign-up' },
   'sign-up-social': {
     ...usual,
-    path: '/sign-up/social' },
+    path: '/sign-up/social',
+  },
 
   'artist-id': { ...usual, path: '/artist/id' },
   'artist-id-graphic': {
     ...usual,
-    path: '/artist/id/graphic/:graphic_id' },
+    path: '/artist/id/graphic/:graphic_id',
+  },
   'artist-name': { ...usual, path: '/artist/:name' },
   'artist-name-graphic': {
     ...usual,
-    path: '/artist/:name/graphic/:graphic_id' },
+    path: '/artist/:name/graphic/:graphic_id',
+  },
   brand: { ...usual, path: '/brand/:id' },
   'brand-product': {
     ...usual,
-    path: '/brand/:id/product/:code', },
+    path: '/brand/:id/product/:code',
+  },
   influencer: {
     ...usual,
     footer: 'spacer',
     bottomPadding: false,
-    path: '/influencer/:id' },
+    path: '/influencer/:id',
+  },
   'influencer-feed': {
     ...usual,
-    path: '/influencer/:id/:feed_id' },
+    path: '/influencer/:id/:feed_id',
+  },
   plan: { ...usual, path: '/plan/:id' },
   'banner-list': {
     ...usual,
     bottomPadding: false,
-    path: '/banner/list' },
+    path: '/banner/list',
+  },
   banner: { ...usual, path: '/banner/:id' },
   'product-id': {
     ...usual,
     tabBar: false,
     bottomPadding: false,
-    path: '/product/:id' },
+    path: '/product/:id',
+  },
 
   // The specification implies these two screens and gives them no address (decision 046).
   'shared-design': {
     ...usual,
-    path: '/s/:code' },
+    path: '/s/:code',
+  },
   'brand-request': {
     ...usual,
-    path: '/brand-request' },
+    path: '/brand-request',
+  },
 
   cart: { ...usual, header: 'back', path: '/cart' },
   'order-wait': { ...usual, path: '/order/wait' },
@@ -89,21 +102,26 @@ export const routes = guarded({
   'order-complete': {
     ...usual,
     header: 'close',
-    path: '/order/complete/:id' },
+    path: '/order/complete/:id',
+  },
 
   'review-list': {
     ...usual,
-    path: '/review/list' },
+    path: '/review/list',
+  },
   review: { ...usual, path: '/review/:id' },
   'review-write': {
     ...usual,
-    path: '/review/write/:order_product_id' },
+    path: '/review/write/:order_product_id',
+  },
   'review-write-check': {
     ...usual,
-    path: '/review/write/:order_product_id/check' },
+    path: '/review/write/:order_product_id/check',
+  },
   'review-write-form': {
     ...usual,
-    path: '/review/write/:order_product_id/form' },
+    path: '/review/write/:order_product_id/form',
+  },
 
   mypage: { ...usual, path: '/mypage' },
   'mypage-wallet-connect': {
@@ -111,37 +129,45 @@ export const routes = guarded({
     tabBar: false,
     footer: 'spacer',
     bottomPadding: false,
-    path: '/mypage/wallet/connect' },
+    path: '/mypage/wallet/connect',
+  },
   'mypage-review': { ...usual, path: '/mypage/review' },
   'mypage-product-custom-save': {
     ...usual,
-    path: '/mypage/product/custom-save' },
+    path: '/mypage/product/custom-save',
+  },
   'mypage-point': { ...usual, path: '/mypage/point' },
   'mypage-order': { ...usual, path: '/mypage/order' },
   'mypage-order-id': {
     ...usual,
-    path: '/mypage/order/:id' },
+    path: '/mypage/order/:id',
+  },
   'mypage-like': { ...usual, path: '/mypage/like' },
   'mypage-follow': { ...usual, path: '/mypage/follow' },
   'mypage-coupon': {
     ...usual,
     header: 'back',
-    path: '/mypage/coupon' },
+    path: '/mypage/coupon',
+  },
   'mypage-qna': { ...usual, path: '/mypage/qna' },
   'mypage-profile': { ...usual, path: '/mypage/profile' },
   'mypage-oneonone': {
     ...usual,
-    path: '/mypage/oneonone' },
+    path: '/mypage/oneonone',
+  },
   'mypage-notice': {
     ...usual,
-    path: '/mypage/notice' },
+    path: '/mypage/notice',
+  },
   'mypage-faq': {
     ...usual,
-    path: '/mypage/faq' },
+    path: '/mypage/faq',
+  },
   'mypage-about-us': {
     ...usual,
     bottomPadding: false,
-    path: '/mypage/about-us' },
+    path: '/mypage/about-us',
+  },
 });
 
 export type RouteName = keyof typeof routes;
@@ -196,4 +222,3 @@ function guarded<const Table extends Record<string, Route>>(table: Table) {
   ]);
   return Object.fromEntries(entries) as { [Name in keyof Table]: Table[Name] & Pick<LayoutFacts, 'guard'> };
 }
-

@@ -16,7 +16,13 @@ export function permits(abilities: readonly Ability[], permission: Permission, t
 const known = new WeakMap<readonly Ability[], Answers>();
 
 function answersOf(abilities: readonly Ability[]): Answers {
-  const answers = known.get(abilities) ?? new CaslAbility([...abilitiesOfEverybody(), ...abilities], { conditionsMatcher: matchOwn });
+  const answers =
+    known.get(abilities) ??
+    new CaslAbility([...abilitiesOfEverybody(), ...abilities], {
+      conditionsMatcher: matchOwn,
+      // Managing a thing is an action of its own here; in CASL the word would stand for every action.
+      anyAction: 'do-anything',
+    });
   known.set(abilities, answers);
   return answers;
 }

@@ -41,7 +41,7 @@ export const permissions = {
   photo: { send: members },
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
-  share: { make: members, read: everybody, end: members, manage: office },
+  share: { make: members, read: everybody, end: members, moderate: office },
   'brand-request': { send: members, read: members, answer: office },
   // What members make: the data service asks the policies of its tables, which say the same.
   design: { save: membersAndAdmin },

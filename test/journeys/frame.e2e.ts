@@ -57,7 +57,7 @@ test('side bar and search panel close on navigation, which is told to screen rea
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search?q=*');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await visitedPaths(page)).toEqual(['/main', '/artist/id', '/search']);
+  await poll(() => visitedPaths(page)).toEqual(['/main', '/artist/id', '/search']);
   await context.close();
 });
 

@@ -16,7 +16,7 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'review.like': ['product.review_likes insert', 'product.review_likes update', 'product.review_unlikes insert'],
   'review.manage': ['product.reviews update', 'product.review_reports update'],
   'inquiry.moderate': ['member.inquiries update'],
-  'share.manage': ['product.design_shares update'],
+  'share.moderate': ['product.design_shares update'],
   'brand-request.answer': ['management.brand_requests update'],
   'artist.introduce': ['product.artists update'],
   'artist.manage': ['product.artists insert', 'product.artists delete'],

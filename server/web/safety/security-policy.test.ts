@@ -28,7 +28,7 @@ test('no policy allows inline scripts or styles as such', () => {
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
   expect(policy).toContain("frame-src 'self' https://*.portone.io https://accounts.google.com/gsi/ https://*.channel.io;");
-  expect(policy).toContain('https://accounts.google.com/gsi/client https://cdn.channel.io;');
+  expect(policy).toContain('https://accounts.google.com/gsi/client https://cdn.channel.io https://t1.kakaocdn.net;');
 });
 
 test('markup and addresses of scripts reach a page through the policies of the shop alone', () => {

@@ -1,6 +1,6 @@
 import { runQuery } from '#client/wire/run-query.ts';
 import { isLikeOn, nextLike } from '#rules/member/like.ts';
-import { type FollowKind, followCalls, muteArtistCall } from './operations.ts';
+import { type FollowKind, followCalls } from './operations.ts';
 
 /** Whether a member follows, and how many do. Throws DataServiceError. */
 export async function fetchMyFollow(userId: string, kind: FollowKind, id: number): Promise<{ isFollowed: boolean; count: number | null }> {
@@ -17,9 +17,4 @@ export async function switchFollow(userId: string, kind: FollowKind, id: number,
   const step = nextLike(row, now);
   if (step.write === 'insert') await runQuery(calls.insert, key);
   else await runQuery(calls.update, { ...key, deleted_at: step.deleted_at });
-}
-
-/** Leaves a followed artist out of the digest, or not. Throws DataServiceError. */
-export async function muteArtist(userId: string, id: number, isMuted: boolean): Promise<void> {
-  await runQuery(muteArtistCall, { user_id: userId, id, is_muted: isMuted });
 }

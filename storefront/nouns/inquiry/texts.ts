@@ -62,7 +62,7 @@ export const inquiryTexts = defineMessages({
   withdrawQuestion: { ko: '이 문의를 지울까요?', en: 'Delete this question?', cn: '要删除该咨询吗？' },
   withdrawn: { ko: '문의를 지웠습니다.', en: 'Deleted.', cn: '已删除。' },
   failed: { ko: '문의를 불러오지 못했습니다.', en: 'The questions could not be loaded.', cn: '无法加载咨询。' },
-  more: { ko: '문의 더 보기', en: 'More questions', cn: '更多咨询' },
+  more: { ko: '문의 더보기', en: 'More questions', cn: '更多咨询' },
   answerOf: { ko: '{author} 답변', en: 'Answer of {author}', cn: '{author} 回复' },
   mine: { ko: '내 문의 모두 보기', en: 'See my questions', cn: '查看我的咨询' },
 });
