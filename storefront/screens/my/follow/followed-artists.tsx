@@ -14,8 +14,8 @@ import { GraphicCard } from '#storefront/nouns/graphic/graphic-card.tsx';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
-import { muteArtist } from './mute-artist.ts';
 import { FollowRow, MarkedWork } from './follow-row.tsx';
+import { muteArtist } from './mute-artist.ts';
 import { followedArtistsQuery, followsPageSize } from './operations.ts';
 import { followPageTexts } from './texts.ts';
 
