@@ -1,7 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routeScreens } from './route-screens.ts';
 import { titlesIn } from './route-titles.ts';
 import { type RouteName, routeOf, routes, urlFor } from './routes.ts';
 
@@ -63,15 +60,6 @@ test('addresses are built with their parameters encoded', () => {
   expect(urlFor('main')).toBe('/main');
   expect(urlFor('product-id', { id: 3 }, { product_custom_id: 7 })).toBe('/product/3?product_custom_id=7');
   expect(urlFor('artist-name-graphic', { name: 'a/b', graphic_id: 9 })).toBe('/artist/a%2Fb/graphic/9');
-});
-
-const screens = join(import.meta.dirname, '../storefront/screens');
-
-test('every route has a screen, and no screen stands that no route names', () => {
-  const named = names.map((name) => routeScreens[name]);
-  expect(named.filter((screen) => !existsSync(join(screens, screen, 'screen.tsx')))).toEqual([]);
-  const standing = globSync('*/*/screen.tsx', { cwd: screens }).map((file) => file.replace(/.screen.tsx$/, '').replaceAll('\\', '/'));
-  expect(standing.filter((screen) => !named.some((name) => name === screen)).toSorted()).toEqual(['home/catch-all', 'home/root-redirect']);
 });
 
 test('an address belongs to the most literal route', () => {

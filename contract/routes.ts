@@ -1,7 +1,7 @@
 import { isOpenToVisitors } from '#rules/shop/navigation.ts';
 
 /**
- * Every storefront address by name, with what the layout around it looks like, as data (specification 2). Its screen is in route-screens.ts, its
+ * Every storefront address by name, with what the layout around it looks like, as data (specification 2). Its screen is in storefront/routes.ts, its
  * title in route-titles.ts, and what its loader reads of a query in route-queries.ts: every page carries this table, and those none.
  */
 
