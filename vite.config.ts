@@ -20,7 +20,7 @@ const frame = [
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
   'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|under-way)\\.',
-  'rules/(?:shop/(?:navigation|locale|popup)|member/(?:sign-in/session|role|like))\\.',
+  'rules/(?:shop/(?:navigation|locale)|home/popup|member/(?:sign-in/session|role|like))\\.',
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
 const tiles = [
@@ -28,10 +28,10 @@ const tiles = [
   'storefront/nouns/(?:graphic|product)/[\\w-]+-labels\\.',
   'storefront/home/',
   'storefront/nouns/(?:artist/card-texts|review/(?:texts|stars))\\.',
-  'rules/shop/review-score\\.',
+  'rules/community/review-score\\.',
   'storefront/nouns/section/section-heading\\.',
   'ui/(?:picture|tabs|tiles/[\\w-]+|carousel/(?:carousel|carousel-track|use-carousel))\\.',
-  'rules/(?:money/(?:money|price)|shop/carousel)\\.',
+  'rules/(?:money/(?:money|price)|home/carousel)\\.',
   'contract/images\\.',
 ];
 /** What the screens of buying and of members share in small pieces: the wire, its calls, and what lists and forms show meanwhile. */
@@ -54,7 +54,7 @@ const calls = [
 /** A review as readers see it: on the page of a product, in lists, on its own. */
 const reviews = [
   'storefront/nouns/review/(?:entry-texts|fit-texts|review-article|review-pictures|review-votes|score-summary|vote-operations|votes)\\.',
-  'rules/shop/review\\.',
+  'rules/community/review\\.',
 ];
 /** Coupons where they can be taken. */
 const coupons = ['storefront/nouns/coupon/(?!coupon-registration|coupon-ticket)', 'rules/money/coupon\\.'];

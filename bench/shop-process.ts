@@ -10,8 +10,8 @@ import { connect, ensureDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openShop } from '#server/shop.ts';
-import { fillDemoRows } from '#test/demo-rows.ts';
 import { memberToken } from '#test/member-token.ts';
+import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { addBaselines } from './baselines.ts';
 import { fillTables } from './fill.ts';
 

@@ -1,5 +1,5 @@
-import { PHOTO_MAX_BYTES } from '#rules/shop/photo.ts';
-import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#rules/shop/review.ts';
+import { PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
+import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN } from '#rules/community/review.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 
 const megabytes = PHOTO_MAX_BYTES / 1024 / 1024;

@@ -1,4 +1,4 @@
-import { isShareCode, type ShareForm, shareForms } from '#rules/design/share.ts';
+import { isShareCode, type ShareForm, shareForms } from '#rules/design/share/share.ts';
 import { parseRenderFile, type RenderExtension, type RenderWidth } from './images.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { undrawable } from '#rules/design/share.ts';
+import { undrawable } from '#rules/design/share/share.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 
 /**

@@ -102,7 +102,7 @@ export async function buildApp(shop: Shop, opening: Opening = {}): Promise<Fasti
     if (shop.config.services.includes(name)) await app.register(await load(), { shop, ...opening });
   }
   if (shop.config.services.includes('jobs') && shop.config.mode !== 'live') {
-    const { jobsByHand, jobsByHandPath } = await import('./jobs/by-hand.ts');
+    const { jobsByHand, jobsByHandPath } = await import('./jobs/running/by-hand.ts');
     await app.register(jobsByHand, { prefix: jobsByHandPath, shop });
   }
   for (const { beside, prefix, load } of standIns) {

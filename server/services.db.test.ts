@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { openShop } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/demo-rows.ts';
+import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { ownerConnection, testDatabase } from './database.ts';
-import { fillDemoRows } from './demo-rows.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from './ledgers.ts';
+import { fillDemoRows } from './rows/demo-rows.ts';
 
 let owner: pg.Client;
 

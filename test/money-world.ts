@@ -11,9 +11,9 @@ import { syncPayment } from '#server/commands/payment/sync-payment.ts';
 import type { Fault } from '#server/gateways/payment/stand-in/faults.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
-import { type AddedProduct, addCoupon, addPoints, addProduct, type Catalogue } from './commerce-rows.ts';
 import { type CommerceShop, pressAgain } from './commerce-shop.ts';
 import { home } from './commerce-steps.ts';
+import { type AddedProduct, addCoupon, addPoints, addProduct, type Catalogue } from './rows/commerce-rows.ts';
 
 const DAY = 24 * 60;
 const account = { bank: 'SHINHAN', number: '110123456789', holder: '김이음' };

@@ -4,7 +4,7 @@ import type { Json, LocalizedText, Operation } from '#contract/graphql/operation
 import type { CopiedArea } from '#rules/design/print-area.ts';
 import type { Coupon } from '#rules/money/coupon.ts';
 import type { FaqCategory, MainPageType, TitleStyle } from '#contract/graphql/column-values.ts';
-import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/shop/inquiry.ts';
+import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 import type { NoticeEvent } from '#rules/member/notice.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';

@@ -1,4 +1,4 @@
-import type { BlockKind } from '#rules/shop/home-block.ts';
+import type { BlockKind } from '#rules/home/home-block.ts';
 
 // What columns of text and jsonb may hold where no rule decides by it. tools/graphql-types/column-types.ts says which column holds what.
 

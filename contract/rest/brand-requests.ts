@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BrandRequestState, brandRequestStates, brandRequestLengths as most } from '#rules/shop/brand-request.ts';
+import { type BrandRequestState, brandRequestStates, brandRequestLengths as most } from '#rules/community/brand-request.ts';
 import { photoIds } from './photos.ts';
 import { id, time } from './values.ts';
 

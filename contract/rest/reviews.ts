@@ -8,8 +8,8 @@ import {
   rangeStarts,
   sizeFeels,
   weightRange,
-} from '#rules/shop/review.ts';
-import { REVIEW_SCORE_MAX } from '#rules/shop/review-score.ts';
+} from '#rules/community/review.ts';
+import { REVIEW_SCORE_MAX } from '#rules/community/review-score.ts';
 import { photo, photoIds } from './photos.ts';
 import { id, localized, time, won } from './values.ts';
 

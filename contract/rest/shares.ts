@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareViews } from '#rules/design/share.ts';
+import { SHARE_ARTISTS_MAX, SHARE_LINE_MAX, shareBackgrounds, shareForms, shareViews } from '#rules/design/share/share.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { id, localized, time, won } from './values.ts';
 

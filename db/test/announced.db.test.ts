@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/demo-rows.ts';
+import { fillDemoRows } from '#test/rows/demo-rows.ts';
 
 let database: Database;
 let listener: pg.Client;

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/community/inquiry.ts';
+import { heightRange, hidingReasons, sizeFeels, weightRange } from '#rules/community/review.ts';
+import { blockKinds } from '#rules/home/home-block.ts';
 import { messageStates } from '#rules/member/message.ts';
 import { messageChannels } from '#rules/member/message-channel.ts';
 import { noticeEventList } from '#rules/member/notice.ts';
@@ -15,11 +18,8 @@ import { paymentMethods } from '#rules/order/checkout.ts';
 import { claimStates, claimTypes } from '#rules/order/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
-import { blockKinds } from '#rules/shop/home-block.ts';
-import { inquiryAuthors, inquiryStates, inquiryTypes } from '#rules/shop/inquiry.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
-import { heightRange, hidingReasons, sizeFeels, weightRange } from '#rules/shop/review.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
 import { testDatabase } from '#test/database.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, openDatabase } from '#db/open.ts';
-import { addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { emptyDatabase, onServer } from '#test/database.ts';
+import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 /** A PostgreSQL of somebody else's: a superuser prepares it once, and the shop runs as an owner who may create no role. */
 

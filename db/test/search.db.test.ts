@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { searchGrams, searchPieces } from '#rules/shop/search.ts';
 import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/demo-rows.ts';
+import { fillDemoRows } from '#test/rows/demo-rows.ts';
 
 /** The words that a search looks through follow what is shown, whoever changes it. */
 

@@ -1,4 +1,4 @@
-import type { InquiryAuthor, InquiryType } from '#rules/shop/inquiry.ts';
+import type { InquiryAuthor, InquiryType } from '#rules/community/inquiry.ts';
 
 /** A question of the demonstration. Answers come so many minutes of service after what they answer; what a member adds, as many minutes of the clock. */
 export interface DemoInquiry {

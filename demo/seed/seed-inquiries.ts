@@ -1,5 +1,5 @@
-import { type InquiryState, stateAfter } from '#rules/shop/inquiry.ts';
-import { type ServiceCalendar, serviceCalendar, serviceMinutesLater } from '#rules/shop/service-hours.ts';
+import { type InquiryState, stateAfter } from '#rules/community/inquiry.ts';
+import { type ServiceCalendar, serviceCalendar, serviceMinutesLater } from '#rules/community/service-hours.ts';
 import { type DemoInquiry, demoInquiries } from '../content/inquiries.ts';
 import { type DemoShop, daysAgo } from '../demo-shop.ts';
 

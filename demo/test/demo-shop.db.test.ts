@@ -7,7 +7,7 @@ import { orderStateList } from '#rules/order/order-state.ts';
 import { factFieldsOf } from '#rules/shop/product-facts.ts';
 import { sizeTable } from '#rules/shop/size-table.ts';
 import { testDatabase } from '#test/database.ts';
-import { demoNow, fillDemoRows } from '#test/demo-rows.ts';
+import { demoNow, fillDemoRows } from '#test/rows/demo-rows.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
 
 const database = await testDatabase();

@@ -3,7 +3,7 @@ import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { confirmPurchase } from '#server/commands/order/confirm-purchase.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './each-row.ts';
+import { eachRow, putOff } from './running/each-row.ts';
 
 const job = 'confirm-purchases';
 

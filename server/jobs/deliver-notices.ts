@@ -3,7 +3,7 @@ import { missedCutoff } from '#rules/member/message.ts';
 import { noticeCutoff } from '#rules/member/notice.ts';
 import { deliverNotice } from '#server/commands/notice/deliver-notice.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './each-row.ts';
+import { eachRow, putOff } from './running/each-row.ts';
 
 const payload = z.object({ id: z.int() });
 

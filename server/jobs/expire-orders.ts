@@ -1,6 +1,6 @@
 import { expiredOrders, expireOrder } from '#server/commands/order/expire-order.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './each-row.ts';
+import { eachRow, putOff } from './running/each-row.ts';
 
 const job = 'expire-orders';
 

@@ -1,7 +1,7 @@
 import { withdrawalCutoff } from '#rules/member/retention.ts';
 import { forgetMember } from '#server/commands/member/forget-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './each-row.ts';
+import { eachRow, putOff } from './running/each-row.ts';
 
 const job = 'purge-members';
 

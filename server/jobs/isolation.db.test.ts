@@ -5,10 +5,10 @@ import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { expirePoints } from '#server/jobs/expire-points.ts';
 import { purgeCarts } from '#server/jobs/purge.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
-import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ownerConnection } from '#test/database.ts';
+import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;

@@ -4,9 +4,9 @@ import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { expirePoints } from '#server/jobs/expire-points.ts';
 import { purgeCarts, purgeCheckouts, purgeIdempotencyKeys } from '#server/jobs/purge.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
-import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;

@@ -1,7 +1,7 @@
-import { photoCutoff } from '#rules/shop/photo.ts';
+import { photoCutoff } from '#rules/community/photo.ts';
 import { deleteWaiting } from '#server/commands/photo/delete-photo.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './each-row.ts';
+import { eachRow, putOff } from './running/each-row.ts';
 
 const job = 'purge-photos';
 /** Rows of one run; the next one goes on. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { accessLogCutoff, cartCutoff, idempotencyCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './each-row.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
+import { eachRow, putOff } from './running/each-row.ts';
 
 /** Rows of one kind whose time is over: how they are found, and what names one of them. */
 interface Purge {

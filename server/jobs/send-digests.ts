@@ -1,6 +1,6 @@
 import { digestMember, membersWithNews } from '#server/commands/follow/digest-member.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './each-row.ts';
+import { eachRow, putOff } from './running/each-row.ts';
 
 const job = 'send-digests';
 /** Members of one page. */

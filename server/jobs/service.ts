@@ -8,7 +8,7 @@ import { metricsOf } from '#server/metrics/metrics.ts';
 import type { Shop } from '#server/shop.ts';
 import { queueSchema } from './failed-jobs.ts';
 import { jobs, queuedJobs } from './job-list.ts';
-import { keepJobsRunning } from './keep-running.ts';
+import { keepJobsRunning } from './running/keep-running.ts';
 import { sendAbandoned } from './sweep-messages.ts';
 
 /** How often is looked for messages whose process died over them, ms; the queue's own clock counts in minutes. */

@@ -5,7 +5,7 @@ import { statesIn } from '#rules/order/order-state.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff, type RowOutcome } from './each-row.ts';
+import { eachRow, putOff, type RowOutcome } from './running/each-row.ts';
 
 /** Younger attempts are still in their window, and the browser or a webhook brings their news. */
 const QUIET_MINUTES = 2;

@@ -3,7 +3,7 @@ import { atomically } from '#db/atomically.ts';
 import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
 import { isReturned } from '#server/queries/review/review-lines.ts';
 import type { Shop } from '#server/shop.ts';
-import { eachRow, putOff } from './each-row.ts';
+import { eachRow, putOff } from './running/each-row.ts';
 
 const job = 'take-review-points';
 /** Days in which points of what was sent back are looked for; by then they were taken, or spent. */

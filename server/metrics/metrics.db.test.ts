@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '#db/open.ts';
 import { readConfig } from '#server/config.ts';
-import { addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
+import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { addMetrics } from './metrics.ts';
 import { undecided } from './shop-figures.ts';
 

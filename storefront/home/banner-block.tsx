@@ -1,5 +1,5 @@
+import { pairItems } from '#rules/home/carousel.ts';
 import { soldOutLast } from '#rules/order/stock.ts';
-import { pairItems } from '#rules/shop/carousel.ts';
 import { BlockCarousel } from './block-carousel.tsx';
 import type { BlockProps } from './block-data.ts';
 import { BlockFrame } from './block-frame.tsx';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { CustomItem } from '#client/graphql/operations.generated.ts';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
-import { aBlock, aDesign, anItem, aThumbnail, items } from '#test/home-blocks.ts';
+import { aBlock, aDesign, anItem, aThumbnail, items } from '#test/rows/home-blocks.ts';
 import type { Block } from './block-data.ts';
 import { componentOf } from './registry.ts';
 import { shownBlocks } from './shown-blocks.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CarouselKind } from '#rules/home/carousel.ts';
 import { soldOutLast } from '#rules/order/stock.ts';
-import type { CarouselKind } from '#rules/shop/carousel.ts';
 import { ArtistCard } from '../nouns/artist/artist-card.tsx';
 import { DesignCard } from '../nouns/design/design-card.tsx';
 import { ProductCard } from '../nouns/product/product-card.tsx';

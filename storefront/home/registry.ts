@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type BlockKind, blockKindOf } from '#rules/shop/home-block.ts';
+import { type BlockKind, blockKindOf } from '#rules/home/home-block.ts';
 import { BannerPairsBlock } from './banner-block.tsx';
 import type { Block, BlockProps } from './block-data.ts';
 import { ImageBannerBlock } from './image-banner-block.tsx';

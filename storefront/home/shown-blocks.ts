@@ -1,5 +1,5 @@
 import type { ReviewItem, SelectMainPagesQuery } from '#client/graphql/operations.generated.ts';
-import { blockKindOf } from '#rules/shop/home-block.ts';
+import { blockKindOf } from '#rules/home/home-block.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { designTile } from '../nouns/design/design-tile.ts';
 import { isWhole } from '../nouns/design/whole-design.ts';

@@ -9,7 +9,7 @@ import type { PlannedPicture } from '#demo/plan-pictures.ts';
 import { readConfig } from '#server/config.ts';
 import { objectPath } from '#server/gateways/storage/disk.ts';
 import { sharedSecret, startTwo } from '../two-processes/start-two.ts';
-import { endShop, startShop, until } from './shop-process.ts';
+import { endShop, startShop, until } from './hands/shop-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -7,7 +7,7 @@ import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { Block } from '#storefront/home/block-data.ts';
 import { LineBlock } from '#storefront/home/line-block.tsx';
-import { aBlock } from '#test/home-blocks.ts';
+import { aBlock } from '#test/rows/home-blocks.ts';
 import { ProductTile } from '#ui/tiles/product-tile.tsx';
 import { newVisitor, phone } from './hands/browser.ts';
 import { visit } from './hands/shopper.ts';

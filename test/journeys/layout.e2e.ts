@@ -4,7 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { toastMs } from '#client/toasts/toast.tsx';
 import { errorMessages } from '#client/wire/error-texts.ts';
 import { type LayoutFacts, type RouteName, routes, urlFor } from '#contract/routes.ts';
-import { popupRestMs } from '#rules/shop/popup.ts';
+import { popupRestMs } from '#rules/home/popup.ts';
 import { popupTexts } from '#storefront/frame/popups/popup-view-texts.ts';
 import { memberTexts } from '#storefront/nouns/member/texts.ts';
 import { productListMessages } from '#storefront/nouns/product/list-texts.ts';

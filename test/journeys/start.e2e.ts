@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from '#db/free-port.ts';
-import { endShop, type Program, startShop, until, untilOpen } from './shop-process.ts';
+import { endShop, type Program, startShop, until, untilOpen } from './hands/shop-process.ts';
 
 let folder: string;
 let url: string;

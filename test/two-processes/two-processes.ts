@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#db/open.ts';
 import { testDatabase } from '../database.ts';
-import { fillDemoRows } from '../demo-rows.ts';
+import { fillDemoRows } from '../rows/demo-rows.ts';
 import { type StartedTwo, startTwo } from './start-two.ts';
 
 /** Two processes of the shop on one database, and that database. */

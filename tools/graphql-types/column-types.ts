@@ -5,7 +5,7 @@ export interface NamedType {
 }
 
 const values = '#contract/graphql/column-values.ts';
-const inquiry = '#rules/shop/inquiry.ts';
+const inquiry = '#rules/community/inquiry.ts';
 const orderState: NamedType = { name: 'OrderState', from: '#rules/order/order-state.ts' };
 const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/checkout.ts' };
 

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import { CarouselTrack } from './carousel-track.tsx';
 import { useAutoplay, useCarousel } from './use-carousel.ts';
 
-/** Slide widths by items shown: on phones, and on wide screens, where twice as many show. The keys are the numbers of rules/shop/carousel.ts. */
+/** Slide widths by items shown: on phones, and on wide screens, where twice as many show. The keys are the numbers of rules/home/carousel.ts. */
 const slideWidths: Record<string, { phone: string; wide: string }> = {
   '1': { phone: 'basis-full', wide: '' },
   '1.1': { phone: 'basis-[calc(100%/1.1)]', wide: 'md:basis-[calc(100%/2.2)]' },

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { testDatabase } from '#test/database.ts';
-import { fillDemoRows } from '#test/demo-rows.ts';
+import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { declaredTables, type MatrixRole } from './declared.ts';
 
 /** Who asks: a role, and the member behind it. Two of each kind that owns things, so that one is always the stranger. */

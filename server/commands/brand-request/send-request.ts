@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { SendBrandRequest } from '#contract/rest/brand-requests.ts';
-import { BRAND_REQUEST_PHOTOS } from '#rules/shop/brand-request.ts';
+import { BRAND_REQUEST_PHOTOS } from '#rules/community/brand-request.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { inTransaction, isTaken } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import { brandRequestStatesIn } from '#rules/shop/brand-request.ts';
+import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Takes a request back that has no answer yet. Errors: BRAND_REQUEST_NOT_FOUND (none, answered, or somebody else's). */

@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { ChangeInquiry } from '#contract/rest/inquiries.ts';
-import { type InquiryKind, isChangeable, typesOfKind } from '#rules/shop/inquiry.ts';
+import { type InquiryKind, isChangeable, typesOfKind } from '#rules/community/inquiry.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockOwnInquiry } from './lock-inquiry.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/errors.ts';
-import { INQUIRY_PHOTOS } from '#rules/shop/inquiry.ts';
+import { INQUIRY_PHOTOS } from '#rules/community/inquiry.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { AddMessage } from '#contract/rest/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
-import { type InquiryAuthor, stateAfter } from '#rules/shop/inquiry.ts';
+import { type InquiryAuthor, stateAfter } from '#rules/community/inquiry.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';

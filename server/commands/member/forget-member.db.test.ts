@@ -4,6 +4,8 @@ import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { purgeMembers, purgeTradeRecords } from '#server/jobs/forget-members.ts';
 import { purgeAccessLog } from '#server/jobs/purge.ts';
 import { readTradeRecord } from '#server/operating/read-trade-record.ts';
+import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { home, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import {
   type AddedProduct,
   addCatalogue,
@@ -13,10 +15,8 @@ import {
   addPoints,
   addProduct,
   type Catalogue,
-} from '#test/commerce-rows.ts';
-import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { home, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
-import { addWallet } from '#test/reward-rows.ts';
+} from '#test/rows/commerce-rows.ts';
+import { addWallet } from '#test/rows/reward-rows.ts';
 
 const day = 24 * 60;
 /** Stand in every place that takes something of a person, and nowhere else. */

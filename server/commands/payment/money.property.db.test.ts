@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { paymentMethods } from '#rules/order/checkout.ts';
-import { addCatalogue, type Catalogue } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from '#test/ledgers.ts';
 import { MoneyWorld, type Step } from '#test/money-world.ts';
+import { addCatalogue, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let catalogue: Catalogue;

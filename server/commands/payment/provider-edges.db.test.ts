@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
-import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
+import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 import { syncPayment } from './sync-payment.ts';
 
 let shop: CommerceShop;

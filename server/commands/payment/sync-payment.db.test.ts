@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cancelOrder } from '#server/commands/order/cancel-order.ts';
 import { syncPayment } from '#server/commands/payment/sync-payment.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
-import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
 import { orderCall, orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;

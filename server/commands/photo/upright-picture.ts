@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Failure, fail } from '#contract/errors.ts';
-import { PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/shop/photo.ts';
+import { PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
 
 export interface UprightPicture {
   content: Buffer;

@@ -1,7 +1,7 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { EditReview } from '#contract/rest/reviews.ts';
+import { isReviewEditable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
-import { isReviewEditable, REVIEW_PHOTOS_MAX } from '#rules/shop/review.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { giveReviewPoints } from '#server/commands/point/review-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

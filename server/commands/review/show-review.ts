@@ -1,5 +1,5 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import type { HidingReason } from '#rules/shop/review.ts';
+import type { HidingReason } from '#rules/community/review.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '#db/open.ts';
 import { zeroAddress } from '#rules/member/reward.ts';
 import { testDatabase } from '#test/database.ts';
-import { addRewardKinds, someAddress } from '#test/reward-rows.ts';
+import { addRewardKinds, someAddress } from '#test/rows/reward-rows.ts';
 
 /** The ledger itself: whatever is written to it, in whatever order, a token has one owner, the last in its log. */
 

@@ -6,7 +6,7 @@ import { mintRewards } from '#server/jobs/mint-rewards.ts';
 import type { Shop } from '#server/shop.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { type LocalChain, localChain } from '#test/local-chain.ts';
-import { addRewardKinds, addWallet } from '#test/reward-rows.ts';
+import { addRewardKinds, addWallet } from '#test/rows/reward-rows.ts';
 import { grantRewardToken } from './grant-reward-token.ts';
 import { mintOnChain } from './mint-on-chain.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { MakeShare, Share } from '#contract/rest/shares.ts';
-import { SHARE_CODE_BYTES, SHARES_OPEN_MAX, shareCode, undrawable } from '#rules/design/share.ts';
+import { SHARE_CODE_BYTES, SHARES_OPEN_MAX, shareCode, undrawable } from '#rules/design/share/share.ts';
 import { hasControlCharacter } from '#rules/shop/visible-text.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OverlayOptions } from 'sharp';
 import { place } from '#rules/design/placement.ts';
-import type { ShareForm } from '#rules/design/share.ts';
-import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share-picture.ts';
+import type { ShareForm } from '#rules/design/share/share.ts';
+import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share/share-picture.ts';
 import { canonicalText } from '#rules/order/frozen-design.ts';
 import type { PictureFile } from '#server/images/cache/copy.ts';
 import { pictureSize } from '#server/images/cache/picture.ts';
@@ -18,7 +18,7 @@ import type { ShareToDraw } from '#server/queries/share/read-share-picture.ts';
 /** Part of the name of every picture of a share: raise it when the same share must give another one. */
 const drawingVersion = 1;
 
-/** The picture of a share in one of its forms: from the cache, or drawn now and kept. Everything stands where rules/design/share-picture.ts puts it. */
+/** The picture of a share in one of its forms: from the cache, or drawn now and kept. Everything stands where rules/design/share/share-picture.ts puts it. */
 export function renderShare(images: Pick<Images, 'renders' | 'storage'>, share: ShareToDraw, form: ShareForm): Promise<Made> {
   const picture = sharePicture(form, share.background, share.words);
   return images.renders.get(shareKey(share, form), ['jpg'], async () => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import opentype from 'opentype.js';
 import { expect, test } from 'vitest';
-import { undrawable } from '#rules/design/share.ts';
-import { widthOf } from '#rules/design/share-picture.ts';
+import { undrawable } from '#rules/design/share/share.ts';
+import { widthOf } from '#rules/design/share/share-picture.ts';
 import { textWidth } from './type-setting.ts';
 
 const faces = { 600: 'SemiBold', 800: 'ExtraBold' } as const;

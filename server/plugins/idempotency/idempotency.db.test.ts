@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { lockAwaited } from '#test/database.ts';
+import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import type { DB } from '#db/schema.generated.ts';
-import type { BrandRequestState } from '#rules/shop/brand-request.ts';
+import type { BrandRequestState } from '#rules/community/brand-request.ts';
 
 /** The requests of a member, the newest first, with what the shop answered. */
 export async function readBrandRequests(db: Kysely<DB>, userId: string): Promise<BrandRequest[]> {

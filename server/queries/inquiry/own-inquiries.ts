@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { renderSrc } from '#contract/images.ts';
 import type { InquiriesQuery, Inquiry, InquiryPhoto } from '#contract/rest/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
-import { type InquiryAuthor, type InquiryState, type InquiryType, isChangeable } from '#rules/shop/inquiry.ts';
+import { type InquiryAuthor, type InquiryState, type InquiryType, isChangeable } from '#rules/community/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/commands/transaction.ts';
 

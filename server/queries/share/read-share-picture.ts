@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { shareCredits } from '#contract/share-words.ts';
 import type { DB } from '#db/schema.generated.ts';
-import type { ShareView } from '#rules/design/share.ts';
-import type { ShareWords } from '#rules/design/share-picture.ts';
+import type { ShareView } from '#rules/design/share/share.ts';
+import type { ShareWords } from '#rules/design/share/share-picture.ts';
 import type { FrozenDesign, FrozenSide } from '#rules/order/frozen-design.ts';
 import { isLocale, localizedName } from '#rules/shop/locale.ts';
 import { readFrozenDesign } from '#server/queries/design/load-design.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { isShareCode, type ShareForm } from '#rules/design/share.ts';
+import { isShareCode, type ShareForm } from '#rules/design/share/share.ts';
 import { customProductPrice } from '#rules/money/price.ts';
 import type { FrozenDesign } from '#rules/order/frozen-design.ts';
 import { isShown } from '#rules/shop/shown.ts';

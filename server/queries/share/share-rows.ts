@@ -3,7 +3,7 @@ import type { Share } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
-import type { ShareForm } from '#rules/design/share.ts';
+import type { ShareForm } from '#rules/design/share/share.ts';
 
 /** The member's links that are open, the newest first; of one design, or of all. */
 export async function readOwnShares(db: Kysely<DB>, userId: string, customId: number | null): Promise<Share[]> {

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Support } from '#contract/rest/support.ts';
 import type { Localized } from '#contract/rest/values.ts';
-import type { InquiryKind } from '#rules/shop/inquiry.ts';
+import type { InquiryKind } from '#rules/community/inquiry.ts';
+import {
+  answerExpectedBy,
+  isServiceTime,
+  nextServiceTime,
+  serviceCalendar,
+  serviceMinutesBetween,
+} from '#rules/community/service-hours.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
-import { answerExpectedBy, isServiceTime, nextServiceTime, serviceCalendar, serviceMinutesBetween } from '#rules/shop/service-hours.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** How far back, and how many at most, answers tell how long one takes. */

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mayDo, type Permission } from '#rules/member/permission.ts';
 import type { Role } from '#rules/member/role.ts';
-import { askedQuestion, plainBodies } from '#test/call-bodies.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { askedQuestion, plainBodies } from '#test/rows/call-bodies.ts';
 import {
   type AddedProduct,
   addCatalogue,
@@ -12,12 +14,10 @@ import {
   addPoints,
   addProduct,
   addShownCoupon,
-} from '#test/commerce-rows.ts';
-import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
-import { addPhoto, addReview } from '#test/review-rows.ts';
-import { addReward } from '#test/reward-rows.ts';
-import { brandRequestBody, shareBodyOf } from '#test/share-bodies.ts';
+} from '#test/rows/commerce-rows.ts';
+import { addPhoto, addReview } from '#test/rows/review-rows.ts';
+import { addReward } from '#test/rows/reward-rows.ts';
+import { brandRequestBody, shareBodyOf } from '#test/rows/share-bodies.ts';
 import { declaredRoutes } from './declared-routes.ts';
 
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */

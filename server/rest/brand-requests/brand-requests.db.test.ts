@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BrandRequests, SendBrandRequest } from '#contract/rest/brand-requests.ts';
-import { brandRequestStates, brandRequestStatesIn, isBrandRequestOpen } from '#rules/shop/brand-request.ts';
+import { brandRequestStates, brandRequestStatesIn, isBrandRequestOpen } from '#rules/community/brand-request.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
 let shop: CommerceShop;

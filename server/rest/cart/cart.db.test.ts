@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import {
   type AddedProduct,
   addCatalogue,
@@ -8,8 +9,7 @@ import {
   addProduct,
   type Catalogue,
   moveDesign,
-} from '#test/commerce-rows.ts';
-import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+} from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let catalogue: Catalogue;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Checkout } from '#contract/rest/checkouts.ts';
-import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, type Catalogue } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let catalogue: Catalogue;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addCatalogue, addCoupon, addPoints, addProduct, type Catalogue } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, sheetOf } from '#test/commerce-steps.ts';
+import { addCatalogue, addCoupon, addPoints, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let catalogue: Catalogue;

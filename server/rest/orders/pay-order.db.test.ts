@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import {
   type AddedProduct,
   addCatalogue,
@@ -8,9 +10,7 @@ import {
   addPoints,
   addProduct,
   type Catalogue,
-} from '#test/commerce-rows.ts';
-import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
-import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+} from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let catalogue: Catalogue;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createDataEngine } from '#server/data/engine.ts';
-import { type AddedProduct, addCatalogue, addProduct, type Catalogue } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderCall, placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { onServer } from '#test/database.ts';
+import { type AddedProduct, addCatalogue, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let catalogue: Catalogue;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { parseOriginalSrc } from '#contract/images.ts';
-import { PHOTO_EDGE, PHOTO_MAX_BYTES } from '#rules/shop/photo.ts';
+import { PHOTO_EDGE, PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { purgePhotos } from '#server/jobs/purge-photos.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { fail } from '#contract/errors.ts';
 import { photo } from '#contract/rest/photos.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
-import { PHOTO_MAX_BYTES } from '#rules/shop/photo.ts';
+import { PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
 import { uploadPhoto } from '#server/commands/photo/upload-photo.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { noticeRestocks } from '#server/jobs/notice-restocks.ts';
-import { type AddedProduct, addCatalogue, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let shirt: AddedProduct;

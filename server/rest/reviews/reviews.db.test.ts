@@ -5,9 +5,9 @@ import type { Order } from '#contract/rest/orders.ts';
 import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/review-points.ts';
 import { purgePhotos } from '#server/jobs/purge-photos.ts';
 import { takeReviewPoints } from '#server/jobs/take-review-points.ts';
-import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
 
 type Member = Actor & { userId: string };
 const content = '두 번 빨았는데 인쇄가 그대로예요.';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { MakeShare, Share, SharedDesign } from '#contract/rest/shares.ts';
-import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
 
 let shop: CommerceShop;
 let catalogue: Catalogue;

@@ -6,10 +6,10 @@ import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts'
 import { forgetWallet } from '#server/commands/wallet/forget-wallet.ts';
 import { openText } from '#server/keys/seal.ts';
 import { walletKey } from '#server/keys/wallet-key.ts';
-import { type AddedProduct, addCatalogue, addCoupon, addProduct } from '#test/commerce-rows.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
-import { addRewardKinds } from '#test/reward-rows.ts';
+import { type AddedProduct, addCatalogue, addCoupon, addProduct } from '#test/rows/commerce-rows.ts';
+import { addRewardKinds } from '#test/rows/reward-rows.ts';
 import { codeOf } from '#test/sent-messages.ts';
 
 type Member = Actor & { userId: string };

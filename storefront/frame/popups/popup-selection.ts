@@ -1,6 +1,6 @@
 import { createStore } from '#client/stores/store.ts';
+import { shouldShowPopups } from '#rules/home/popup.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
-import { shouldShowPopups } from '#rules/shop/popup.ts';
 
 /** Beside the storage of the session, which signing out clears. */
 const closedForVisit = 'seam.popups-closed';

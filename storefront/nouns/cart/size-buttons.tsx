@@ -1,7 +1,7 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import { isSoldOut } from '#rules/order/stock.ts';
-import { ChoiceButton, ChoiceGroup } from '#ui/choice-buttons.tsx';
 import { cx } from '#ui/class-names.ts';
+import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { cartMessages } from './texts.ts';
 
 /** From so many pieces on, nobody needs to hurry. */

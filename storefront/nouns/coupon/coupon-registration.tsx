@@ -5,7 +5,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { claimCouponByNumber } from './coupon-calls.ts';
 
 /** A coupon comes into the member's hands by its number; `onRegistered` prices the sheet again, which brings it into the choice. */

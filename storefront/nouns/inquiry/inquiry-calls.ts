@@ -1,7 +1,7 @@
 import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { AddMessage, AskInquiryInput, ChangeInquiry, Inquiry } from '#contract/rest/inquiries.ts';
-import type { InquiryKind, InquiryState } from '#rules/shop/inquiry.ts';
+import type { InquiryKind, InquiryState } from '#rules/community/inquiry.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
 type Listed = PageWindow & { kind: InquiryKind; status: InquiryState | null };

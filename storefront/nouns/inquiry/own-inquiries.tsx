@@ -6,7 +6,7 @@ import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
-import { type InquiryKind, type InquiryState, inquiryStates } from '#rules/shop/inquiry.ts';
+import { type InquiryKind, type InquiryState, inquiryStates } from '#rules/community/inquiry.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -10,7 +10,7 @@ import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
-import type { InquiryKind } from '#rules/shop/inquiry.ts';
+import type { InquiryKind } from '#rules/community/inquiry.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

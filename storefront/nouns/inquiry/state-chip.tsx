@@ -1,5 +1,5 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import type { InquiryState } from '#rules/shop/inquiry.ts';
+import type { InquiryState } from '#rules/community/inquiry.ts';
 import { cx } from '#ui/class-names.ts';
 import { stateTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { defineMessages, type Message } from '#client/locale/message.ts';
-import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/shop/inquiry.ts';
+import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 
 /** What a question is about. */
 export const typeTexts = defineMessages({

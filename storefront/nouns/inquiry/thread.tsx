@@ -1,7 +1,7 @@
 import { momentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { InquiryPhoto } from '#contract/rest/inquiries.ts';
-import { type InquiryAuthor, stateAfter } from '#rules/shop/inquiry.ts';
+import { type InquiryAuthor, stateAfter } from '#rules/community/inquiry.ts';
 import { cx } from '#ui/class-names.ts';
 import { SentPhotos } from './sent-photos.tsx';
 import { authorTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
-import { type InquiryType, isContent, isTitle } from '#rules/shop/inquiry.ts';
+import { type InquiryType, isContent, isTitle } from '#rules/community/inquiry.ts';
 
 /** What every form of a question asks. */
 export type InquiryText = { type: InquiryType | null; title: string; content: string; is_secret: boolean };

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useId } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors.ts';
 import { resizeSrc } from '#contract/images.ts';
-import { PHOTO_MAX_BYTES, photoTypes } from '#rules/shop/photo.ts';
+import { PHOTO_MAX_BYTES, photoTypes } from '#rules/community/photo.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { PickedPhoto } from './picked-photos.ts';
 import { photoTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Photo } from '#contract/rest/photos.ts';
-import { photoProblem } from '#rules/shop/photo.ts';
+import { photoProblem } from '#rules/community/photo.ts';
 import { deletePhoto, sendPhoto } from './photo-calls.ts';
 import { changedPhotos, type PickedPhoto } from './picked-photos.ts';
 

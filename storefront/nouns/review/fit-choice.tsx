@@ -1,6 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import { heightRange, rangeStarts, weightRange } from '#rules/shop/review.ts';
-import { Select } from '#ui/select.tsx';
+import { heightRange, rangeStarts, weightRange } from '#rules/community/review.ts';
+import { Select } from '#ui/form/select.tsx';
 import { heightText, weightText } from './fit-texts.ts';
 import type { MyFit } from './my-fit.ts';
 

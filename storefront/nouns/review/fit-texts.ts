@@ -1,5 +1,5 @@
 import type { Translate } from '#client/locale/message.ts';
-import { heightRange, type SizeFeel, weightRange } from '#rules/shop/review.ts';
+import { heightRange, type SizeFeel, weightRange } from '#rules/community/review.ts';
 import { entryMessages as words } from './entry-texts.ts';
 
 type Fit = { height_from: number | null; weight_from: number | null; size_feel: string | null };

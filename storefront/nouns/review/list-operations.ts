@@ -1,6 +1,6 @@
 import { graphql } from '#client/graphql/graphql.ts';
 import type { product_reviews_bool_exp, product_reviews_order_by } from '#contract/graphql/inputs.generated.ts';
-import { heightRange, rangesAround, weightRange } from '#rules/shop/review.ts';
+import { heightRange, rangesAround, weightRange } from '#rules/community/review.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { entryMessages as words } from './entry-texts.ts';
 import { reviewEntry } from './review-entry.ts';

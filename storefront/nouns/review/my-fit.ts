@@ -1,4 +1,4 @@
-import { heightRange, rangeStarts, weightRange } from '#rules/shop/review.ts';
+import { heightRange, rangeStarts, weightRange } from '#rules/community/review.ts';
 
 /** Ranges of height and weight, named by where they begin; null for what somebody keeps to themselves. */
 export type MyFit = { height: number | null; weight: number | null };

@@ -1,5 +1,5 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import { REVIEW_SCORE_MAX } from '#rules/shop/review-score.ts';
+import { REVIEW_SCORE_MAX } from '#rules/community/review-score.ts';
 import { Icon } from '#ui/icon.tsx';
 import { reviewMessages } from './texts.ts';
 

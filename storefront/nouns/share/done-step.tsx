@@ -5,7 +5,7 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Share } from '#contract/rest/shares.ts';
 import { shareSrc } from '#contract/share-images.ts';
-import { shareSize } from '#rules/design/share-picture.ts';
+import { shareSize } from '#rules/design/share/share-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { sendByKakao } from './kakao.ts';
 import { shareTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
-import { shareForms } from '#rules/design/share.ts';
-import { shareSize } from '#rules/design/share-picture.ts';
+import { shareForms } from '#rules/design/share/share.ts';
+import { shareSize } from '#rules/design/share/share-picture.ts';
 import { cx } from '#ui/class-names.ts';
 import type { ShareDraft } from './share-draft.ts';
 import { shareTexts } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import { SHARE_LINE_MAX, shareBackgrounds, shareViews, undrawable } from '#rules/design/share.ts';
+import { SHARE_LINE_MAX, shareBackgrounds, shareViews, undrawable } from '#rules/design/share/share.ts';
 import { cx } from '#ui/class-names.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import type { DesignToShare, ShareDraft } from './share-draft.ts';
 import { SharePreview } from './share-preview.tsx';
 import { backgroundTexts, shareTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { DesignToShareQuery } from '#client/graphql/operations.generated.ts';
-import { firstCredits, type ShareBackground, type ShareForm, type ShareView, shareBackgrounds } from '#rules/design/share.ts';
+import { firstCredits, type ShareBackground, type ShareForm, type ShareView, shareBackgrounds } from '#rules/design/share/share.ts';
 
 export type DesignToShare = NonNullable<DesignToShareQuery['product_product_customs_by_pk']>;
 export type SideToShare = DesignToShare['custom_mockups'][number];

@@ -4,7 +4,7 @@ import { renderSrc } from '#contract/images.ts';
 import { shareCredits } from '#contract/share-words.ts';
 import type { Box } from '#rules/design/placement.ts';
 import { printAreaOf } from '#rules/design/print-area.ts';
-import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share-picture.ts';
+import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share/share-picture.ts';
 import { artistsOn, type DesignToShare, type ShareDraft, type SideToShare } from './share-draft.ts';
 
 /** The picture as the server will draw it: the same rule says where everything stands. */

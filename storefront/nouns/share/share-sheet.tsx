@@ -5,7 +5,7 @@ import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Share } from '#contract/rest/shares.ts';
-import { undrawable } from '#rules/design/share.ts';
+import { undrawable } from '#rules/design/share/share.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

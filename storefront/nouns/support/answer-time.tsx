@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import type { Support } from '#contract/rest/support.ts';
-import type { InquiryKind } from '#rules/shop/inquiry.ts';
+import type { InquiryKind } from '#rules/community/inquiry.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { readSupport } from './support-calls.ts';
 import { supportTexts } from './texts.ts';

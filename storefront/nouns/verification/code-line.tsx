@@ -2,7 +2,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { countdown, isCodeComplete } from '#rules/member/sign-in/verification.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { onEnter, useFocus } from './at-hand.ts';
 import { verificationTexts } from './texts.ts';
 import type { SentCode } from './use-sent-code.ts';

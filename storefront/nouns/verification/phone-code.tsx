@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { onEnter, useFocus } from './at-hand.ts';
 import { CodeLine } from './code-line.tsx';
 import { verificationTexts } from './texts.ts';

@@ -3,7 +3,7 @@ import type { Message } from '#client/locale/message.ts';
 import { type Consents, missingConsents } from '#rules/member/credential.ts';
 import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
 import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { signInMessages } from './texts.ts';
 
 /** By which ways a person wants news; each is asked by itself. */

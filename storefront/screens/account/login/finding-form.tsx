@@ -5,7 +5,7 @@ import type { PhonePurpose } from '#contract/rest/verifications.ts';
 import { PhoneCode } from '#storefront/nouns/verification/phone-code.tsx';
 import type { ProvenPhone } from '#storefront/nouns/verification/use-phone-code.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { FindingPage } from './finding-page.tsx';
 import { useFinding } from './use-finding.ts';
 

@@ -20,7 +20,7 @@ import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
 import { socialMessages } from '#storefront/nouns/social/texts.ts';
 import { useSocialReturn } from '#storefront/nouns/social/use-social-return.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { signInMessages } from '../texts.ts';
 import { FindId } from './find-id.tsx';

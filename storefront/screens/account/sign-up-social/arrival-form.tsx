@@ -10,7 +10,7 @@ import { enterShopByTicket } from '#storefront/nouns/member/enter-shop.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { vendorNames, socialMessages as words } from '#storefront/nouns/social/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { ConsentList, noConsents } from '../consent-list.tsx';
 import { signInMessages } from '../texts.ts';
 import { useWelcome } from '../use-welcome.ts';

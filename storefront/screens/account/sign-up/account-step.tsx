@@ -3,7 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { PasswordField } from '#client/password-field.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { signInMessages } from '../texts.ts';
 import { type AccountField, accountErrors, type SignUpForm } from './sign-up-form.ts';
 import { useIdAvailability } from './use-id-availability.ts';

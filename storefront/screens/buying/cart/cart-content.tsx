@@ -4,7 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Cart, CartLine } from '#contract/rest/cart.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { CartStore, CartView } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';

@@ -9,8 +9,8 @@ import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { Button, IconButton } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 type Props = {

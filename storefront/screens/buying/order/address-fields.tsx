@@ -5,7 +5,7 @@ import { writtenPhone } from '#rules/member/address.ts';
 import type { DraftField, AddressFields as Values } from '#storefront/nouns/checkout/draft.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { AddressSearch } from './address-search.tsx';
 
 type Line = { field: keyof Values; label: Message; hint?: Message; wrong?: Message; isWide?: boolean } & ComponentProps<'input'>;

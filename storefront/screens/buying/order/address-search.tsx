@@ -6,7 +6,7 @@ import { ADDRESS_WORDS_MAX, ADDRESS_WORDS_MIN } from '#rules/member/address.ts';
 import { findAddresses } from '#storefront/nouns/checkout/destination-calls.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 

@@ -5,7 +5,7 @@ import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
 import { agreementsTogether } from '#storefront/nouns/checkout/draft.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 
 /** Each consent with its sentence and the terms behind it; made-to-order goods stand alone and unticked, as the law wants. */
 const sentences = {

@@ -9,7 +9,7 @@ import { changeDestination } from '#storefront/nouns/checkout/destination-calls.
 import { type AddressFields as Values, wrongAddress } from '#storefront/nouns/checkout/draft.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { AddressFields } from './address-fields.tsx';
 

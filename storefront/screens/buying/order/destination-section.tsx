@@ -7,7 +7,7 @@ import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { DestinationSheet } from './destination-sheet.tsx';
 import { RequestField } from './request-field.tsx';

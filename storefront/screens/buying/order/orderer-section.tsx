@@ -5,7 +5,7 @@ import { type Draft, type DraftField, ordererOf } from '#storefront/nouns/checko
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 
 type Props = { checkout: Checkout; draft: Draft; wrong: ReadonlySet<DraftField>; onChange: (part: Partial<Draft>) => void };
 

@@ -4,7 +4,7 @@ import { POINTS_MIN_HELD } from '#rules/money/points.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 
 const digits = new Intl.NumberFormat('ko-KR');
 

@@ -2,8 +2,8 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { type DeliveryPreset, deliveryPresets, SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { messageOf, requestOf, type ShippingRequest } from '#storefront/nouns/delivery/shipping-request.ts';
 import { deliveryMessages } from '#storefront/nouns/delivery/texts.ts';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
 
 type Props = {
   /** Null: as it is saved with the destination. */

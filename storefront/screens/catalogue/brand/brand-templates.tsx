@@ -4,7 +4,7 @@ import { shell } from '#client/locale/shell.ts';
 import { SheetOnDemand } from '#client/sheet-on-demand.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
-import { type TemplatePlace, templateLook, templatePlace, templatePress } from '#rules/shop/home-template.ts';
+import { type TemplatePlace, templateLook, templatePlace, templatePress } from '#rules/home/home-template.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SmartLink } from '#ui/smart-link.tsx';
 

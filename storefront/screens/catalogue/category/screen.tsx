@@ -10,7 +10,7 @@ import { ProductList } from '#storefront/nouns/product/product-list.tsx';
 import { type ProductSort, productSorts, readSort } from '#storefront/nouns/product/sorts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { EmptyState } from '#ui/states.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LocaleProvider } from '#client/locale/locale-context.tsx';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
-import { aBlock, aDesign, anItem } from '#test/home-blocks.ts';
+import { aBlock, aDesign, anItem } from '#test/rows/home-blocks.ts';
 import { newestReviewsQuery, selectMainBestQuery, selectMainPagesQuery } from './operations.ts';
 import MainScreen, { loader } from './screen.tsx';
 

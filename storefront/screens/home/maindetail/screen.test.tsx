@@ -6,7 +6,7 @@ import { urlFor } from '#contract/routes.ts';
 import type { ShopBridge } from '#contract/shop-bridge.ts';
 import { contextOf } from '#storefront/frame/load-context.ts';
 import { BlockFrame } from '#storefront/home/block-frame.tsx';
-import { aBlock, aDesign, anItem } from '#test/home-blocks.ts';
+import { aBlock, aDesign, anItem } from '#test/rows/home-blocks.ts';
 import { allGraphicsQuery, bestDesignsQuery, blockItemsQuery, blockQuery } from './operations.ts';
 import CollectionScreen, { loader } from './screen.tsx';
 

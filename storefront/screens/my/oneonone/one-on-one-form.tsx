@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
-import { INQUIRY_PHOTOS } from '#rules/shop/inquiry.ts';
+import { INQUIRY_PHOTOS } from '#rules/community/inquiry.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { InquiryForm } from '#storefront/nouns/inquiry/inquiry-form.tsx';
 import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';

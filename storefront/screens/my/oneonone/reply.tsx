@@ -3,13 +3,13 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
-import { CONTENT_MAX, INQUIRY_PHOTOS, isContent } from '#rules/shop/inquiry.ts';
+import { CONTENT_MAX, INQUIRY_PHOTOS, isContent } from '#rules/community/inquiry.ts';
 import { inquiryApi } from '#storefront/nouns/inquiry/inquiry-calls.ts';
 import { inquiryTexts, ownInquiryTexts } from '#storefront/nouns/inquiry/texts.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
 
 /** Adds something to the thread of a question. */
 export function Reply({ inquiry, onAdded }: { inquiry: Inquiry; onAdded: (inquiry: Inquiry) => void }) {

@@ -4,8 +4,8 @@ import { currentSession } from '#client/session/session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { nobodyId } from '#rules/member/role.ts';
 import { ownInquiryTexts as words } from '#storefront/nouns/inquiry/texts.ts';
+import { Select } from '#ui/form/select.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { Select } from '#ui/select.tsx';
 import { type AskableThing, askableThings } from './askable-things.ts';
 import { askableThingsQuery } from './operations.ts';
 

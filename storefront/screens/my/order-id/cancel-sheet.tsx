@@ -6,7 +6,7 @@ import { isByDeposit } from '#rules/order/checkout.ts';
 import { type CancellationReason, cancellationReasons } from '#rules/order/claim.ts';
 import { cancelOrder } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { ActionSheet } from './action-sheet.tsx';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 import { useRefundAccount } from './use-refund-account.ts';

@@ -6,7 +6,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { ConsentLabel } from '#storefront/nouns/consent/consent-label.tsx';
 import { confirmPurchase } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { ActionSheet } from './action-sheet.tsx';
 
 type Props = { order: Order; onClose: () => void; onDone: () => void };

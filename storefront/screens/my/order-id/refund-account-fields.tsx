@@ -2,8 +2,8 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { type AccountPart, HOLDER_MAX } from '#rules/money/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { type BankCode, bankCodes, bankName, isBankCode } from '#storefront/nouns/payment/banks.ts';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
 import type { RefundAccountState } from './use-refund-account.ts';
 
 type Props = { form: RefundAccountState; hideLegend?: boolean };

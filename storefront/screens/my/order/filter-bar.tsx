@@ -2,7 +2,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { orderFilters } from '#rules/order/order-state.ts';
 import { orderMessages, orderStateMessages } from '#storefront/nouns/order/texts.ts';
 import { cx } from '#ui/class-names.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { type OrderListFilter, type Period, periods } from './order-filter.ts';
 
 type Props = { filter: OrderListFilter; onChange: (filter: OrderListFilter) => void };

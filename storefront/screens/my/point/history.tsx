@@ -11,7 +11,7 @@ import { languageTags } from '#rules/shop/locale.ts';
 import { fetchPointHistory } from '#storefront/nouns/point/point-calls.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { type HistoryFilter, historyFilterOf, recentMonths } from './history-filter.ts';

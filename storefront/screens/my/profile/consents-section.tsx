@@ -4,7 +4,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { MarketingChannel, Profile } from '#contract/rest/profile.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { profileApi } from './profile-calls.ts';
 import { Section } from './section.tsx';
 import { profileTexts } from './texts.ts';

@@ -10,7 +10,7 @@ import type { WithdrawalFacts } from '#contract/rest/profile.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type WithdrawalReason, withdrawalReasons } from '#rules/member/withdrawal.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { leaveShop } from '../leave-shop.ts';
 import { profileApi } from './profile-calls.ts';

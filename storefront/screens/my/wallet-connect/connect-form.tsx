@@ -7,7 +7,7 @@ import { isEmailId, isPasswordWellFormed, normalizeEmail } from '#rules/member/c
 import { CodeLine } from '#storefront/nouns/verification/code-line.tsx';
 import { useSentCode } from '#storefront/nouns/verification/use-sent-code.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { walletTexts } from './texts.ts';
 import { walletApi } from './wallet-calls.ts';

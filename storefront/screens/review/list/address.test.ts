@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heightRange, rangeStarts, weightRange } from '#rules/shop/review.ts';
+import { heightRange, rangeStarts, weightRange } from '#rules/community/review.ts';
 import { reviewSorts } from '#storefront/nouns/review/list-operations.ts';
 import { isFiltered, type ReviewWish, readWish, wishFilter, wishUrl } from './address.ts';
 

@@ -1,5 +1,5 @@
 import { urlFor } from '#contract/routes.ts';
-import { heightRange, rangeStarts, weightRange } from '#rules/shop/review.ts';
+import { heightRange, rangeStarts, weightRange } from '#rules/community/review.ts';
 import { fitFilter, type ReviewFilter, type ReviewSort, readReviewSort, shownReviews } from '#storefront/nouns/review/list-operations.ts';
 
 /** What the list of reviews shows, as its address says. */

@@ -4,7 +4,7 @@ import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import { readReviewSort, reviewSorts } from '#storefront/nouns/review/list-operations.ts';
 import { cx } from '#ui/class-names.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { type ReviewWish, wishUrl } from './address.ts';
 import { reviewListTexts as words } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { ReviewLinePage } from '#storefront/nouns/review/review-line-page.tsx';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 
 export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
-import { letterCount, REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, sizeFeels } from '#rules/shop/review.ts';
+import { letterCount, REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, sizeFeels } from '#rules/community/review.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';
@@ -9,7 +9,7 @@ import { FitChoice } from '#storefront/nouns/review/fit-choice.tsx';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { FieldNote, RequiredMark } from '#ui/field.tsx';
+import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import type { ReviewDraft, ReviewForm } from './review-draft.ts';
 import { ScoreChoice } from './score-choice.tsx';
 import { useReviewForm } from './use-review-form.ts';

@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import type { Photo } from '#contract/rest/photos.ts';
-import type { SizeFeel } from '#rules/shop/review.ts';
+import type { SizeFeel } from '#rules/community/review.ts';
 
 /** What stands in the form of a review. */
 export type ReviewForm = {
@@ -14,7 +14,7 @@ export type ReviewForm = {
 /** A review that is not sent yet, kept on this device; a photo waits a week at the server. */
 export type ReviewDraft = ReviewForm & { photos: Photo[]; writtenAt: number };
 
-/** As long as photos wait for what they were sent for (rules/shop/photo.ts). */
+/** As long as photos wait for what they were sent for (rules/community/photo.ts). */
 const lifetimeMs = 7 * 86_400_000;
 
 /** The draft of a line of an order; null when there is none, it is too old, or this browser keeps nothing. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { writeMessages as words } from '#storefront/nouns/review/write-texts.ts';
 import { cx } from '#ui/class-names.ts';
-import { FieldNote, RequiredMark } from '#ui/field.tsx';
+import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 const scores = [1, 2, 3, 4, 5] as const;

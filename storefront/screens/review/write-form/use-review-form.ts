@@ -8,7 +8,7 @@ import { useErrorText } from '#client/wire/use-error-text.ts';
 import { errorMessage } from '#contract/errors.ts';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
-import { isReviewText, REVIEW_PHOTOS_MAX } from '#rules/shop/review.ts';
+import { isReviewText, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
 import { keepMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';

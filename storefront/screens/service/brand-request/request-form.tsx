@@ -4,11 +4,11 @@ import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest, SendBrandRequest } from '#contract/rest/brand-requests.ts';
-import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/shop/brand-request.ts';
+import { BRAND_REQUEST_PHOTOS, brandRequestLengths as most } from '#rules/community/brand-request.ts';
 import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
 import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, FieldNote, RequiredMark } from '#ui/field.tsx';
+import { Field, FieldNote, RequiredMark } from '#ui/form/field.tsx';
 import { requestApi } from './request-calls.ts';
 import { requestTexts } from './texts.ts';
 

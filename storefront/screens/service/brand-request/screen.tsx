@@ -10,7 +10,7 @@ import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
-import { isBrandRequestOpen } from '#rules/shop/brand-request.ts';
+import { isBrandRequestOpen } from '#rules/community/brand-request.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

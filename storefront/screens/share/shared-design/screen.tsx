@@ -5,7 +5,7 @@ import { shell } from '#client/locale/shell.ts';
 import type { SharedDesign } from '#contract/rest/shares.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';
-import { shareSize } from '#rules/design/share-picture.ts';
+import { shareSize } from '#rules/design/share/share-picture.ts';
 import { formatWon } from '#rules/money/money.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { ErrorPage } from '#storefront/frame/error-page.tsx';

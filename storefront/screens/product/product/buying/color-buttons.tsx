@@ -1,5 +1,5 @@
 import { useName, useText } from '#client/locale/locale-context.tsx';
-import { ChoiceButton, ChoiceGroup } from '#ui/choice-buttons.tsx';
+import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import type { ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';
 

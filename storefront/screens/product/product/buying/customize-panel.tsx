@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
 import { Button } from '#ui/button.tsx';
-import { ChoiceButton, ChoiceGroup } from '#ui/choice-buttons.tsx';
+import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
 import { editorUrl } from '../editor-address.ts';
 import { availabilityOf, type Look, type ProductPage } from '../product-data.ts';
 import { productTexts } from '../texts.ts';

@@ -2,8 +2,8 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { cx } from './class-names.ts';
-import { useCloseOnBack } from './close-on-back.ts';
+import { cx } from '../class-names.ts';
+import { useCloseOnBack } from '../close-on-back.ts';
 import { FieldNote, RequiredMark } from './field.tsx';
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };

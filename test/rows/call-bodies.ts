@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { home } from '#test/commerce-steps.ts';
-import { brandRequestBody } from '#test/share-bodies.ts';
+import { brandRequestBody } from '#test/rows/share-bodies.ts';
 
 export const askedQuestion = { type: 'ETC', title: '궁금해요', content: '알려 주세요' };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fail } from '#contract/errors.ts';
 import { sendProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
-import { jobs } from './job-list.ts';
+import { jobs } from '../job-list.ts';
 
 /** Where a demonstration runs a job of the clock by hand. */
 export const jobsByHandPath = '/dev/jobs';

@@ -1,5 +1,5 @@
-import { rgbOf } from './ink-contrast.ts';
-import type { Box, PrintArea } from './placement.ts';
+import { rgbOf } from '../ink-contrast.ts';
+import type { Box, PrintArea } from '../placement.ts';
 import type { ShareForm, ShareView } from './share.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cx } from './class-names.ts';
+import { cx } from '../class-names.ts';
 
 const inputClass =
   'w-full min-h-12 rounded-control border bg-ground px-4 text-15 text-ink placeholder:text-ink-2 disabled:bg-tile disabled:text-ink-2 read-only:bg-tile';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
+import { cx } from '../class-names.ts';
 
 /** Choices that stand beside each other under one name: colours, sizes, frames. */
 export function ChoiceGroup({ legend, children }: { legend: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { searchAlternatives, searchPieces } from './search.ts';
+import { searchAlternatives, searchPieces } from '../shop/search.ts';
 
 /** True when every word that was typed is found in one of the texts, in whatever order; case, blanks and signs count for nothing. Nothing typed finds everything. */
 export function isFoundBy(texts: readonly string[], typed: string): boolean {

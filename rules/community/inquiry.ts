@@ -1,4 +1,4 @@
-import { hasControlCharacter, isVisibleText } from './visible-text.ts';
+import { hasControlCharacter, isVisibleText } from '../shop/visible-text.ts';
 
 /** What a question is about. */
 export const inquiryTypes = ['PRODUCT', 'SIZE', 'DELIVERY', 'RETURN', 'PAYMENT', 'CUSTOM', 'ETC'] as const;

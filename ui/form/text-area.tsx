@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { cx } from './class-names.ts';
+import { cx } from '../class-names.ts';
 import { FieldNote, RequiredMark } from './field.tsx';
 
 type Props = ComponentProps<'textarea'> & { label: string; hint?: string; error?: string | null; maxLength: number; value: string };

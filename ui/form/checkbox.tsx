@@ -1,7 +1,7 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cx } from './class-names.ts';
+import { cx } from '../class-names.ts';
 
 type Props = {
   label: ReactNode;
