@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
-import { type RouteName, urlFor } from '#contract/routes.ts';
+import { type RouteName, routeOf, urlFor } from '#contract/routes.ts';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { eventually } from '../eventually.ts';
@@ -86,7 +86,7 @@ async function lookAt(context: BrowserContext, path: string): Promise<void> {
   const complaints = complaintsOf(page);
   await visit(page, path);
   await untilFilled(page);
-  complaints.push(...(await problemsOf(page)));
+  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   expect(complaints).toEqual([]);
   await page.close();
 }
@@ -151,10 +151,10 @@ test(`the editor with a graphic selected ${sentence}`, async () => {
   await visit(page, urlFor('product-id', { id: 1 }, { graphic_id: 1 }));
   await layersOn(page).first().waitFor();
   await page.getByRole('group', { name: editorTexts.sides.ko }).waitFor();
-  complaints.push(...(await problemsOf(page)));
+  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   await page.getByRole('button', { name: editorTexts.addToCart.ko, exact: true }).click();
   await page.getByRole('dialog', { name: editorTexts.cartTitle.ko }).waitFor();
-  complaints.push(...(await problemsOf(page)));
+  complaints.push(...(await problemsOf(page)), ...(await deadEndsOf(page)));
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -190,6 +190,17 @@ test('the first open of the editor on a phone stays within 50 requests and 600 k
   expect(addresses.filter((address) => address.endsWith('.css') || address === '/__manifest')).toHaveLength(2);
   await context.close();
 });
+
+/** What is no page: sign-in by a provider, and pictures that open on their own. */
+const noPage = /^\/(?:auth|cdn|renders|resize)\b/;
+
+/** Links of this page to the shop that no route knows. */
+async function deadEndsOf(page: Page): Promise<string[]> {
+  const links = await page.locator('a[href^="/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return links
+    .filter((link) => routeOf(link) === null && !noPage.test(link))
+    .map((link) => `${new URL(page.url()).pathname} leads to ${link}, which is no page`);
+}
 
 /** The page says something, and its lists are no longer on their way. */
 async function untilFilled(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ export type Program = keyof typeof programs;
 export async function startShop(settings: Record<string, string> & { PORT: string }, program: Program = 'main.ts'): Promise<ChildProcess> {
   const [command, ...words] = programs[program];
   const child = spawn(command, words, {
-    cwd: join(import.meta.dirname, '..', '..'),
+    cwd: join(import.meta.dirname, '..', '..', '..'),
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
