@@ -3,6 +3,7 @@ import type { EditReview } from '#contract/rest/reviews.ts';
 import { isReviewEditable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
+import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
 import { giveReviewPoints } from '#server/commands/point/review-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
@@ -14,7 +15,9 @@ import type { Shop } from '#server/shop.ts';
  * review whose photos earned points), PHOTO_NOT_FOUND, PHOTO_LIMIT.
  */
 export async function editReview(shop: Shop, userId: string, id: number, body: EditReview): Promise<Record<string, never> | Failure> {
-  return inTransaction(shop.database.service, async (trx) => {
+  let gone: number[] = [];
+  const outcome = await inTransaction(shop.database.service, async (trx) => {
+    gone = [];
     const now = shop.clock();
     const { photo_ids: photoIds, ...said } = body;
     const review = await lockReview(trx, userId, id);
@@ -43,6 +46,7 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
       .set({ ...said, edited_at: now })
       .where('id', '=', id)
       .execute();
+    gone = held.filter((photoId) => !photoIds.includes(photoId));
     await setPhotos(trx, id, held, photoIds);
     if (isFinished(review.order))
       await giveReviewPoints(trx, {
@@ -54,6 +58,9 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
       });
     return {};
   });
+  // A person may be on them. What a crash leaves here goes with the hourly job.
+  if (!isFailure(outcome)) for (const photoId of gone) await deletePhoto(shop, userId, photoId);
+  return outcome;
 }
 
 /** The order first, as everywhere, then the review. */

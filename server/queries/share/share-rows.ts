@@ -4,6 +4,7 @@ import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { ShareForm } from '#rules/design/share/share.ts';
+import { SHARES_OPEN_MAX } from '#rules/design/share/share.ts';
 
 /** The member's links that are open, the newest first; of one design, or of all. */
 export async function readOwnShares(db: Kysely<DB>, userId: string, customId: number | null): Promise<Share[]> {
@@ -12,7 +13,7 @@ export async function readOwnShares(db: Kysely<DB>, userId: string, customId: nu
     .where('share.user_id', '=', userId)
     .$if(customId !== null, (query) => query.where('share.product_custom_id', '=', customId ?? 0))
     .orderBy('share.id', 'desc')
-    .limit(50)
+    .limit(SHARES_OPEN_MAX)
     .execute();
   return rows.map(({ form, created_at, ...row }) => shareOf({ ...row, form: form as ShareForm, created_at }));
 }

@@ -116,6 +116,8 @@ test('its writer changes it for 30 days; what it said before is kept, photos tak
   expect((await edit(member, id)).statusCode).toBe(200);
   expect((await edit(member, id, { score: 3, photo_ids: [first, second] })).statusCode).toBe(200);
   expect((await edit(member, id, { score: 3, photo_ids: [second] })).statusCode).toBe(200);
+  // What was taken out is gone, its file too: there is nothing left to delete.
+  expect((await member.call({ method: 'DELETE', url: `/api/photos/${first}` })).statusCode).toBe(404);
   expect((await edit(member, id, { score: 3, photo_ids: [] })).json()).toMatchObject({ code: 'REVIEW_PHOTO_KEPT' });
   expect(await points(line)).toEqual(given);
   const { review } = await lineOf(member, line);

@@ -3,8 +3,19 @@ import { onDemand } from '#ui/on-demand.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 
-/** Screens that are a form and nothing else. */
-const forms: readonly string[] = ['login', 'login-kakao', 'sign-up', 'sign-up-social'];
+/** Screens that are a form and nothing else, and a design that somebody was sent. */
+const forms: readonly string[] = [
+  'login',
+  'login-kakao',
+  'sign-up',
+  'sign-up-social',
+  'review-write',
+  'review-write-check',
+  'review-write-form',
+  'brand-request',
+  'unsubscribe',
+  'shared-design',
+];
 
 // Nobody asked for it: without its script the page does without popups.
 const PopupView = onDemand(() => import('./popup-view.tsx').then((file) => file.PopupView), { isQuiet: true });

@@ -20,9 +20,9 @@ export const couponMessages = defineMessages({
   },
 
   bestOffer: {
-    ko: '쿠폰과 포인트를 모두 쓰면 {amount}까지 낮아져요',
-    en: 'With coupons and points it can be as low as {amount}',
-    cn: '使用优惠券和积分，最低可至 {amount}',
+    ko: '가장 좋은 조합으로 {amount}까지 낮아져요',
+    en: 'The best combination takes it down to {amount}',
+    cn: '最优组合可低至 {amount}',
   },
   bestTake: { ko: '최저가로 적용', en: 'Apply the lowest', cn: '应用最低价' },
   bestHas: { ko: '지금이 가장 낮은 금액이에요', en: 'This is the lowest price for you', cn: '当前已是最低价' },

@@ -15,7 +15,6 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/states.tsx';
-import { AnswerTime } from '../support/answer-time.tsx';
 import { inquiryApi } from './inquiry-calls.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { SentPhotos } from './sent-photos.tsx';
@@ -61,12 +60,7 @@ export function OwnInquiry({ kind, id, listUrl, children }: Props) {
           <div className="mt-6">
             <Thread messages={inquiry.messages} />
           </div>
-          {inquiry.status === 'PENDING' ? (
-            <>
-              <p className="mt-4 text-15 font-semibold">{text(ownInquiryTexts.waiting)}</p>
-              <AnswerTime kind={kind} className="mt-2" />
-            </>
-          ) : null}
+          {inquiry.status === 'PENDING' ? <p className="mt-4 text-15 font-semibold">{text(ownInquiryTexts.waiting)}</p> : null}
           {children?.(inquiry, set)}
         </article>
       ) : null}

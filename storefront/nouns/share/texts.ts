@@ -28,13 +28,13 @@ export const shareTexts = defineMessages({
   },
   openLinks: { ko: '공유 중인 링크 {count}개', en: '{count} open links', cn: '正在分享的链接 {count} 个' },
   openLink: { ko: '{date}에 공유한 링크', en: 'Shared on {date}', cn: '{date} 分享的链接' },
-  end: { ko: '공유 끝내기', en: 'End sharing', cn: '结束分享' },
+  end: { ko: '링크 없애기', en: 'Remove the link', cn: '删除链接' },
   endAsk: {
-    ko: '이 링크의 공유를 끝낼까요? 링크를 받은 사람도 더는 볼 수 없어요.',
-    en: 'End sharing by this link? Nobody who has it will see the design any more.',
-    cn: '要结束该链接的分享吗？收到链接的人将无法再查看。',
+    ko: '이 링크를 없앨까요? 링크를 받은 사람도 더는 볼 수 없어요.',
+    en: 'Remove this link? Nobody who has it will see the design any more.',
+    cn: '要删除该链接吗？收到链接的人将无法再查看。',
   },
-  ended: { ko: '공유를 끝냈어요.', en: 'Sharing has ended.', cn: '已结束分享。' },
+  ended: { ko: '링크를 없앴어요.', en: 'The link is gone.', cn: '链接已删除。' },
 
   formTitle: { ko: '어디에 올릴까요', en: 'Where will it go', cn: '要分享到哪里' },
   SQUARE: { ko: '정사각형', en: 'Square', cn: '方形' },

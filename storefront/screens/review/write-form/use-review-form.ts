@@ -30,7 +30,7 @@ export function useReviewForm({ userId, line, form: first, draft }: Start) {
   const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
   const picked = usePhotos({ most: REVIEW_PHOTOS_MAX, initial: draft?.photos ?? [], held: review?.photos ?? [] });
-  const isKept = useDraft({ userId, lineId, form, photos: picked.sent, isWanted: review === null });
+  const isKept = useDraft({ userId, lineId, form, photos: picked.sent, isWanted: review === null && !isPending });
 
   const errors = {
     score: isAsked && form.score === 0 ? errorMessage('REVIEW_SCORE_REQUIRED', locale) : null,
@@ -79,7 +79,7 @@ export function useReviewForm({ userId, line, form: first, draft }: Start) {
 
 type Draft = { userId: string; lineId: number; form: ReviewForm; photos: ReviewDraft['photos']; isWanted: boolean };
 
-/** Keeps what is written a moment after each change. True once it was kept. */
+/** Keeps what is written a moment after each change, and at once when the page is left. True once it was kept. */
 function useDraft({ userId, lineId, form, photos, isWanted }: Draft): boolean {
   const [isKept, setKept] = useState(false);
   const content = JSON.stringify({ ...form, photos });
@@ -92,5 +92,16 @@ function useDraft({ userId, lineId, form, photos, isWanted }: Draft): boolean {
     }, draftAfterMs);
     return () => clearTimeout(timer);
   }, [content, isWanted, userId, lineId]);
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    last.current = isWanted && content !== known.current ? content : null;
+  }, [content, isWanted]);
+  useEffect(
+    () => () => {
+      if (last.current !== null && last.current !== known.current)
+        void keepDraft(userId, lineId, { ...JSON.parse(last.current), writtenAt: Date.now() });
+    },
+    [userId, lineId],
+  );
   return isKept;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation } from 'react-router';
 import { momentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
@@ -85,6 +85,8 @@ function useRefusal() {
   const [done, setDone] = useState<Done | null>(null);
   const [underWay, setUnderWay] = useState<Deed | null>(null);
   const [isWrong, setWrong] = useState(false);
+  // The server renders this page without its query.
+  useEffect(() => setWrong(token === ''), [token]);
   const act = async (deed: Deed) => {
     setUnderWay(deed);
     try {
