@@ -3,19 +3,8 @@ import { onDemand } from '#ui/on-demand.tsx';
 import { useLayoutFacts } from '../use-layout-facts.ts';
 import { popupsWanted } from './popup-selection.ts';
 
-/** Screens that are a form and nothing else, and a design that somebody was sent. */
-const forms: readonly string[] = [
-  'login',
-  'login-kakao',
-  'sign-up',
-  'sign-up-social',
-  'review-write',
-  'review-write-check',
-  'review-write-form',
-  'brand-request',
-  'unsubscribe',
-  'shared-design',
-];
+/** Names of screens that are a form and nothing else, and of a design that somebody was sent. */
+const forms = /^(?:login|sign-up|review-write|brand-request|unsubscribe|shared-design)/;
 
 // Nobody asked for it: without its script the page does without popups.
 const PopupView = onDemand(() => import('./popup-view.tsx').then((file) => file.PopupView), { isQuiet: true });
@@ -28,11 +17,7 @@ export function PopupHost() {
   const isWanted = useStore(popupsWanted);
   const { facts, name } = useLayoutFacts();
   const isAtWork =
-    !facts.tabBar ||
-    facts.header === 'back' ||
-    facts.header === 'close' ||
-    facts.guard === 'member' ||
-    (name !== null && forms.includes(name));
+    !facts.tabBar || facts.header === 'back' || facts.header === 'close' || facts.guard === 'member' || forms.test(name ?? '');
   if (!isWanted || isAtWork) return null;
   return <PopupView isSmall={name !== 'main'} />;
 }
