@@ -46,7 +46,7 @@ const calls = [
   // Smaller than the request that fetches them.
   'storefront/nouns/(?:product/(?:restock-calls|recently-seen)|design/whole-design)\\.',
   'storefront/screens/product/product/(?:product-data|questions/board-waiting)\\.',
-  'storefront/nouns/design/custom-card\\.',
+  'storefront/nouns/(?:design/custom-card|like/switch-row)\\.',
   'client/sheet-on-demand\\.',
   'client/trusted-html\\.',
   'ui/(?:states|list/[\\w-]+)\\.',

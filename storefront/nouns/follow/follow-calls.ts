@@ -1,5 +1,6 @@
 import { runQuery } from '#client/wire/run-query.ts';
-import { isLikeOn, nextLike } from '#rules/member/like.ts';
+import { isLikeOn } from '#rules/member/like.ts';
+import { switchRow } from '#storefront/nouns/like/switch-row.ts';
 import { type FollowKind, followCalls } from './operations.ts';
 
 /** Whether a member follows, and how many do. Throws DataServiceError. */
@@ -8,13 +9,13 @@ export async function fetchMyFollow(userId: string, kind: FollowKind, id: number
   return { isFollowed: isLikeOn(row), count: thing?.follower_count ?? null };
 }
 
-/** Makes a member follow or not, by the rows of a like (rules/member/like.ts). A row that already says what is wanted stays. Throws DataServiceError. */
+/** Makes a member follow or not, by the rows of a like (rules/member/like.ts). Throws DataServiceError. */
 export async function switchFollow(userId: string, kind: FollowKind, id: number, isWanted: boolean, now: string): Promise<void> {
   const key = { user_id: userId, id };
   const calls = followCalls[kind];
   const { row } = await runQuery(calls.select, key);
-  if (isLikeOn(row) === isWanted) return;
-  const step = nextLike(row, now);
-  if (step.write === 'insert') await runQuery(calls.insert, key);
-  else await runQuery(calls.update, { ...key, deleted_at: step.deleted_at });
+  await switchRow(row, isWanted, now, {
+    insert: () => runQuery(calls.insert, key),
+    update: (deleted_at) => runQuery(calls.update, { ...key, deleted_at }),
+  });
 }

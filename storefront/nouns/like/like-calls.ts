@@ -1,7 +1,7 @@
 import { runQuery } from '#client/wire/run-query.ts';
-import { isLikeOn, nextLike } from '#rules/member/like.ts';
 import { likeKey } from './like-key.ts';
 import { type LikeKind, likeCalls, myLikesQuery } from './operations.ts';
+import { switchRow } from './switch-row.ts';
 
 /** Which of these a member likes, and how many do. Throws DataServiceError. */
 export async function fetchMyLikes(userId: string, graphics: number[], products: number[]) {
@@ -13,15 +13,14 @@ export async function fetchMyLikes(userId: string, graphics: number[], products:
 }
 
 /**
- * Makes a member like a thing or not: query the row, then insert or update it (specification 4). A row that already says what is
- * wanted stays: the heart was pressed before it was known, or in another tab. Throws DataServiceError.
+ * Makes a member like a thing or not: query the row, then write what is wanted (switch-row.ts). Throws DataServiceError.
  */
 export async function switchLike(userId: string, kind: LikeKind, id: number, isWanted: boolean, now: string): Promise<void> {
   const key = { user_id: userId, id };
   const calls = likeCalls[kind];
   const { like } = await runQuery(calls.select, key);
-  if (isLikeOn(like) === isWanted) return;
-  const step = nextLike(like, now);
-  if (step.write === 'insert') await runQuery(calls.insert, key);
-  else await runQuery(calls.update, { ...key, deleted_at: step.deleted_at });
+  await switchRow(like, isWanted, now, {
+    insert: () => runQuery(calls.insert, key),
+    update: (deleted_at) => runQuery(calls.update, { ...key, deleted_at }),
+  });
 }

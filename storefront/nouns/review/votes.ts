@@ -1,7 +1,8 @@
 import { currentSession } from '#client/session/session.ts';
 import { createStore } from '#client/stores/store.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import { isLikeOn, likedCount, nextLike } from '#rules/member/like.ts';
+import { likedCount } from '#rules/member/like.ts';
+import { switchRow } from '#storefront/nouns/like/switch-row.ts';
 import { myVotesQuery, type VoteKind, voteCalls } from './vote-operations.ts';
 
 /** How I voted on a review, and its counts when they are newer than the page. */
@@ -53,10 +54,10 @@ async function switchVote(userId: string, kind: VoteKind, id: number, isWanted: 
   const key = { user_id: userId, id };
   const calls = voteCalls[kind];
   const { vote } = await runQuery(calls.select, key);
-  if (isLikeOn(vote) === isWanted) return;
-  const step = nextLike(vote, now);
-  if (step.write === 'insert') await runQuery(calls.insert, key);
-  else await runQuery(calls.update, { ...key, deleted_at: step.deleted_at });
+  await switchRow(vote, isWanted, now, {
+    insert: () => runQuery(calls.insert, key),
+    update: (deleted_at) => runQuery(calls.update, { ...key, deleted_at }),
+  });
 }
 
 async function askWanted(): Promise<void> {

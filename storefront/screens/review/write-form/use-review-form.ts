@@ -84,24 +84,27 @@ function useDraft({ userId, lineId, form, photos, isWanted }: Draft): boolean {
   const [isKept, setKept] = useState(false);
   const content = JSON.stringify({ ...form, photos });
   const known = useRef(content);
+  /** What is not kept yet. */
+  const waiting = useRef<string | null>(null);
   useEffect(() => {
-    if (!isWanted || content === known.current) return;
+    waiting.current = isWanted && content !== known.current ? content : null;
+    if (waiting.current === null) return;
     const timer = setTimeout(() => {
       known.current = content;
-      void keepDraft(userId, lineId, { ...JSON.parse(content), writtenAt: Date.now() }).then(setKept);
+      waiting.current = null;
+      void keepText(userId, lineId, content).then(setKept);
     }, draftAfterMs);
     return () => clearTimeout(timer);
   }, [content, isWanted, userId, lineId]);
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    last.current = isWanted && content !== known.current ? content : null;
-  }, [content, isWanted]);
   useEffect(
     () => () => {
-      if (last.current !== null && last.current !== known.current)
-        void keepDraft(userId, lineId, { ...JSON.parse(last.current), writtenAt: Date.now() });
+      if (waiting.current !== null) void keepText(userId, lineId, waiting.current);
     },
     [userId, lineId],
   );
   return isKept;
+}
+
+function keepText(userId: string, lineId: number, content: string): Promise<boolean> {
+  return keepDraft(userId, lineId, { ...JSON.parse(content), writtenAt: Date.now() });
 }
