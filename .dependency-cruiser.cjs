@@ -86,7 +86,7 @@ module.exports = {
       comment: 'The import does not resolve.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '(build/server|^virtual:|\\+types)' },
+      to: { couldNotResolve: true, pathNot: '(build/server|^virtual:|^shop-letters/|\\+types)' },
     },
   ],
   options: {

@@ -41,6 +41,9 @@ const calls = [
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
   'contract/(?:errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
+  'client/graphql/search-filter\\.',
+  'client/locale/dates\\.',
+  'rules/shop/(?:search|korean-time)\\.',
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
   // Smaller than the request that fetches them.
@@ -65,7 +68,7 @@ const chunkGroups = [
   // What makes components of Lucide's drawings: the frame takes the drawings alone, so this travels with the screens that need it.
   {
     name: 'icon-components',
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!copy|chevron-down|chevron-up|minus|plus|trash))/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!copy|chevron-down|chevron-up|minus|plus|rotate-cw|trash))/,
     priority: 1,
   },
   { name: 'frame', test: pathPattern(frame) },
@@ -73,6 +76,12 @@ const chunkGroups = [
   // What overlays and tabs are made of, by who needs it.
   { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   { name: 'calls', test: pathPattern(calls) },
+  // A group takes along what its files need and no group before it has: without these two the editor took what every sheet and size needs.
+  { name: 'sheet', test: /\/ui\/sheet\./ },
+  {
+    name: 'sizes',
+    test: /\/(?:ui\/form\/choice-buttons|rules\/order\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
+  },
   { name: 'designs', test: pathPattern(designs) },
   { name: 'reviews', test: pathPattern(reviews) },
   { name: 'coupons', test: pathPattern(coupons) },
