@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { compressedCopies } from './tools/compressed-copies.ts';
 import { shopLetters } from './tools/letters/shop-letters.ts';
 
 /**
@@ -144,27 +144,6 @@ function changedRouter(name: string, { file, asked, put }: { file: RegExp; asked
         const changed = code.replaceAll(asked, put);
         if (changed === code) this.error(`React Router is written differently than it was: see ${name} in vite.config.ts`);
         return { code: changed, map: null };
-      },
-    },
-  };
-}
-
-/** Writes a Brotli and a gzip copy beside every script and style sheet, so that serving them costs no work. */
-function compressedCopies(): Plugin {
-  return {
-    name: 'compressed-copies',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (!/\.(?:js|css|svg)$/.test(fileName)) continue;
-          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          const brotli = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
-        }
       },
     },
   };

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const rooms = '{rules,contract,db,demo,server,client,storefront,ui,test,tools,bench}';
+const rooms = '{rules,contract,db,demo,server,client,storefront,admin,ui,test,tools,bench}';
 /** Tests that put a stand-in in the place of a module need it loaded for them alone. */
 const withOwnModules = [
   'client/wire/call-api.test.ts',
