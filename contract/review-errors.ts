@@ -52,5 +52,6 @@ export const reviewErrors = {
     '사진 리뷰 포인트를 받은 리뷰입니다. 사진을 한 장 이상 남겨 주세요.',
     '该评价已获得照片积分，请至少保留一张照片。',
   ),
+  REVIEW_OWN: entry(409, 'You cannot report your own review.', '내가 쓴 리뷰는 신고할 수 없습니다.', '不能举报自己的评价。'),
   REVIEW_ALREADY_REPORTED: entry(409, 'You have already reported this review.', '이미 신고한 리뷰입니다.', '您已举报过该评价。'),
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,4 +1,4 @@
-import { corrector, editor, keeper, reader, type TableAccess } from './table-access.ts';
+import { editor, keeper, reader, type TableAccess } from './table-access.ts';
 
 const isMine = 'user_id = $me';
 const isLive = 'deleted_at is null';
@@ -21,7 +21,7 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.brand_request_images': { columns: 'id brand_request_id photo_id src position', admin: reader },
   'management.brand_requests': {
     columns: 'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at',
-    admin: corrector,
+    admin: reader,
   },
   'management.custom_guides': {
     columns: 'id position title description image_src deleted_at',

@@ -11,13 +11,20 @@ export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCo
   const text = useText();
   const name = useName();
   const endText = useOfferEnd();
+  const untilText = useUntilText();
   const { offerOf, claim, pendingId } = useClaims(coupons, onClaimed);
   return (
     <ul className="space-y-3">
       {coupons.map((coupon) => {
-        const { state, note } = offerOf(coupon);
+        const { state, note, ownEnd } = offerOf(coupon);
         return (
-          <CouponTicket key={coupon.id} coupon={coupon} until={endText(coupon)} isOver={state === 'gone'} note={note}>
+          <CouponTicket
+            key={coupon.id}
+            coupon={coupon}
+            until={ownEnd === undefined ? endText(coupon) : untilText(ownEnd)}
+            isOver={state === 'gone'}
+            note={note}
+          >
             {state === 'open' ? (
               <Button
                 pending={pendingId === coupon.id}
