@@ -1,7 +1,7 @@
 import type { NoticeOf } from '#rules/member/notice.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
-import { koreanTimeZone } from '#rules/shop/korean-time.ts';
-import { type Locale, languageTags, localizedName } from '#rules/shop/locale.ts';
+import { type Locale, localizedName } from '#rules/shop/locale.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { hidingSentences } from './hiding-sentences.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -63,10 +63,6 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
     case 'brand_answered':
       return { title: said(brandSentences[notice.values.state]), lines: [notice.values.brand_name] };
   }
-}
-
-function writtenDay(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: koreanTimeZone }).format(new Date(time));
 }
 
 const orderSentences: Partial<Record<OrderState | 'CANCELLED', Sentence>> = {

@@ -43,7 +43,7 @@ export function ListControls({ wish, count }: { wish: ReviewWish; count: number 
         </p>
         <Select label={text(words.sort)} hideLabel options={options} value={wish.sort} onChange={(sort) => go({ sort })} className="w-40" />
       </div>
-      {isAsking ? <FitSheet fit={wish} onApply={({ height, weight }) => go({ height, weight })} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <FitSheet wish={wish} onApply={({ height, weight }) => go({ height, weight })} onClose={() => setAsking(false)} /> : null}
     </div>
   );
 }

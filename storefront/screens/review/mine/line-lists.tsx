@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -62,6 +62,7 @@ export function Written({ lines, onChange }: { lines: readonly ReviewLine[]; onC
 
 function WrittenReview({ line, review, onDeleted }: { line: ReviewLine; review: OwnReview; onDeleted: () => void }) {
   const text = useText();
+  const dayText = useDayText();
   const locale = useLocale();
   const facts = fitTexts(text, review);
   return (
