@@ -18,6 +18,12 @@ export const reviewErrors = {
     '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP 파일을 선택해 주세요.',
     '无法读取该文件，请选择JPEG、PNG或WebP格式的照片。',
   ),
+  PHOTO_HEIC: entry(
+    422,
+    'HEIC photos cannot be read here. Please save it as JPEG and choose it again.',
+    'HEIC 사진은 이 브라우저에서 읽을 수 없습니다. JPEG로 저장한 뒤 다시 선택해 주세요.',
+    '此处无法读取HEIC照片，请另存为JPEG后重新选择。',
+  ),
   PHOTO_LIMIT: entry(422, 'There are more photos than allowed.', '첨부할 수 있는 사진 수를 초과했습니다.', '照片数量超过上限。'),
   PHOTO_NOT_FOUND: entry(
     404,

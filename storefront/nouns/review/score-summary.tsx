@@ -74,11 +74,13 @@ function MeanStars({ mean }: { mean: number }) {
   );
 }
 
+const stars = Array.from({ length: REVIEW_SCORE_MAX }, (_, index) => index + 1);
+
 function StarRow({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className="flex w-max">
-      {Array.from({ length: REVIEW_SCORE_MAX }, (_, index) => (
-        <Icon key={index} name="star" size={18} stroke={1.5} className={className} />
+      {stars.map((star) => (
+        <Icon key={star} name="star" size={18} stroke={1.5} className={className} />
       ))}
     </span>
   );
