@@ -47,7 +47,11 @@ export function PagedList<Item>({ name, first, pageSize, load, isShown, empty, s
     <InfiniteList
       status={status}
       onMore={more}
-      texts={{ noMore: text(listTexts.noMore), failed: text(listTexts.listFailed), retry: text(shell.retry) }}
+      texts={{
+        noMore: items.length < pageSize ? '' : text(listTexts.noMore),
+        failed: text(listTexts.listFailed),
+        retry: text(shell.retry),
+      }}
       skeleton={skeleton ?? <TileGridSkeleton count={4} label={text(shell.loading)} />}
     >
       {children(shown)}

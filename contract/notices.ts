@@ -1,7 +1,8 @@
 import type { NoticeOf } from '#rules/member/notice.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
-import { koreanTimeZone } from '#rules/shop/korean-time.ts';
-import { type Locale, languageTags, localizedName } from '#rules/shop/locale.ts';
+import { type Locale, localizedName } from '#rules/shop/locale.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
+import { hidingSentences } from './hiding-sentences.ts';
 import type { Sentence } from './sentences.ts';
 
 /** What a notice says: one line, and what stands under it. */
@@ -46,11 +47,22 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
       const { product, option } = notice.values;
       return { title: said(backAgain), lines: [[product, option].map((name) => localizedName(name, locale)).join(' · ')] };
     }
+    case 'review_hidden': {
+      const { product, reason, points } = notice.values;
+      const taken = points === 0 ? [] : [said(pointsTaken, { amount: points.toLocaleString('ko-KR') })];
+      return {
+        title: said(reviewHidden),
+        lines: [localizedName(product, locale), said(hiddenFor, { reason: said(hidingSentences[reason]) }), ...taken],
+      };
+    }
+    case 'review_shown': {
+      const { product, points } = notice.values;
+      const back = points === 0 ? [] : [said(pointsBack, { amount: points.toLocaleString('ko-KR') })];
+      return { title: said(reviewShown), lines: [localizedName(product, locale), ...back] };
+    }
+    case 'brand_answered':
+      return { title: said(brandSentences[notice.values.state]), lines: [notice.values.brand_name] };
   }
-}
-
-function writtenDay(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: koreanTimeZone }).format(new Date(time));
 }
 
 const orderSentences: Partial<Record<OrderState | 'CANCELLED', Sentence>> = {
@@ -85,3 +97,20 @@ const newGraphics: Sentence = {
 };
 const andMore: Sentence = { ko: '외 {count}점', en: 'and {count} more', cn: '以及另外 {count} 件' };
 const backAgain: Sentence = { ko: '기다리시던 상품이 다시 들어왔습니다.', en: 'What you waited for is back.', cn: '您等待的商品已到货。' };
+const reviewHidden: Sentence = { ko: '작성하신 리뷰가 숨김 처리되었습니다.', en: 'Your review was hidden.', cn: '您的评价已被隐藏。' };
+const hiddenFor: Sentence = { ko: '사유: {reason}', en: 'Reason: {reason}', cn: '理由：{reason}' };
+const pointsTaken: Sentence = {
+  ko: '리뷰 포인트 {amount}P가 회수되었습니다.',
+  en: '{amount} points for it were taken back.',
+  cn: '已收回评价积分{amount}。',
+};
+const reviewShown: Sentence = { ko: '작성하신 리뷰가 다시 공개되었습니다.', en: 'Your review is shown again.', cn: '您的评价已重新公开。' };
+const pointsBack: Sentence = {
+  ko: '리뷰 포인트 {amount}P를 돌려드렸습니다.',
+  en: '{amount} points came back with it.',
+  cn: '已返还评价积分{amount}。',
+};
+const brandSentences: Record<'ACCEPTED' | 'DECLINED', Sentence> = {
+  ACCEPTED: { ko: '입점 신청이 승인되었습니다.', en: 'Your brand request was accepted.', cn: '您的入驻申请已通过。' },
+  DECLINED: { ko: '입점 신청에 답변이 등록되었습니다.', en: 'Your brand request has been answered.', cn: '您的入驻申请已有回复。' },
+};

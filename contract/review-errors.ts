@@ -18,6 +18,12 @@ export const reviewErrors = {
     '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP 파일을 선택해 주세요.',
     '无法读取该文件，请选择JPEG、PNG或WebP格式的照片。',
   ),
+  PHOTO_HEIC: entry(
+    422,
+    'HEIC photos cannot be read here. Please save it as JPEG and choose it again.',
+    'HEIC 사진은 이 브라우저에서 읽을 수 없습니다. JPEG로 저장한 뒤 다시 선택해 주세요.',
+    '此处无法读取HEIC照片，请另存为JPEG后重新选择。',
+  ),
   PHOTO_LIMIT: entry(422, 'There are more photos than allowed.', '첨부할 수 있는 사진 수를 초과했습니다.', '照片数量超过上限。'),
   PHOTO_NOT_FOUND: entry(
     404,
@@ -52,5 +58,6 @@ export const reviewErrors = {
     '사진 리뷰 포인트를 받은 리뷰입니다. 사진을 한 장 이상 남겨 주세요.',
     '该评价已获得照片积分，请至少保留一张照片。',
   ),
+  REVIEW_OWN: entry(409, 'You cannot report your own review.', '내가 쓴 리뷰는 신고할 수 없습니다.', '不能举报自己的评价。'),
   REVIEW_ALREADY_REPORTED: entry(409, 'You have already reported this review.', '이미 신고한 리뷰입니다.', '您已举报过该评价。'),
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,33 +1,15 @@
-import { koreanTimeZone } from '#rules/shop/korean-time.ts';
-import { type Locale, languageTags } from '#rules/shop/locale.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
+import { useLocale } from './locale-context.tsx';
 
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: koreanTimeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** A day in Korean time, `2026.11.20`, from an ISO time. */
-export function dayText(time: string): string {
-  const { year, month, day } = partsOf(time);
-  return `${year}.${month}.${day}`;
+/** Writes the day of a time in the style of this page's language: `2026.11.20`, `20 Nov 2026`. */
+export function useDayText(): (time: Date | string) => string {
+  const locale = useLocale();
+  return (time) => writtenDay(time, locale);
 }
 
-/** A moment in Korean time, `2026.11.20 14:05`, from an ISO time. */
-export function momentText(time: string): string {
-  const { hour, minute } = partsOf(time);
-  return `${dayText(time)} ${hour}:${minute}`;
-}
-
-/** The day of a moment in Korea as the reader's language writes it: long with the name of the month, medium as short as it is clear. */
-export function writtenDay(moment: Date, locale: Locale, dateStyle: 'long' | 'medium'): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle, timeZone: koreanTimeZone }).format(moment);
-}
-
-function partsOf(time: string): Record<string, string> {
-  return Object.fromEntries(parts.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
+/** Writes a time with hour and minute, on Korean clocks: `2026.11.20 14:05`, `20 Nov 2026 14:05`. */
+export function useMomentText(): (time: string) => string {
+  const locale = useLocale();
+  return (time) => `${writtenDay(time, locale)} ${koreanTime(new Date(time)).slice(11, 16)}`;
 }

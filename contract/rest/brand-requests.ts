@@ -16,6 +16,12 @@ export const sendBrandRequest = z.strictObject({
   photo_ids: photoIds.default([]).describe('Pictures sent before (POST /api/photos), for the shop alone'),
 });
 
+/** POST /api/brand-requests/{id}/answer: an administrator reads it (REVIEWING), or answers; an answer needs words. */
+export const answerBrandRequest = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('REVIEWING'), answer: z.literal('').default('') }),
+  z.strictObject({ state: z.enum(['ACCEPTED', 'DECLINED']), answer: z.string().trim().min(1).max(most.answer) }),
+]);
+
 /** A request of the member who asks, with what the shop answered. */
 const brandRequest = z.object({
   id,
@@ -30,5 +36,6 @@ const brandRequest = z.object({
 export const brandRequests = z.object({ requests: z.array(brandRequest) });
 
 export type SendBrandRequest = z.infer<typeof sendBrandRequest>;
+export type AnswerBrandRequest = z.infer<typeof answerBrandRequest>;
 export type BrandRequest = z.infer<typeof brandRequest>;
 export type BrandRequests = z.infer<typeof brandRequests>;

@@ -7,4 +7,8 @@ export const photo = z.object({ id, src: z.string(), width: z.int().positive(), 
 /** Photos named in the body of what shall hold them, in the order they are shown. */
 export const photoIds = z.array(id);
 
+/** POST /api/photos/addresses: addresses as tables keep them; the answer has one for each, in this order, good for an hour. */
+export const askPhotoAddresses = z.strictObject({ srcs: z.array(z.string().max(200)).min(1).max(100) });
+export const photoAddresses = z.object({ srcs: z.array(z.string()) });
+
 export type Photo = z.infer<typeof photo>;

@@ -11,7 +11,12 @@ type Told = NoticeOf & { link: string; at: Date };
 /** The shopper's inbox: the ways of their orders, what came back, a coupon, new works; the older half is read. And the last look at whom they follow. */
 export async function seedNotices(shop: DemoShop): Promise<void> {
   const user_id = shop.members.get('shopper') ?? '';
-  const told = [...(await movesOfOrders(shop, user_id)), ...(await newWorks(shop, user_id)), ...others(shop)]
+  const told = [
+    ...(await movesOfOrders(shop, user_id)),
+    ...(await newWorks(shop, user_id)),
+    ...(await couponsGiven(shop, user_id)),
+    ...comeBack(shop),
+  ]
     .filter(({ at }) => at > daysAgo(shop, 40))
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   await shop.trx
@@ -72,23 +77,33 @@ async function newWorks(shop: DemoShop, userId: string): Promise<Told[]> {
   return [{ event: 'followed_artist', values: { count: works.length, works }, link: urlFor('mypage-follow'), at: daysAgo(shop, 1, 10) }];
 }
 
-function others(shop: DemoShop): Told[] {
+/** The coupons the shopper holds, told when they came. */
+async function couponsGiven({ trx }: DemoShop, userId: string): Promise<Told[]> {
+  const claims = await trx
+    .selectFrom('sales.coupon_claims as claim')
+    .innerJoin('sales.coupons as coupon', 'coupon.id', 'claim.coupon_id')
+    .select(['coupon.name', 'claim.claimed_at', 'claim.expires_at'])
+    .where('claim.user_id', '=', userId)
+    .$castTo<{ name: Name; claimed_at: Date; expires_at: Date | null }>()
+    .execute();
+  return claims.map(({ name, claimed_at, expires_at }) => ({
+    event: 'coupon',
+    values: { name, ends_at: expires_at?.toISOString() ?? null },
+    link: urlFor('mypage-coupon'),
+    at: claimed_at,
+  }));
+}
+
+function comeBack(shop: DemoShop): Told[] {
   const cushion = shop.products.get('CU-01');
   const option = cushion?.options[0];
   if (!cushion || !option) throw new Error('no cushion to come back');
-  const ends_at = new Date(shop.now.getTime() + 14 * 86_400_000).toISOString();
   return [
     {
       event: 'restock',
       values: { product: cushion.name, option: option.name },
       link: urlFor('product-id', { id: cushion.id }),
       at: daysAgo(shop, 2),
-    },
-    {
-      event: 'coupon',
-      values: { name: { ko: '겨울맞이 10%', en: 'Winter 10 %' }, ends_at },
-      link: urlFor('mypage-coupon'),
-      at: daysAgo(shop, 5),
     },
   ];
 }

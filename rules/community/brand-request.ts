@@ -24,4 +24,11 @@ export function brandRequestStatesIn(meaning: 'isOpen' | 'isAnswered'): BrandReq
 export const BRAND_REQUEST_PHOTOS = 5;
 
 /** How long each part of a request may be. */
-export const brandRequestLengths = { brandName: 60, contactName: 40, homepage: 300, introductionLeast: 10, introduction: 2000 } as const;
+export const brandRequestLengths = {
+  brandName: 60,
+  contactName: 40,
+  homepage: 300,
+  introductionLeast: 10,
+  introduction: 2000,
+  answer: 2000,
+} as const;

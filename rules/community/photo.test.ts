@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import { PHOTO_MAX_BYTES, photoCutoff, photoProblem } from './photo.ts';
+import { isHeicByContent, isHeicByName, PHOTO_MAX_BYTES, photoCutoff, photoProblem } from './photo.ts';
 
 test('a file is refused for its size or for being no picture, and for nothing else', () => {
-  expect(photoProblem({ size: PHOTO_MAX_BYTES, type: 'image/jpeg' })).toBeNull();
-  expect(photoProblem({ size: PHOTO_MAX_BYTES + 1, type: 'image/jpeg' })).toBe('PHOTO_TOO_LARGE');
-  expect(photoProblem({ size: 10, type: 'application/pdf' })).toBe('PHOTO_UNREADABLE');
-  expect(photoProblem({ size: 0, type: 'image/png' })).toBe('PHOTO_UNREADABLE');
+  expect(photoProblem({ size: PHOTO_MAX_BYTES, type: 'image/jpeg', name: 'a.jpg' })).toBeNull();
+  expect(photoProblem({ size: PHOTO_MAX_BYTES + 1, type: 'image/jpeg', name: 'a.jpg' })).toBe('PHOTO_TOO_LARGE');
+  expect(photoProblem({ size: 10, type: 'application/pdf', name: 'a.pdf' })).toBe('PHOTO_UNREADABLE');
+  expect(photoProblem({ size: 0, type: 'image/png', name: 'a.png' })).toBe('PHOTO_UNREADABLE');
 });
 
 test('a photo waits a week for what it was sent for', () => {
   expect(photoCutoff(new Date('2026-11-20T03:00:00Z'))).toEqual(new Date('2026-11-13T03:00:00Z'));
+});
+
+test('a photo of an iPhone is known by type, by name where there is no type, and by its bytes', () => {
+  expect(photoProblem({ size: 9, type: '', name: 'IMG_0001.HEIC' })).toBeNull();
+  expect(photoProblem({ size: 9, type: '', name: 'letter.txt' })).toBe('PHOTO_UNREADABLE');
+  expect(isHeicByName({ type: 'image/heic', name: 'IMG_0001' })).toBe(true);
+  expect(isHeicByName({ type: 'image/jpeg', name: 'IMG_0001.heic' })).toBe(false);
+  const file = (brand: string) => new TextEncoder().encode(`\0\0\0\x18ftyp${brand}\0\0\0\0`);
+  expect([file('heic'), file('mif1'), file('avif'), new Uint8Array(3)].map(isHeicByContent)).toEqual([true, true, false, false]);
 });

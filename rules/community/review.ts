@@ -1,4 +1,5 @@
 import { isFinished, type StandingOrder, statesIn } from '../order/order-state.ts';
+import { isShown, shownState } from '../shop/shown.ts';
 
 /** What a review may hold, who may write one, and how long it may be changed (specification 5 and 9). */
 
@@ -50,12 +51,14 @@ export function editDeadline(writtenAt: Date): Date {
   return new Date(writtenAt.getTime() + REVIEW_EDIT_DAYS * 86_400_000);
 }
 
-/** What a shown review is called in the column `state`; the other one is hidden, with its reason. */
-const shownState = 'ACT';
-
 /** True while its writer may change a review: it is shown, and the days are not over. */
 export function isReviewEditable(review: { state: string; created_at: Date }, now: Date): boolean {
   return review.state === shownState && now <= editDeadline(review.created_at);
+}
+
+/** True for a review that readers see and whose points are promised: what is hidden, taken back, or was written a second time earns none. */
+export function earnsPoints(review: { state: string; deleted_at: Date | null; is_rewarded: boolean }): boolean {
+  return isShown(review) && review.is_rewarded;
 }
 
 /** Letters of a text as a reader counts them. */

@@ -1,3 +1,4 @@
+import type { HidingReason } from '../community/review.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
 import type { MessageChannel } from './message-channel.ts';
@@ -18,6 +19,11 @@ export interface NoticeValues {
   /** `count`: new graphics of all followed artists; `works`: the newest of them, few. */
   followed_artist: { readonly count: number; readonly works: readonly { readonly artist: Name; readonly graphic: Name }[] };
   restock: { readonly product: Name; readonly option: Name };
+  /** `points`: what was taken back with it, or will not come. */
+  review_hidden: { readonly product: Name; readonly reason: HidingReason; readonly points: number };
+  /** `points`: what came back with it. */
+  review_shown: { readonly product: Name; readonly points: number };
+  brand_answered: { readonly brand_name: string; readonly state: 'ACCEPTED' | 'DECLINED' };
 }
 
 export type NoticeEvent = keyof NoticeValues;
@@ -48,6 +54,10 @@ const noticeEvents = {
   points_ending: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'all' },
   followed_artist: { advertises: true, channels: ['MAIL'], uses: 'first' },
   restock: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
+  // What the shop decided about what a member wrote: in writing, with the reason.
+  review_hidden: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
+  review_shown: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
+  brand_answered: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
 } as const satisfies Record<NoticeEvent, EventRow>;
 
 export const noticeEventList = Object.keys(noticeEvents) as NoticeEvent[];

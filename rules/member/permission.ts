@@ -37,8 +37,8 @@ export const permissions = {
   'delivery-destination': { read: members, change: members },
   address: { find: members },
   'restock-request': { change: members },
-  // A picture for something of one's own.
-  photo: { send: members },
+  // A picture for something of one's own; what was sent in for the shop alone, or hidden.
+  photo: { send: members, see: office },
   wallet: { read: members, connect: members },
   reward: { describe: everybody, manage: office },
   share: { make: members, read: everybody, end: members, moderate: office },

@@ -7,6 +7,7 @@ export const pointReasons = [
   'PURCHASE',
   'REVIEW',
   'PHOTO_REVIEW',
+  'REVIEW_RESTORED',
   'EVENT',
   'ORDER',
   'ORDER_CANCELLED',
@@ -15,7 +16,7 @@ export const pointReasons = [
 ] as const;
 export type PointReason = (typeof pointReasons)[number];
 
-/** What a history of points is filtered by: the types of specification 3, and of the earned ones those that came back from an order apart. */
+/** What a history of points is filtered by: the types of specification 3, and of the earned ones those that came back (from an order, with a review that is shown again) apart. */
 export const pointKinds = ['EARNED', 'USED', 'EXPIRED', 'GIVEN_BACK'] as const;
 export type PointKind = (typeof pointKinds)[number];
 
@@ -25,18 +26,18 @@ interface PointEntry {
   reason: string;
 }
 
-const givenBack: PointReason = 'ORDER_CANCELLED';
+const givenBack: readonly PointReason[] = ['ORDER_CANCELLED', 'REVIEW_RESTORED'];
 
 /** The kind under which an entry stands. */
 export function pointKindOf({ type, reason }: PointEntry): PointKind {
   if (type === 'USED' || type === 'EXPIRED') return type;
-  return reason === givenBack ? 'GIVEN_BACK' : 'EARNED';
+  return givenBack.some((each) => each === reason) ? 'GIVEN_BACK' : 'EARNED';
 }
 
 /** The entries of a kind, as columns have them: a type and the reasons that go with it. */
 export function entriesOfKind(kind: PointKind): { type: 'EARNED' | 'USED' | 'EXPIRED'; reasons: readonly PointReason[] } {
-  if (kind === 'GIVEN_BACK') return { type: 'EARNED', reasons: [givenBack] };
-  return { type: kind, reasons: pointReasons.filter((reason) => kind !== 'EARNED' || reason !== givenBack) };
+  if (kind === 'GIVEN_BACK') return { type: 'EARNED', reasons: givenBack };
+  return { type: kind, reasons: pointReasons.filter((reason) => kind !== 'EARNED' || !givenBack.includes(reason)) };
 }
 
 /** A month in Korea, `YYYY-MM`, as moments: from the first to before the second. */

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { PhotoStanding } from '#rules/community/photo-standing.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { type PictureCache, pictureCache } from '#server/images/cache/picture-cache.ts';
+import { type PhotoGate, photoGate } from '#server/images/photo-gate.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 
 /** What the routes of this service share. */
@@ -10,38 +12,61 @@ export interface Images {
   storage: ObjectStorage;
   copies: PictureCache;
   renders: PictureCache;
+  /** Pictures of shared designs: kept beside the renders, drawn in a line of their own. */
+  shares: PictureCache;
+  photos: PhotoGate;
 }
 
 /** A home page asks for about sixty pictures at once; a dozen such visitors may wait, more are told to come back. */
 const mostWaiting = 768;
+/** Anybody with an open link asks for pictures that were never drawn: one is drawn at a time, these wait, the rest are told to come back. */
+const mostSharesWaiting = 12;
 
 /** Opens the caches under the data folder; `cache` may be emptied at any time, storage must be kept. */
 export function openImages({
   storage,
   dataDir,
   cacheBytes,
+  readStanding,
   log,
 }: {
   storage: ObjectStorage;
   dataDir: string;
   cacheBytes: number;
+  /** Whether a picture is a member's photo, and may be seen. */
+  readStanding: (src: string) => Promise<PhotoStanding>;
   log: FastifyBaseLogger;
 }): Images {
   const queue = workQueue({ lanes: availableParallelism(), waiting: mostWaiting });
+  const shareQueue = workQueue({ lanes: 1, waiting: mostSharesWaiting });
   const onFailure = (error: unknown, key: string) => log.error({ err: error, key }, 'picture work failed');
+  const renders = { folder: join(dataDir, 'cache', 'renders'), mostBytes: cacheBytes / 2, onFailure };
   return {
     storage,
     copies: pictureCache({ folder: join(dataDir, 'cache', 'copies'), mostBytes: cacheBytes / 2, queue, onFailure }),
-    renders: pictureCache({ folder: join(dataDir, 'cache', 'renders'), mostBytes: cacheBytes / 2, queue, onFailure }),
+    renders: pictureCache({ ...renders, queue }),
+    shares: pictureCache({ ...renders, queue: shareQueue }),
+    photos: photoGate(storage, readStanding),
   };
 }
 
 const yearSeconds = 31_536_000;
+/** A photo may be hidden, and a link end, at any time: nobody keeps its picture for longer than this without asking. */
+const briefSeconds = 60;
 
 /** Headers of a picture whose address can never mean other bytes. */
 export function neverChanges(reply: FastifyReply, tag: string, visibility: 'public' | 'private'): FastifyReply {
+  return withHeaders(reply, tag, `${visibility}, max-age=${yearSeconds}, immutable`);
+}
+
+/** Headers of a picture that may be gone with the next request. */
+export function mayGo(reply: FastifyReply, tag: string, visibility: 'public' | 'private'): FastifyReply {
+  return withHeaders(reply, tag, `${visibility}, max-age=${briefSeconds}`);
+}
+
+function withHeaders(reply: FastifyReply, tag: string, keeping: string): FastifyReply {
   return reply
-    .header('cache-control', `${visibility}, max-age=${yearSeconds}, immutable`)
+    .header('cache-control', keeping)
     .header('etag', `"${tag}"`)
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'cross-origin');

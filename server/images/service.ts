@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { openImages } from '#server/images/images.ts';
-import { addOriginalRoute } from '#server/images/routes/original-route.ts';
+import { addClosedPhotoRoute, addOriginalRoute } from '#server/images/routes/original-route.ts';
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import { addShareRoute } from '#server/images/routes/share-route.ts';
+import { readPhotoStanding } from '#server/queries/photo/read-photo-standing.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** The image CDN: originals, copies at allowed sizes, and pictures of saved designs. */
@@ -12,9 +13,11 @@ export async function imagesService(app: FastifyInstance, { shop }: { shop: Shop
     storage: shop.gateways.storage,
     dataDir: shop.config.dataDir,
     cacheBytes: shop.config.images.cacheBytes,
+    readStanding: (src) => readPhotoStanding(shop.database.service, src),
     log: app.log,
   });
   addOriginalRoute(app, images);
+  addClosedPhotoRoute(app, images, { secret: shop.config.secret, clock: shop.clock });
   addResizeRoute(app, images, [shop.config.publicUrl]);
   addRenderRoutes(app, images, shop.database.service);
   addShareRoute(app, images, shop.database.service);

@@ -41,6 +41,7 @@ export async function takeReviewPoints(shop: Shop): Promise<number> {
           selectFrom('sales.point_entries as taken')
             .select('taken.id')
             .whereRef('taken.order_product_id', '=', 'line.id')
+            .whereRef('taken.id', '>', 'given.id')
             .where('taken.type', '<>', 'EARNED'),
         ),
       ),
@@ -52,10 +53,10 @@ export async function takeReviewPoints(shop: Shop): Promise<number> {
     rows: rows.filter(({ id }) => !later.has(String(id))),
     keyOf: ({ id }) => String(id),
     work: async ({ id, user_id }) => {
-      const isTaken = await atomically(shop.database.service, (trx) =>
+      const taken = await atomically(shop.database.service, (trx) =>
         takeReviewPointsBack(trx, { userId: user_id, orderProductId: id, now }),
       );
-      return isTaken ? 'DONE' : 'NOTHING';
+      return taken > 0 ? 'DONE' : 'NOTHING';
     },
   });
 }

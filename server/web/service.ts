@@ -14,6 +14,7 @@ import type { Shop } from '../shop.ts';
 import { bridgeFor } from './bridge.ts';
 import { buildDirectory } from './built-renderer.ts';
 import { sendBusyPage } from './busy-page.ts';
+import { addSearchFiles } from './found-by-search/search-files.ts';
 import { keepAssets, keptAssetsFolder } from './kept-assets.ts';
 import { pageAddress } from './kept-pages/page-address.ts';
 import { openPages, PageUnavailable } from './kept-pages/pages.ts';
@@ -33,6 +34,7 @@ export async function webService(
   app: FastifyInstance,
   { shop, isAboutToListen = false }: { shop: Shop; isAboutToListen?: boolean },
 ): Promise<void> {
+  addSearchFiles(app, shop);
   if (process.argv.includes('--dev')) return serveSources(app, shop);
   await serveAssets(app, shop);
   const report = (error: unknown) => app.log.error({ err: error }, 'page failed');

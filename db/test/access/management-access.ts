@@ -1,4 +1,4 @@
-import { corrector, editor, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
+import { editor, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
 const brandRequestColumns =
@@ -22,7 +22,7 @@ export const managementAccess: Record<string, TableAccess> = {
   'management.brand_request_images': { columns: 'id brand_request_id photo_id src position', admin: reader },
   'management.brand_requests': {
     columns: brandRequestColumns,
-    admin: { ...corrector, select: withoutPersonalData('brand-request', brandRequestColumns) },
+    admin: { ...reader, select: withoutPersonalData('brand-request', brandRequestColumns) },
   },
   'management.custom_guides': {
     columns: 'id position title description image_src deleted_at',

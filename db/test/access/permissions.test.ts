@@ -17,7 +17,6 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'review.manage': ['product.reviews update', 'product.review_reports update'],
   'inquiry.moderate': ['member.inquiries update'],
   'share.moderate': ['product.design_shares update'],
-  'brand-request.answer': ['management.brand_requests update'],
   'artist.introduce': ['product.artists update'],
   'artist.manage': ['product.artists insert', 'product.artists delete'],
   'brand.introduce': ['product.brands update'],

@@ -298,7 +298,7 @@ export const productAccess: Record<string, TableAccess> = {
       'id order_product_id product_id user_id score content state is_best like_count unlike_count created_at deleted_at profile_id option_name design_src height_from weight_from size_feel photo_count has_photos is_rewarded edited_at hidden_reason hidden_at reply replied_at',
     public: { select: [shownReview, isShown] },
     user: { select: [`${shownReview} hidden_reason hidden_at`, "user_id = $me or (deleted_at is null and state = 'ACT')"] },
-    admin: keeper,
+    admin: { select: ['*', 'true'], insert: ['*', 'true'], update: ['is_best', 'true'] },
   },
   'product.shipping_policies': {
     columns: 'id name region fee_type fee free_over remote_fee day1 day2',

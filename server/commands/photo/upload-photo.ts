@@ -10,7 +10,7 @@ import { uprightPicture } from './upright-picture.ts';
 
 /**
  * Keeps a picture a member sends (upright-picture.ts) until something holds it: `attachPhotos` within a week, or a job deletes it.
- * Errors: PHOTO_UNREADABLE, OVERLOADED (as many pictures wait as may).
+ * Errors: PHOTO_UNREADABLE, PHOTO_HEIC, OVERLOADED (as many pictures wait as may).
  */
 export async function uploadPhoto(shop: Shop, queue: WorkQueue, about: { userId: string; content: Buffer }): Promise<Photo | Failure> {
   const picture = await queue(() => uprightPicture(about.content));

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Failure, fail } from '#contract/errors.ts';
-import { PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
+import { isHeicByContent, PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
 
 export interface UprightPicture {
   content: Buffer;
@@ -15,9 +15,10 @@ const longestWork = 20;
 
 /**
  * Draws a picture anew as WebP: turned upright, at most PHOTO_EDGE px on its longer side, in sRGB, on white where it was clear, and without
- * anything else the file said (where and when it was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE.
+ * anything else the file said (where and when it was taken, by which device, a smaller copy of what was cut away). Errors: PHOTO_UNREADABLE, PHOTO_HEIC.
  */
 export async function uprightPicture(content: Buffer): Promise<UprightPicture | Failure> {
+  if (isHeicByContent(content)) return fail('PHOTO_HEIC');
   try {
     const opened = sharp(content, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' }).timeout({ seconds: longestWork });
     if (!isReadable(await opened.metadata())) return fail('PHOTO_UNREADABLE');

@@ -1,13 +1,13 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { EditReview } from '#contract/rest/reviews.ts';
-import { isReviewEditable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
+import { earnsPoints, isReviewEditable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
 import { giveReviewPoints } from '#server/commands/point/review-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { lockReview } from './lock-review.ts';
 
 /**
  * Changes one's own review within its days; what it said before is kept. Photos that came later earn what photos earn, once.
@@ -20,7 +20,7 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
     gone = [];
     const now = shop.clock();
     const { photo_ids: photoIds, ...said } = body;
-    const review = await lockReview(trx, userId, id);
+    const review = await lockReview(trx, id, userId);
     if (review === null) return fail('REVIEW_NOT_FOUND');
     if (!isReviewEditable(review, now)) return fail('REVIEW_NOT_EDITABLE');
     const images = await trx
@@ -48,7 +48,7 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
       .execute();
     gone = held.filter((photoId) => !photoIds.includes(photoId));
     await setPhotos(trx, id, held, photoIds);
-    if (isFinished(review.order))
+    if (isFinished(review.order) && earnsPoints(review))
       await giveReviewPoints(trx, {
         userId,
         orderId: review.order.id,
@@ -61,27 +61,6 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
   // A person may be on them. What a crash leaves here goes with the hourly job.
   if (!isFailure(outcome)) for (const photoId of gone) await deletePhoto(shop, userId, photoId);
   return outcome;
-}
-
-/** The order first, as everywhere, then the review. */
-async function lockReview(trx: Trx, userId: string, id: number) {
-  const named = await trx
-    .selectFrom('product.reviews as review')
-    .innerJoin('sales.order_products as line', 'line.id', 'review.order_product_id')
-    .select('line.order_id')
-    .where('review.id', '=', id)
-    .where('review.user_id', '=', userId)
-    .executeTakeFirst();
-  const order = named === undefined ? null : await lockOrder(trx, named.order_id);
-  const review = await trx
-    .selectFrom('product.reviews')
-    .select(['order_product_id', 'score', 'content', 'height_from', 'weight_from', 'size_feel', 'state', 'created_at'])
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return review === undefined || order === null ? null : { ...review, order };
 }
 
 async function arePhotosPaid(trx: Trx, orderProductId: number): Promise<boolean> {

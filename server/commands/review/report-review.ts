@@ -3,11 +3,16 @@ import type { ReportReview } from '#contract/rest/reviews.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';
 
-/** Tells the shop that a review should not be there, once for each member. Errors: REVIEW_NOT_FOUND, REVIEW_ALREADY_REPORTED. */
+/** Tells the shop that a review should not be there, once for each member. Errors: REVIEW_NOT_FOUND, REVIEW_OWN (the writer's), REVIEW_ALREADY_REPORTED. */
 export async function reportReview(shop: Shop, userId: string, id: number, body: ReportReview): Promise<Record<string, never> | Failure> {
   const { service } = shop.database;
-  const review = await service.selectFrom('product.reviews').select(['state', 'deleted_at']).where('id', '=', id).executeTakeFirst();
+  const review = await service
+    .selectFrom('product.reviews')
+    .select(['state', 'deleted_at', 'user_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (review === undefined || !isShown(review)) return fail('REVIEW_NOT_FOUND');
+  if (review.user_id === userId) return fail('REVIEW_OWN');
   const report = await service
     .insertInto('product.review_reports')
     .values({ review_id: id, user_id: userId, ...body, created_at: shop.clock() })

@@ -1,27 +1,64 @@
 import { type Failure, fail } from '#contract/errors.ts';
-import type { HidingReason } from '#rules/community/review.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
+import { urlFor } from '#contract/routes.ts';
+import { earnsPoints, type HidingReason } from '#rules/community/review.ts';
+import { reviewPoints } from '#rules/money/review-points.ts';
+import { isFinished } from '#rules/order/order-state.ts';
+import { shownState } from '#rules/shop/shown.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
+import { giveReviewPoints, restoreReviewPoints, takeReviewPointsBack } from '#server/commands/point/review-points.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { reviewLines } from '#server/queries/review/review-lines.ts';
 import type { Shop } from '#server/shop.ts';
+import { lockReview } from './lock-review.ts';
 
 /**
- * Hides a review for a reason its writer is told, or shows it again (null); reports that waited are answered with it. The shop deletes none.
- * Errors: REVIEW_NOT_FOUND.
+ * Hides a review for a reason, or shows it again (null); its writer is told, with the reason. Its points are taken back with it, and come back when
+ * it is shown again; those that wait for the confirmation come only while it is shown. Reports that waited are answered with it. The shop deletes
+ * none. Errors: REVIEW_NOT_FOUND.
  */
 export async function showReview(shop: Shop, id: number, reason: HidingReason | null): Promise<Record<string, never> | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('product.reviews')
-      .set({ state: reason === null ? 'ACT' : 'HIDDEN', hidden_reason: reason, hidden_at: reason === null ? null : shop.clock() })
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return fail('REVIEW_NOT_FOUND');
+    const now = shop.clock();
+    const review = await lockReview(trx, id, null);
+    if (review === null) return fail('REVIEW_NOT_FOUND');
     await trx
       .updateTable('product.review_reports')
       .set({ state: reason === null ? 'REJECTED' : 'UPHELD' })
       .where('review_id', '=', id)
       .where('state', '=', 'WAITING')
       .execute();
+    if (review.hidden_reason === reason) return {};
+    const state = reason === null ? shownState : 'HIDDEN';
+    await trx
+      .updateTable('product.reviews')
+      .set({ state, hidden_reason: reason, hidden_at: reason === null ? null : now })
+      .where('id', '=', id)
+      .execute();
+    const points = reason === null ? await pointsOfShown(trx, { ...review, state }, now) : await pointsOfHidden(trx, review, now);
+    if (review.user_id === null) return {};
+    const product = review.product_name as { ko: string; en: string };
+    const told = { memberId: review.user_id, link: urlFor('mypage-review', {}, { tab: 'written' }), now };
+    if (reason === null) await notifyMember(trx, { ...told, event: 'review_shown', values: { product, points } });
+    else await notifyMember(trx, { ...told, event: 'review_hidden', values: { product, reason, points } });
     return {};
   });
+}
+
+type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+
+/** Takes back what was given; gives how much. Nothing is taken a second time when only the reason changes. */
+async function pointsOfHidden(trx: Trx, { user_id: userId, order_product_id: orderProductId }: LockedReview, now: Date): Promise<number> {
+  return userId === null ? 0 : takeReviewPointsBack(trx, { userId, orderProductId, now });
+}
+
+/** Gives back what hiding took, or gives what would have come with the confirmation meanwhile; gives how much. Not for what was sent back. */
+async function pointsOfShown(trx: Trx, review: LockedReview, now: Date): Promise<number> {
+  const { user_id: userId, order_product_id: orderProductId, order, photo_count: photoCount } = review;
+  if (userId === null || order.cancelled_at !== null || !earnsPoints(review)) return 0;
+  const line = await reviewLines(trx, userId).where('line.id', '=', orderProductId).executeTakeFirst();
+  if (line === undefined || line.is_returned) return 0;
+  const restored = await restoreReviewPoints(trx, { userId, orderProductId, now });
+  if (restored > 0 || !isFinished(order)) return restored;
+  const isGiven = await giveReviewPoints(trx, { userId, orderId: order.id, orderProductId, photoCount, now });
+  return isGiven ? reviewPoints(photoCount).reduce((sum, { amount }) => sum + amount, 0) : 0;
 }

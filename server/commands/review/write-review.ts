@@ -4,7 +4,7 @@ import { isReviewable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { giveReviewPoints } from '#server/commands/point/review-points.ts';
-import { inTransaction } from '#server/commands/transaction.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import { designPicture } from '#server/queries/review/design-picture.ts';
 import { reviewLines } from '#server/queries/review/review-lines.ts';
@@ -12,7 +12,7 @@ import type { Shop } from '#server/shop.ts';
 
 /**
  * Writes the review of a line of one's own delivered order, once (specification 5), with photos that were sent before. Its points come at once
- * when the purchase is confirmed, else with the confirmation. Gives the id. Errors: ORDER_NOT_FOUND (no such line of this member's),
+ * when the purchase is confirmed, else with the confirmation; a review in the place of one that its writer deleted earns none. Gives the id. Errors: ORDER_NOT_FOUND (no such line of this member's),
  * REVIEW_NOT_ALLOWED (not delivered, cancelled or sent back), REVIEW_ALREADY_WRITTEN, PHOTO_NOT_FOUND, PHOTO_LIMIT.
  */
 export async function writeReview(shop: Shop, userId: string, body: WriteReview): Promise<{ id: number } | Failure> {
@@ -27,6 +27,7 @@ export async function writeReview(shop: Shop, userId: string, body: WriteReview)
     const line = await asked.executeTakeFirstOrThrow();
     if (line.review_id !== null) return fail('REVIEW_ALREADY_WRITTEN');
     if (order === null || !isReviewable(order) || line.is_returned) return fail('REVIEW_NOT_ALLOWED');
+    const isFirst = !(await wasReviewed(trx, order_product_id));
     const refused = await attachPhotos(trx, { userId, photoIds: photo_ids, most: REVIEW_PHOTOS_MAX });
     if (isFailure(refused)) return refused;
     const review = await trx
@@ -38,7 +39,7 @@ export async function writeReview(shop: Shop, userId: string, body: WriteReview)
         product_id: line.product_id,
         option_name: JSON.stringify(line.option_name),
         design_src: designPicture(line),
-        is_rewarded: true,
+        is_rewarded: isFirst,
         created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -50,8 +51,18 @@ export async function writeReview(shop: Shop, userId: string, body: WriteReview)
         .insertInto('product.review_images')
         .values(photo_ids.map((photo_id, position) => ({ review_id: review.id, photo_id, position, src: '' })))
         .execute();
-    if (isFinished(order))
+    if (isFinished(order) && isFirst)
       await giveReviewPoints(trx, { userId, orderId: order.id, orderProductId: order_product_id, photoCount: photo_ids.length, now });
     return review;
   });
+}
+
+async function wasReviewed(trx: Trx, orderProductId: number): Promise<boolean> {
+  const before = await trx
+    .selectFrom('product.reviews')
+    .select('id')
+    .where('order_product_id', '=', orderProductId)
+    .limit(1)
+    .executeTakeFirst();
+  return before !== undefined;
 }

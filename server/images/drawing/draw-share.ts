@@ -1,29 +1,47 @@
 import { createHash } from 'node:crypto';
-import sharp, { type OverlayOptions } from 'sharp';
-import { place } from '#rules/design/placement.ts';
+import { Tinypool } from 'tinypool';
+import type { RenderExtension, RenderWidth } from '#contract/images.ts';
 import type { ShareForm } from '#rules/design/share/share.ts';
-import { fitInto, panelGround, panelRadius, printedPart, type SharePicture, sharePicture } from '#rules/design/share/share-picture.ts';
-import { canonicalText } from '#rules/order/frozen-design.ts';
+import { sharePicture } from '#rules/design/share/share-picture.ts';
+import { canonicalText, type FrozenSide } from '#rules/order/frozen-design.ts';
 import type { PictureFile } from '#server/images/cache/copy.ts';
-import { pictureSize } from '#server/images/cache/picture.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';
-import { drawLayers } from '#server/images/drawing/draw-layers.ts';
-import type { Canvas } from '#server/images/drawing/raster.ts';
-import { loadSide } from '#server/images/drawing/render-design.ts';
-import { type DrawnSide, drawSide, rendererVersion } from '#server/images/drawing/render-side.ts';
-import { textPath } from '#server/images/drawing/type-setting.ts';
+import { loadSide, renderKey } from '#server/images/drawing/render-design.ts';
+import { rendererVersion } from '#server/images/drawing/render-side.ts';
 import type { Images } from '#server/images/images.ts';
 import type { ShareToDraw } from '#server/queries/share/read-share-picture.ts';
+import type { ShareDrawing } from './share-worker.ts';
 
 /** Part of the name of every picture of a share: raise it when the same share must give another one. */
 const drawingVersion = 1;
 
+/** One thread beside the one that serves, whatever is asked for (share-worker.ts); it ends ten seconds after the last picture. */
+const thread = new Tinypool({
+  filename: new URL('./share-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 10_000,
+});
+
+type Places = Pick<Images, 'shares' | 'storage'>;
+
 /** The picture of a share in one of its forms: from the cache, or drawn now and kept. Everything stands where rules/design/share/share-picture.ts puts it. */
-export function renderShare(images: Pick<Images, 'renders' | 'storage'>, share: ShareToDraw, form: ShareForm): Promise<Made> {
+export function renderShare(images: Places, share: ShareToDraw, form: ShareForm): Promise<Made> {
   const picture = sharePicture(form, share.background, share.words);
-  return images.renders.get(shareKey(share, form), ['jpg'], async () => {
+  return images.shares.get(shareKey(share, form), ['jpg'], async () => {
     const side = await loadSide(images.storage, share.side);
-    return side === null ? 'missing' : encode(picture, await drawPanel(picture, side, share.view));
+    return side === null ? 'missing' : draw({ kind: 'picture', picture, side, view: share.view });
+  });
+}
+
+/** A side of a shared design, under the name it has as any render, so that neither is drawn twice. */
+export function renderSharedSide(
+  images: Places,
+  { side, width, extension }: { side: FrozenSide; width: RenderWidth; extension: RenderExtension },
+): Promise<Made> {
+  return images.shares.get(renderKey(side, width), [extension], async () => {
+    const loaded = await loadSide(images.storage, side);
+    return loaded === null ? 'missing' : draw({ kind: 'side', side: loaded, width, extension });
   });
 }
 
@@ -32,70 +50,8 @@ export function shareKey({ side, view, background, words }: ShareToDraw, form: S
   return createHash('sha256').update(canonicalText({ side, view, background, words, form, rendererVersion, drawingVersion })).digest('hex');
 }
 
-/** The design where it goes on the picture: the garment on the ground of its photo, or the print alone. Null when nothing is printed. */
-async function drawPanel(picture: SharePicture, side: DrawnSide, view: ShareToDraw['view']): Promise<OverlayOptions | null> {
-  if (view === 'FLAT') return drawPrint(picture, side);
-  const own = await pictureSize(side.mockup);
-  const panel = wholeRect(picture.panel);
-  const fitting = fitInto(picture.panel, own, 'GARMENT').width;
-  const garment = await drawSide(side, Math.floor(Math.min(fitting, panel.width, (panel.height * own.width) / own.height)));
-  const mask = `<svg width="${panel.width}" height="${panel.height}"><rect width="${panel.width}" height="${panel.height}" rx="${panelRadius(picture)}"/></svg>`;
-  const input = await sharp({ create: { width: panel.width, height: panel.height, channels: 4, background: panelGround } })
-    .composite([
-      {
-        input: Buffer.from(garment.data.buffer, garment.data.byteOffset, garment.data.byteLength),
-        raw: { width: garment.width, height: garment.height, channels: 4 },
-        left: Math.floor((panel.width - garment.width) / 2),
-        top: Math.floor((panel.height - garment.height) / 2),
-      },
-      { input: Buffer.from(mask), blend: 'dest-in' },
-    ])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return { input, left: panel.x, top: panel.y };
-}
-
-/** The part of the side that holds print, without cloth, see-through where nothing is printed. */
-async function drawPrint(picture: SharePicture, { area, layers }: DrawnSide): Promise<OverlayOptions | null> {
-  const part = printedPart(
-    area,
-    layers.map(({ box }) => box),
-  );
-  if (part === null) return null;
-  const at = wholeRect(fitInto(picture.panel, part, 'FLAT'));
-  const canvas: Canvas = { data: new Uint8ClampedArray(at.width * at.height * 4), width: at.width, height: at.height };
-  // The printed part is the whole picture here, so the same rule that places on the garment places on it.
-  const whole = { fx: 0, fy: 0, fw: 1, fh: 1, widthMm: part.width, heightMm: part.height };
-  const placement = { mockupWidth: part.width, mockupHeight: part.height, area: whole };
-  const moved = layers.map(({ box, picture: graphic }) => ({ picture: graphic, box: { ...box, x: box.x - part.x, y: box.y - part.y } }));
-  await drawLayers(canvas, moved, {
-    placeBox: (box) => place(placement, box, canvas.width),
-    clip: { x: 0, y: 0, width: canvas.width, height: canvas.height },
-  });
-  const input = await sharp(canvas.data, { raw: { width: at.width, height: at.height, channels: 4 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return { input, left: at.x, top: at.y };
-}
-
-async function encode(picture: SharePicture, panel: OverlayOptions | null): Promise<PictureFile> {
-  const { width, height, background } = picture;
-  const words: OverlayOptions = { input: Buffer.from(wordsSvg(picture)), left: 0, top: 0 };
-  const content = await sharp({ create: { width, height, channels: 3, background } })
-    .composite(panel === null ? [words] : [panel, words])
-    .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-  return { content, extension: 'jpg' };
-}
-
-/** Letters as outlines, so that they look the same where no Korean font is installed. */
-function wordsSvg({ width, height, ink, texts, mark, stitch }: SharePicture): string {
-  const outlines = [...texts, mark].map(({ text, size, ...at }) => `<path d="${textPath({ ...at, text, sizePx: size })}"/>`);
-  const dash = stitch.thickness;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${ink}">${outlines.join('')}</g>
-<line x1="${stitch.x}" y1="${stitch.y}" x2="${stitch.x + stitch.width}" y2="${stitch.y}" stroke="${stitch.color}" stroke-width="${dash}" stroke-dasharray="${dash * 2.5} ${dash * 1.5}"/></svg>`;
-}
-
-function wholeRect({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  return { x: Math.round(x), y: Math.round(y), width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+async function draw(drawing: ShareDrawing): Promise<PictureFile> {
+  const { content, extension }: PictureFile = await thread.run(drawing, { name: 'draw' });
+  // A thread hands over plain bytes.
+  return { content: Buffer.from(content.buffer, content.byteOffset, content.byteLength), extension };
 }

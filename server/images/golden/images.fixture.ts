@@ -7,11 +7,12 @@ import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import type { DB } from '#db/schema.generated.ts';
 import { type Images, openImages } from '#server/images/images.ts';
-import { addOriginalRoute } from '#server/images/routes/original-route.ts';
+import { addClosedPhotoRoute, addOriginalRoute } from '#server/images/routes/original-route.ts';
 import { addRenderRoutes } from '#server/images/routes/render-route.ts';
 import { addResizeRoute } from '#server/images/routes/resize-route.ts';
 import { addShareRoute } from '#server/images/routes/share-route.ts';
 import { addProblems } from '#server/plugins/problems.ts';
+import { readPhotoStanding } from '#server/queries/photo/read-photo-standing.ts';
 
 export interface ImagesFixture {
   app: FastifyInstance;
@@ -20,14 +21,25 @@ export interface ImagesFixture {
   close(): Promise<void>;
 }
 
+/** Of the addresses of closed photos. */
+export const fixtureSecret = 'a secret of the fixture';
+export const fixtureNow = new Date('2026-11-20T03:00:00Z');
+
 export const ownOrigin = 'https://shop.example';
 
 /** The image routes on an empty storage in a folder of their own; those of designs when there is a database. */
 export async function imagesFixture(db?: Kysely<DB>): Promise<ImagesFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'seam-images-'));
-  const app = Fastify();
+  const app = Fastify({ routerOptions: { maxParamLength: 200 } });
   addProblems(app);
-  const images = openImages({ storage: openStorage(dataDir), dataDir, cacheBytes: 1e9, log: app.log });
+  const images = openImages({
+    storage: openStorage(dataDir),
+    dataDir,
+    cacheBytes: 1e9,
+    readStanding: async (src) => (db === undefined ? 'NONE' : readPhotoStanding(db, src)),
+    log: app.log,
+  });
+  addClosedPhotoRoute(app, images, { secret: fixtureSecret, clock: () => fixtureNow });
   addOriginalRoute(app, images);
   addResizeRoute(app, images, [ownOrigin]);
   if (db !== undefined) {

@@ -1,27 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import { originalTypes, parseOriginalSrc, placeholderSrc } from '#contract/images.ts';
-import { alreadyHeld, type Images, neverChanges } from '#server/images/images.ts';
+import { alreadyHeld, type Images, mayGo, neverChanges } from '#server/images/images.ts';
 import { sendPlaceholder, sendSvgHeaders } from '#server/images/routes/placeholder.ts';
+import { readPrivateSrc } from '#server/keys/photo-pass.ts';
 
 const daySeconds = 86_400;
 const minuteSeconds = 60;
 
-/** GET /cdn/<sha256>.<ext>: an original, for ever the same; GET /cdn/placeholder.svg. */
-export function addOriginalRoute(app: FastifyInstance, { storage }: Pick<Images, 'storage'>): void {
+/** GET /cdn/<sha256>.<ext>: an original, for ever the same, unless it is a closed photo; GET /cdn/placeholder.svg. */
+export function addOriginalRoute(app: FastifyInstance, { storage, photos }: Pick<Images, 'storage' | 'photos'>): void {
   app.get<{ Params: { file: string } }>('/cdn/:file', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
     const src = `/cdn/${request.params.file}`;
     if (src === placeholderSrc) return sendPlaceholder(reply, 200, daySeconds);
     const name = parseOriginalSrc(src);
     if (name === null) return sendPlaceholder(reply, 404, minuteSeconds);
+    const standing = await photos(name);
+    if (standing === 'CLOSED' || standing === 'MISSING') return sendPlaceholder(reply, 404, minuteSeconds);
+    const keep = standing === 'OPEN' ? mayGo : neverChanges;
     if (alreadyHeld(request.headers['if-none-match'], name.sha256) && (await storage.has(name))) {
-      return neverChanges(reply, name.sha256, 'public').code(304).send();
+      return keep(reply, name.sha256, 'public').code(304).send();
     }
     const object = await storage.open(name);
     if (object === null) return sendPlaceholder(reply, 404, minuteSeconds);
-    neverChanges(reply, name.sha256, 'public').header('content-length', object.bytes);
+    keep(reply, name.sha256, 'public').header('content-length', object.bytes);
     if (name.extension === 'svg') sendSvgHeaders(reply);
     else reply.type(originalTypes[name.extension]);
+    return reply.send(object.stream);
+  });
+}
+
+/** GET /cdn/private/<pass>: a closed photo, for whom the shop gave this address (server/keys/photo-pass.ts): its sender, and the shop itself. */
+export function addClosedPhotoRoute(
+  app: FastifyInstance,
+  { storage }: Pick<Images, 'storage'>,
+  { secret, clock }: { secret: string; clock: () => Date },
+): void {
+  app.get<{ Params: { pass: string } }>('/cdn/private/:pass', async (request, reply) => {
+    const name = readPrivateSrc(secret, request.params.pass, clock());
+    const object = name === null ? null : await storage.open(name);
+    if (name === null || object === null) return sendPlaceholder(reply, 404, minuteSeconds);
+    mayGo(reply, name.sha256, 'private').header('content-length', object.bytes).type(originalTypes[name.extension]);
     return reply.send(object.stream);
   });
 }

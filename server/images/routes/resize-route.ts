@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import { type OriginalName, originalTypes, parseOriginalSrc, parseResizeSize, type ResizeSize } from '#contract/images.ts';
 import { copyPicture } from '#server/images/cache/copy.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';
-import { alreadyHeld, type Images, neverChanges } from '#server/images/images.ts';
+import { alreadyHeld, type Images, mayGo, neverChanges } from '#server/images/images.ts';
 import { type CopyFormat, copyFormat } from '#server/images/routes/accept.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
 import { sendProblem } from '#server/plugins/problems.ts';
@@ -24,12 +24,16 @@ export function addResizeRoute(app: FastifyInstance, images: Images, ownOrigins:
     const format = copyFormat([request.types()].flat().map(String));
     const tag = `${name.sha256.slice(0, 32)}-${size}-${format}`;
     reply.header('vary', 'Accept').header('access-control-allow-origin', '*');
-    if (alreadyHeld(request.headers['if-none-match'], tag) && (await images.storage.has(name))) {
-      return neverChanges(reply, tag, 'public').code(304).send();
-    }
     // Outside of the queue below: a picture that is still being drawn holds up no other.
     await images.storage.arrived(name);
-    return sendCopy(reply, await findCopy(images, name, size, format), tag);
+    // Before the cache of copies, which may still hold what is closed or deleted.
+    const standing = await images.photos(name);
+    if (standing === 'CLOSED' || standing === 'MISSING') return sendFailure(reply, 'missing');
+    const keep = () => (standing === 'OPEN' ? mayGo : neverChanges)(reply, tag, 'public');
+    if (alreadyHeld(request.headers['if-none-match'], tag) && (await images.storage.has(name))) return keep().code(304).send();
+    const made = await findCopy(images, name, size, format);
+    if (typeof made === 'string') return sendFailure(reply, made);
+    return keep().type(originalTypes[made.extension]).send(made.content);
   });
 }
 
@@ -39,11 +43,6 @@ function findCopy(images: Images, name: OriginalName, size: ResizeSize, format: 
     const content = await images.storage.get(name);
     return content === null ? 'missing' : copyPicture({ content, extension: name.extension }, size, format);
   });
-}
-
-function sendCopy(reply: FastifyReply, made: Made, tag: string): FastifyReply {
-  if (typeof made === 'string') return sendFailure(reply, made);
-  return neverChanges(reply, tag, 'public').type(originalTypes[made.extension]).send(made.content);
 }
 
 /** A parameter given twice is none. */

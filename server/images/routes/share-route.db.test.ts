@@ -37,7 +37,7 @@ async function share(look: { view?: string; background?: string; line?: string }
     .values({ id, email: `${id}@seam.example`, name: '김이음', nickname: '이음' })
     .execute();
   count += 1;
-  const code = `TestShare${String(count).padStart(3, 'x')}`;
+  const code = `TestShare${String(count).replaceAll('0', 'z').padStart(3, 'x')}`;
   await database.service
     .insertInto('product.design_shares')
     .values({
@@ -121,6 +121,18 @@ test('it may be kept for a minute, is answered with 304, and is gone with the sh
   const deleted = await share();
   await database.service.updateTable('product.product_customs').set({ deleted_at: new Date() }).where('id', '=', saved.id).execute();
   expect((await get(shareSrc({ code: deleted, form: 'SQUARE' }))).statusCode).toBe(404);
+});
+
+test('a crowd that asks for pictures nobody has drawn waits in a short line of its own; the rest are told to come back', async () => {
+  const codes = await Promise.all(Array.from({ length: 10 }, (_, index) => share({ background: `#0000${10 + index}` })));
+  const srcs = codes.flatMap((code) => shareForms.map((form) => shareSrc({ code, form })));
+  const replies = await Promise.all(srcs.map((src) => get(src)));
+  const busy = replies.filter(({ statusCode }) => statusCode === 503);
+  expect(replies.filter(({ statusCode }) => statusCode === 200).length + busy.length).toBe(srcs.length);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy.every(({ headers }) => headers['retry-after'] === '5' && headers['cache-control'] === 'no-store')).toBe(true);
+  // Once the line is empty, whoever was turned away is served.
+  expect((await get(srcs[replies.findIndex(({ statusCode }) => statusCode === 503)] ?? '')).statusCode).toBe(200);
 });
 
 test('nothing but codes and known pictures is read from an address', async () => {

@@ -4,14 +4,11 @@ import { renderTypes } from '#contract/images.ts';
 import { parseShareSrc, type SharePictureName } from '#contract/share-images.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';
-import { renderShare, shareKey } from '#server/images/drawing/draw-share.ts';
-import { renderDesign, renderKey } from '#server/images/drawing/render-design.ts';
-import { alreadyHeld, type Images } from '#server/images/images.ts';
+import { renderShare, renderSharedSide, shareKey } from '#server/images/drawing/draw-share.ts';
+import { renderKey } from '#server/images/drawing/render-design.ts';
+import { alreadyHeld, type Images, mayGo } from '#server/images/images.ts';
 import { sendFailure } from '#server/images/routes/placeholder.ts';
 import { readSharePicture, type ShareToDraw } from '#server/queries/share/read-share-picture.ts';
-
-/** A link can end at any time, so nobody keeps its pictures for longer than this without asking. */
-const keptSeconds = 60;
 
 /**
  * GET /shares/<code>/<form>.jpg and /shares/<code>/<side>-<width>.<ext>: pictures of a shared design, for as long as it is shared.
@@ -39,16 +36,12 @@ function pictureOf(images: Images, share: ShareToDraw, name: SharePictureName): 
   return {
     tag: `${renderKey(side, width).slice(0, 32)}-${extension}`,
     type: renderTypes[extension],
-    make: () => renderDesign(images, { side, width, extension }),
+    make: () => renderSharedSide(images, { side, width, extension }),
   };
 }
 
 async function sendShare({ tag, type, make }: Wanted, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  reply
-    .header('cache-control', `public, max-age=${keptSeconds}`)
-    .header('etag', `"${tag}"`)
-    .header('x-content-type-options', 'nosniff')
-    .header('cross-origin-resource-policy', 'cross-origin');
+  mayGo(reply, tag, 'public');
   if (alreadyHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const made = await make();
   if (typeof made === 'string') return sendFailure(reply.removeHeader('etag'), made);

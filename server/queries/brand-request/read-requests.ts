@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { BrandRequestState } from '#rules/community/brand-request.ts';
+import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 
 /** The requests of a member, the newest first, with what the shop answered. */
-export async function readBrandRequests(db: Kysely<DB>, userId: string): Promise<BrandRequest[]> {
+export async function readBrandRequests(db: Kysely<DB>, userId: string, addresses: ClosedPhotos): Promise<BrandRequest[]> {
   const rows = await db
     .selectFrom('management.brand_requests')
     .select(['id', 'brand_name', 'introduction', 'state', 'answer', 'created_at', 'answered_at'])
@@ -21,7 +22,7 @@ export async function readBrandRequests(db: Kysely<DB>, userId: string): Promise
     .execute();
   return rows.map(({ state, created_at, answered_at, ...row }) => ({
     ...row,
-    photos: photos.filter((photo) => photo.brand_request_id === row.id).map(({ src }) => src),
+    photos: photos.filter((photo) => photo.brand_request_id === row.id).map(({ src }) => addresses(src)),
     state: state as BrandRequestState,
     created_at: created_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,

@@ -5,9 +5,15 @@ import type { Localized } from '#contract/rest/values.ts';
 import { type InquiryAuthor, type InquiryState, type InquiryType, isChangeable } from '#rules/community/inquiry.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 
 /** A stretch of a member's own questions with their threads, the newest first. */
-export async function ownInquiries(db: Db, userId: string, { kind, status, limit, offset }: InquiriesQuery): Promise<Inquiry[]> {
+export async function ownInquiries(
+  db: Db,
+  userId: string,
+  { kind, status, limit, offset }: InquiriesQuery,
+  addresses: ClosedPhotos,
+): Promise<Inquiry[]> {
   const rows = await ofMember(db, userId)
     .where('asked.product_id', kind === 'QUESTION' ? 'is not' : 'is', null)
     .$if(status !== undefined, (query) => query.where('asked.status', '=', status ?? ''))
@@ -16,13 +22,13 @@ export async function ownInquiries(db: Db, userId: string, { kind, status, limit
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toInquiry);
+  return rows.map((row) => toInquiry(row, addresses));
 }
 
 /** One of them; null for somebody else's and for one that was taken back. */
-export async function ownInquiry(db: Db, userId: string, id: number): Promise<Inquiry | null> {
+export async function ownInquiry(db: Db, userId: string, id: number, addresses: ClosedPhotos): Promise<Inquiry | null> {
   const row = await ofMember(db, userId).where('asked.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toInquiry(row);
+  return row === undefined ? null : toInquiry(row, addresses);
 }
 
 function ofMember(db: Db, userId: string) {
@@ -82,9 +88,12 @@ function ofMember(db: Db, userId: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof ofMember>['execute']>>[number];
 
 // The checks of the tables allow what the rules know, and names are {ko, en} by their domain.
-function toInquiry({ product_id, product, order_line: line, design, messages, images, answered_at, ...row }: Row): Inquiry {
+function toInquiry(
+  { product_id, product, order_line: line, design, messages, images, answered_at, ...row }: Row,
+  addresses: ClosedPhotos,
+): Inquiry {
   const photosOf = (messageId: number | null): InquiryPhoto[] =>
-    images.filter(({ message_id }) => message_id === messageId).map(({ src, width, height }) => ({ src, width, height }));
+    images.filter(({ message_id }) => message_id === messageId).map(({ src, width, height }) => ({ src: addresses(src), width, height }));
   return {
     ...row,
     photos: photosOf(null),

@@ -5,6 +5,7 @@ import { entriesOfKind, isEndingSoon, koreanMonth, type PointReason, pointKindOf
 import { earnedPoints, lotsLeft, POINTS_MIN_HELD, pointBalance, pointsLeft } from '#rules/money/points.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readMyReviews } from '#server/queries/review/read-reviews.ts';
 import type { Shop } from '#server/shop.ts';
 import { lotsOf } from './point-lots.ts';
@@ -13,9 +14,12 @@ const LOTS_SHOWN = 100;
 const ORDERS_SHOWN = 50;
 
 /** A member's points: usable, lot by lot, and what paid orders bring with their confirmation. */
-export async function readPoints({ database, clock }: Pick<Shop, 'database' | 'clock'>, userId: string): Promise<Points> {
+export async function readPoints(
+  { database, clock, ...shop }: Pick<Shop, 'database' | 'clock' | 'config'>,
+  userId: string,
+): Promise<Points> {
   const now = clock();
-  const { points_waiting: forReviews } = await readMyReviews(database.service, userId, now);
+  const { points_waiting: forReviews } = await readMyReviews(database.service, userId, now, closedPhotos({ ...shop, clock }));
   const [lots, orders] = await together(database.service, lotsOf(database.service, userId), paidOrders(database.service, userId));
   const left = lotsLeft(lots, now);
   const sumLeft = (some: typeof left) => some.reduce((sum, lot) => sum + pointsLeft(lot, now), 0);

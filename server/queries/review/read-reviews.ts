@@ -5,6 +5,7 @@ import { editDeadline, isReviewable, isReviewEditable, reviewableStates } from '
 import { reviewPoints } from '#rules/money/review-points.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { designPicture } from './design-picture.ts';
 import { reviewLines } from './review-lines.ts';
 
@@ -14,7 +15,7 @@ const mostLines = 100;
 type Row = Awaited<ReturnType<ReturnType<typeof reviewLines>['execute']>>[number];
 
 /** What a member can review, what was reviewed, and the points between the two. */
-export async function readMyReviews(db: Db, userId: string, now: Date): Promise<MyReviews> {
+export async function readMyReviews(db: Db, userId: string, now: Date, addresses: ClosedPhotos): Promise<MyReviews> {
   const lines = reviewLines(db, userId);
   const toWrite = await lines
     .where('review.id', 'is', null)
@@ -25,12 +26,13 @@ export async function readMyReviews(db: Db, userId: string, now: Date): Promise<
     .limit(mostLines)
     .execute();
   const written = await lines.where('review.id', 'is not', null).orderBy('review.created_at', 'desc').limit(mostLines).execute();
-  const reviewed = await toLines(db, userId, written, now);
+  const reviewed = await toLines(db, userId, written, now, addresses);
   const open = await toLines(
     db,
     userId,
     toWrite.filter(({ is_returned }) => !is_returned),
     now,
+    addresses,
   );
   const waiting = reviewed.filter(({ review }) => review?.point_state === 'WAITING');
   return {
@@ -42,12 +44,18 @@ export async function readMyReviews(db: Db, userId: string, now: Date): Promise<
 }
 
 /** One line of a member's order and its review; null for another's. */
-export async function readReviewLine(db: Db, userId: string, orderProductId: number, now: Date): Promise<ReviewLine | null> {
+export async function readReviewLine(
+  db: Db,
+  userId: string,
+  orderProductId: number,
+  now: Date,
+  addresses: ClosedPhotos,
+): Promise<ReviewLine | null> {
   const rows = await reviewLines(db, userId).where('line.id', '=', orderProductId).execute();
-  return (await toLines(db, userId, rows, now))[0] ?? null;
+  return (await toLines(db, userId, rows, now, addresses))[0] ?? null;
 }
 
-async function toLines(db: Db, userId: string, rows: Row[], now: Date): Promise<ReviewLine[]> {
+async function toLines(db: Db, userId: string, rows: Row[], now: Date, addresses: ClosedPhotos): Promise<ReviewLine[]> {
   const images = await imagesOf(
     db,
     rows.flatMap(({ review_id }) => review_id ?? []),
@@ -69,7 +77,7 @@ async function toLines(db: Db, userId: string, rows: Row[], now: Date): Promise<
     delivered_at: iso(row.delivered_at),
     is_confirmed: isFinished(row),
     refusal: row.review_id !== null ? 'REVIEW_ALREADY_WRITTEN' : isReviewable(row) && !row.is_returned ? null : 'REVIEW_NOT_ALLOWED',
-    review: toReview(row, images.get(row.review_id ?? 0) ?? [], points.get(row.order_product_id), now),
+    review: toReview(row, seenByWriter(row, images.get(row.review_id ?? 0) ?? [], addresses), points.get(row.order_product_id), now),
   }));
 }
 
@@ -99,11 +107,19 @@ function toReview(row: Row, images: Image[], points: LinePoints | undefined, now
   };
 }
 
+/** The photos of a hidden review are closed to everybody else, so its writer has addresses of their own. */
+function seenByWriter({ hidden_reason }: Row, images: Image[], addresses: ClosedPhotos): Image[] {
+  if (hidden_reason === null) return images;
+  return images.map(({ id, src, photo }) => ({ id, src: addresses(src), photo: photo && { ...photo, src: addresses(src) } }));
+}
+
 type LinePoints = { earned: number; isTakenBack: boolean };
 
 function pointsOfReview(row: Row, points: LinePoints | undefined): Pick<OwnReview, 'point_state' | 'point_amount'> {
-  if (points !== undefined) return { point_state: points.isTakenBack ? 'TAKEN_BACK' : 'GIVEN', point_amount: points.earned };
-  const isWaiting = row.is_rewarded === true && row.cancelled_at === null && !row.is_returned && !isFinished(row);
+  if (points !== undefined && row.is_rewarded !== false)
+    return { point_state: points.isTakenBack ? 'TAKEN_BACK' : 'GIVEN', point_amount: points.earned };
+  const isWaiting =
+    row.is_rewarded === true && row.hidden_reason === null && row.cancelled_at === null && !row.is_returned && !isFinished(row);
   return isWaiting ? { point_state: 'WAITING', point_amount: amountOf(row.photo_count ?? 0) } : { point_state: 'NONE', point_amount: 0 };
 }
 
@@ -137,15 +153,17 @@ async function pointsOf(db: Db, userId: string, lineIds: number[]): Promise<Map<
   if (lineIds.length === 0) return found;
   const rows = await db
     .selectFrom('sales.point_entries')
-    .select(['order_product_id', 'type', 'amount'])
+    .select(['order_product_id', 'type', 'reason', 'amount'])
     .where('user_id', '=', userId)
     .where('order_product_id', 'in', lineIds)
+    .orderBy('id')
     .execute();
-  for (const { order_product_id, type, amount } of rows) {
+  for (const { order_product_id, type, reason, amount } of rows) {
     const known = found.get(order_product_id ?? 0) ?? { earned: 0, isTakenBack: false };
     found.set(order_product_id ?? 0, {
-      earned: known.earned + (type === 'EARNED' ? amount : 0),
-      isTakenBack: known.isTakenBack || type !== 'EARNED',
+      earned: known.earned + (type === 'EARNED' && reason !== 'REVIEW_RESTORED' ? amount : 0),
+      // The last entry says: what was taken may have come back.
+      isTakenBack: type !== 'EARNED',
     });
   }
   return found;

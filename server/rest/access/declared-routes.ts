@@ -10,6 +10,8 @@ export interface RouteAccess {
   admin?: string;
   /** Where somebody of a brand is told something else than other strangers. */
   brand?: string;
+  /** True where anybody may, but the owner: what the owner is told is the command's rule, no permission. */
+  isForOthers?: boolean;
 }
 
 const login = '401 LOGIN_REQUIRED';
@@ -70,6 +72,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'PATCH /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
   'POST /api/photos': { visitor: login, stranger: '422 PHOTO_UNREADABLE', owner: '422 PHOTO_UNREADABLE' },
   'DELETE /api/photos/{id}': ownOnly('404 PHOTO_NOT_FOUND'),
+  'POST /api/photos/addresses': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), admin: '400 INVALID_INPUT' },
   'POST /api/restock-requests': { visitor: login, stranger: '201', owner: '201' },
   'DELETE /api/restock-requests/{id}': ownOnly('404 RESTOCK_NOT_FOUND'),
   'DELETE /api/delivery-destinations/{id}': ownOnly('404 DESTINATION_NOT_FOUND'),
@@ -99,9 +102,10 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/reviews/lines/{order_product_id}': ownOnly('404 ORDER_NOT_FOUND'),
   'POST /api/reviews': ownOnly('404 ORDER_NOT_FOUND', '409 REVIEW_ALREADY_WRITTEN'),
   'PATCH /api/reviews/{id}': ownOnly('404 REVIEW_NOT_FOUND'),
-  'POST /api/reviews/{id}/reports': { visitor: login, stranger: '201', owner: '201' },
+  'POST /api/reviews/{id}/reports': { visitor: login, stranger: '201', owner: '409 REVIEW_OWN', isForOthers: true },
   'POST /api/reviews/{id}/reply': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), brand: '400 INVALID_INPUT', admin: '400 INVALID_INPUT' },
   'PATCH /api/reviews/{id}/visibility': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), admin: '200' },
+  'DELETE /api/reviews/{id}': ownOnly('404 REVIEW_NOT_FOUND'),
   'POST /api/checkouts': { visitor: login, stranger: '201', owner: '201' },
   'DELETE /api/cart/lines/{id}': ownLine,
   'DELETE /api/cart/lines': { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '404 CART_LINE_NOT_FOUND' },
@@ -126,6 +130,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/shares/{code}': everybody,
   'DELETE /api/shares/{code}': ownOnly('404 SHARE_NOT_FOUND'),
   'GET /api/brand-requests': eachOwn,
+  'POST /api/brand-requests/{id}/answer': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), admin: '400 INVALID_INPUT' },
   'POST /api/brand-requests': { visitor: login, stranger: '201', owner: '409 BRAND_REQUEST_OPEN' },
   'DELETE /api/brand-requests/{id}': ownOnly('404 BRAND_REQUEST_NOT_FOUND'),
   'GET /api/admin/audit': office(),

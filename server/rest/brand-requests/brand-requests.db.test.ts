@@ -15,12 +15,8 @@ const pottery: SendBrandRequest = {
 };
 const send = (actor: Actor, change: Partial<SendBrandRequest> = {}) =>
   actor.call({ method: 'POST', url: '/api/brand-requests', body: { ...pottery, ...change } });
-const answer = (id: number, state: string, words: string) =>
-  shop.database.service
-    .updateTable('management.brand_requests')
-    .set({ state, answer: words, answered_at: shop.clock() })
-    .where('id', '=', id)
-    .execute();
+const answer = (actor: Actor, id: number, state: string, words: string) =>
+  actor.call({ method: 'POST', url: `/api/brand-requests/${id}/answer`, body: { state, answer: words } });
 
 test('a member sends a request, reads its state and the answer, and may send another only then', async () => {
   const member = await shop.addMember();
@@ -31,7 +27,18 @@ test('a member sends a request, reads its state and the answer, and may send ano
   expect((await send(member)).json()).toMatchObject({ code: 'BRAND_REQUEST_OPEN', status: 409 });
   const both = await Promise.all([send(member), send(member)]);
   expect(both.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
-  await answer(request?.id ?? 0, 'DECLINED', '지금은 식기를 팔지 않아요.');
+  const [id, admin] = [request?.id ?? 0, await shop.addMember({ roles: ['admin', 'user'] })];
+  expect((await answer(member, id, 'ACCEPTED', '환영합니다.')).statusCode).toBe(403);
+  expect((await answer(admin, id, 'ACCEPTED', ' ')).json()).toMatchObject({ code: 'INVALID_INPUT' });
+  expect((await answer(admin, id, 'REVIEWING', '')).statusCode).toBe(200);
+  expect((await answer(admin, id, 'DECLINED', '지금은 식기를 팔지 않아요.')).statusCode).toBe(200);
+  expect((await answer(admin, id, 'ACCEPTED', '환영합니다.')).json()).toMatchObject({ code: 'BRAND_REQUEST_NOT_FOUND' });
+  const notices = await shop.database.service
+    .selectFrom('member.notices')
+    .select(['event', 'values'])
+    .where('user_id', '=', member.userId)
+    .execute();
+  expect(notices).toEqual([{ event: 'brand_answered', values: { brand_name: '느린 도자기', state: 'DECLINED' } }]);
   const read = (await member.call({ url: '/api/brand-requests' })).json<BrandRequests>().requests;
   expect(read[0]).toMatchObject({ state: 'DECLINED', answer: '지금은 식기를 팔지 않아요.' });
   expect((await send(member)).statusCode).toBe(201);

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { brandRequests, sendBrandRequest } from '#contract/rest/brand-requests.ts';
+import { z } from 'zod';
+import { answerBrandRequest, brandRequests, sendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
+import { answerBrandRequest as answer } from '#server/commands/brand-request/answer-request.ts';
 import { sendBrandRequest as send } from '#server/commands/brand-request/send-request.ts';
 import { withdrawBrandRequest } from '#server/commands/brand-request/withdraw-request.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readBrandRequests } from '#server/queries/brand-request/read-requests.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
@@ -21,7 +24,7 @@ const answered = { 200: brandRequests, '4xx': problem };
 export async function brandRequestsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const sending = createAttemptLimiter(shop.database.identityPool, sendingLimit);
-  const requestsOf = async (userId: string) => ({ requests: await readBrandRequests(shop.database.service, userId) });
+  const requestsOf = async (userId: string) => ({ requests: await readBrandRequests(shop.database.service, userId, closedPhotos(shop)) });
 
   typed.get(
     '/brand-requests',
@@ -59,5 +62,20 @@ export async function brandRequestsRoutes(app: FastifyInstance, { shop }: { shop
       orProblem(await withdrawBrandRequest(shop, userId, request.params.id));
       return requestsOf(userId);
     },
+  );
+
+  typed.post(
+    '/brand-requests/:id/answer',
+    {
+      config: { permission: 'brand-request.answer' },
+      schema: {
+        tags,
+        summary: 'Answer a request; its sender is told',
+        params: idParams,
+        body: answerBrandRequest,
+        response: { 200: z.object({}), '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await answer(shop, request.params.id, request.body)),
   );
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serviceSpans } from '#rules/community/service-hours.ts';
+import { privateSrc } from '#server/keys/photo-pass.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addDesign, addGraphic, addProduct, type Catalogue } from '#test/rows/commerce-rows.ts';
@@ -195,7 +196,7 @@ describe('photos', () => {
     const member = await shop.addMember();
     const [first, second] = [await addPhoto(member.userId), await addPhoto(member.userId)];
     const asked = (await ask(member, { photo_ids: [first] })).json();
-    const shown = { src: `/cdn/${'a'.repeat(64)}.webp`, width: 3, height: 2 };
+    const shown = { src: privateSrc(shop.config.secret, `/cdn/${'a'.repeat(64)}.webp`, shop.clock()), width: 3, height: 2 };
     expect(asked.photos).toEqual([shown]);
     const added = (await post(member, `/${asked.id}/messages`, { content: '한 장 더', photo_ids: [second] })).json();
     expect([added.photos, added.messages[0].photos]).toEqual([[shown], [shown]]);

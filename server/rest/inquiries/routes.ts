@@ -10,6 +10,7 @@ import { addToInquiry, answerInquiry } from '#server/commands/inquiry/write-mess
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { ownInquiries, ownInquiry } from '#server/queries/inquiry/own-inquiries.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
@@ -29,7 +30,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
   const writing = createAttemptLimiter(identityPool, writingLimit);
 
   const read = async (userId: string, inquiryId: number) => {
-    const found = await ownInquiry(service, userId, inquiryId);
+    const found = await ownInquiry(service, userId, inquiryId, closedPhotos(shop));
     if (found === null) throw new Refusal(fail('INQUIRY_NOT_FOUND'));
     return found;
   };
@@ -45,7 +46,7 @@ export async function inquiriesRoutes(app: FastifyInstance, { shop }: { shop: Sh
         response: { 200: inquiries, '4xx': problem },
       },
     },
-    async (request) => ({ inquiries: await ownInquiries(service, memberOf(request), request.query) }),
+    async (request) => ({ inquiries: await ownInquiries(service, memberOf(request), request.query, closedPhotos(shop)) }),
   );
 
   typed.get(

@@ -69,6 +69,8 @@ test('what is no photo, is too large, or comes from nobody is refused, and nothi
   for (const file of [drawing, bomb, half, Buffer.from('%PDF-1.7'), Buffer.alloc(0)]) {
     expect((await send(member, file)).json()).toMatchObject({ status: 422, code: 'PHOTO_UNREADABLE' });
   }
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+  expect((await send(member, heic)).json()).toMatchObject({ status: 422, code: 'PHOTO_HEIC', message: expect.stringContaining('JPEG') });
   expect((await send(member, Buffer.alloc(PHOTO_MAX_BYTES + 1))).json()).toMatchObject({ status: 413, code: 'PHOTO_TOO_LARGE' });
   expect((await send(shop.visitor, await fresh())).statusCode).toBe(401);
   expect(await rows()).toBe(before);

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fail } from '#contract/errors.ts';
-import { photo } from '#contract/rest/photos.ts';
+import { askPhotoAddresses, photo, photoAddresses } from '#contract/rest/photos.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
@@ -10,6 +10,7 @@ import { uploadPhoto } from '#server/commands/photo/upload-photo.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { workQueue } from '#server/limits/work-queue.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { takeAttempt } from '#server/rest/take-attempt.ts';
 import type { Shop } from '#server/shop.ts';
@@ -25,6 +26,8 @@ const mostAtOnce = 12;
 export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const uploads = createAttemptLimiter(shop.database.identityPool, uploadLimit);
+  // Its bodies are JSON, those of photos are whatever was sent.
+  await app.register(addressRoute, { shop });
   const queue = workQueue({ lanes: 1, waiting: mostAtOnce });
   let underWay = 0;
   // Whatever type it claims to be, what the bytes are decides.
@@ -70,5 +73,22 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       schema: { tags, summary: 'Delete a photo that nothing holds', params: idParams, response: { 200: z.object({}), '4xx': problem } },
     },
     async (request) => orProblem(await deletePhoto(shop, memberOf(request), request.params.id)),
+  );
+}
+
+/** The shop looks at photos that nobody else may see: of hidden reviews, of 1:1 questions, of brands' requests. */
+async function addressRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/photos/addresses',
+    {
+      config: { permission: 'photo.see' },
+      schema: {
+        tags,
+        summary: 'Addresses of closed photos, for the shop',
+        body: askPhotoAddresses,
+        response: { 200: photoAddresses, '4xx': problem },
+      },
+    },
+    async (request) => ({ srcs: request.body.srcs.map(closedPhotos(shop)) }),
   );
 }

@@ -206,6 +206,92 @@ test('a review is reported once by each, hidden with a reason its writer reads, 
   expect((await lineOf(member, line)).review).toMatchObject({ hidden_reason: null, content });
 });
 
+const hide = (admin: Actor, id: number, hidden_reason: string | null) =>
+  admin.call({ method: 'PATCH', url: `/api/reviews/${id}/visibility`, body: { hidden_reason } });
+const told = (userId: string) =>
+  shop.database.service
+    .selectFrom('member.notices')
+    .select(['event', 'values'])
+    .where('user_id', '=', userId)
+    .where('event', 'like', 'review%')
+    .orderBy('id')
+    .execute();
+
+test('points go with a review that is hidden and come back with it, each time once, and its writer is told with the reason', async () => {
+  const [member, admin] = [await shop.addMember(), await shop.addMember({ roles: ['admin', 'user'] })];
+  const { order, line } = await deliveredTo(member);
+  await confirm(member, order);
+  const { id } = (await write(member, line, { photo_ids: [await photoOf(member)] })).json().review;
+  expect((await hide(admin, id, 'PERSONAL_DATA')).statusCode).toBe(200);
+  // Another reason takes nothing a second time, the same one tells nothing.
+  await hide(admin, id, 'ABUSE');
+  await hide(admin, id, 'ABUSE');
+  expect(await points(line)).toEqual([...given, `USED REVIEW ${REVIEW_TEXT_POINTS}`, `USED PHOTO_REVIEW ${REVIEW_PHOTO_POINTS}`]);
+  expect((await lineOf(member, line)).review).toMatchObject({ point_state: 'TAKEN_BACK', point_amount: 1_000 });
+  await hide(admin, id, null);
+  await hide(admin, id, null);
+  expect((await points(line)).slice(4)).toEqual(['EARNED REVIEW_RESTORED 1000']);
+  expect((await lineOf(member, line)).review).toMatchObject({ point_state: 'GIVEN', point_amount: 1_000 });
+  await hide(admin, id, 'COPYRIGHT');
+  expect((await points(line)).slice(5)).toEqual(['USED REVIEW 1000']);
+  expect((await told(member.userId)).map(({ event, values }) => ({ event, ...(values as object) }))).toEqual([
+    expect.objectContaining({ event: 'review_hidden', reason: 'PERSONAL_DATA', points: 1_000 }),
+    expect.objectContaining({ event: 'review_hidden', reason: 'ABUSE', points: 0 }),
+    expect.objectContaining({ event: 'review_shown', points: 1_000 }),
+    expect.objectContaining({ event: 'review_hidden', reason: 'COPYRIGHT', points: 1_000 }),
+  ]);
+});
+
+test('a review that is hidden at the confirmation earns nothing, until it is shown again', async () => {
+  const [member, admin] = [await shop.addMember(), await shop.addMember({ roles: ['admin', 'user'] })];
+  const { order, line } = await deliveredTo(member);
+  const { id } = (await write(member, line)).json().review;
+  await hide(admin, id, 'ADVERTISING');
+  expect((await lineOf(member, line)).review).toMatchObject({ point_state: 'NONE' });
+  await confirm(member, order);
+  expect(await points(line)).toEqual([]);
+  await hide(admin, id, null);
+  expect(await points(line)).toEqual(given.slice(0, 1));
+});
+
+test('its writer deletes it: photos and points go, the line may be reviewed again for no points; nobody else can, nobody twice', async () => {
+  const [member, other] = [await shop.addMember(), await shop.addMember()];
+  const { order, line } = await deliveredTo(member);
+  await confirm(member, order);
+  const photo = await photoOf(member);
+  const { id } = (await write(member, line, { photo_ids: [photo] })).json().review;
+  const remove = (actor: Actor) => actor.call({ method: 'DELETE', url: `/api/reviews/${id}` });
+  expect((await remove(other)).json()).toMatchObject({ code: 'REVIEW_NOT_FOUND', status: 404 });
+  const count = await shownCount();
+  const replies = await Promise.all([remove(member), remove(member)]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  expect(await shownCount()).toBe(count - 1);
+  expect(await shop.database.service.selectFrom('member.photos').select('id').where('id', '=', photo).execute()).toEqual([]);
+  expect((await points(line)).slice(2)).toEqual([`USED REVIEW ${REVIEW_TEXT_POINTS}`, `USED PHOTO_REVIEW ${REVIEW_PHOTO_POINTS}`]);
+  expect(await lineOf(member, line)).toMatchObject({ refusal: null, review: null });
+  const again = await write(member, line, { photo_ids: [await photoOf(member)] });
+  expect(again.json()).toMatchObject({ refusal: 'REVIEW_ALREADY_WRITTEN', review: { point_state: 'NONE' } });
+  expect((await write(member, line)).json()).toMatchObject({ code: 'REVIEW_ALREADY_WRITTEN' });
+  expect(await points(line)).toHaveLength(4);
+});
+
+async function shownCount(): Promise<number> {
+  const { review_count } = await shop.database.service
+    .selectFrom('product.products')
+    .select('review_count')
+    .where('id', '=', shirt.id)
+    .executeTakeFirstOrThrow();
+  return review_count;
+}
+
+test('nobody reports a review of their own', async () => {
+  const member = await shop.addMember();
+  const { line } = await deliveredTo(member);
+  const { id } = (await write(member, line)).json().review;
+  const report = await member.call({ method: 'POST', url: `/api/reviews/${id}/reports`, body: { reason: 'ABUSE' } });
+  expect(report.json()).toMatchObject({ code: 'REVIEW_OWN', status: 409 });
+});
+
 test('the brand of the product answers a review, another brand cannot', async () => {
   const [member, brand, rival] = [
     await shop.addMember(),

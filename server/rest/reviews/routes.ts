@@ -14,6 +14,7 @@ import {
   writeReview,
 } from '#contract/rest/reviews.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
+import { deleteReview } from '#server/commands/review/delete-review.ts';
 import { editReview as edit } from '#server/commands/review/edit-review.ts';
 import { replyReview as reply } from '#server/commands/review/reply-review.ts';
 import { reportReview as report } from '#server/commands/review/report-review.ts';
@@ -21,6 +22,7 @@ import { showReview as show } from '#server/commands/review/show-review.ts';
 import { writeReview as write } from '#server/commands/review/write-review.ts';
 import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readMyReviews, readReviewLine } from '#server/queries/review/read-reviews.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
@@ -41,8 +43,9 @@ export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop
   const { service, identityPool } = shop.database;
   const writes = createAttemptLimiter(identityPool, writeLimit);
   const reports = createAttemptLimiter(identityPool, reportLimit);
+  const addresses = closedPhotos(shop);
   const lineOf = async (userId: string, orderProductId: number): Promise<ReviewLine> => {
-    const line = await readReviewLine(service, userId, orderProductId, shop.clock());
+    const line = await readReviewLine(service, userId, orderProductId, shop.clock(), addresses);
     if (line === null) throw new Refusal(fail('ORDER_NOT_FOUND'));
     return line;
   };
@@ -53,7 +56,7 @@ export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop
       config: { permission: 'review.write' },
       schema: { tags, summary: 'What I can review, and what I wrote', response: { 200: myReviews, '4xx': problem } },
     },
-    (request) => readMyReviews(service, memberOf(request), shop.clock()),
+    (request) => readMyReviews(service, memberOf(request), shop.clock(), addresses),
   );
 
   typed.get(
@@ -101,6 +104,23 @@ export async function reviewsRoutes(app: FastifyInstance, { shop }: { shop: Shop
     async (request) => {
       await takeAttempt(writes, memberOf(request));
       return orProblem(await edit(shop, memberOf(request), request.params.id, request.body));
+    },
+  );
+
+  typed.delete(
+    '/reviews/:id',
+    {
+      config: { permission: 'review.write' },
+      schema: {
+        tags,
+        summary: 'Delete my review; its photos go, its points are taken back',
+        params: idParams,
+        response: { 200: done, '4xx': problem },
+      },
+    },
+    async (request) => {
+      await takeAttempt(writes, memberOf(request));
+      return orProblem(await deleteReview(shop, memberOf(request), request.params.id));
     },
   );
 

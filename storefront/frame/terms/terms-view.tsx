@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -27,7 +27,7 @@ export function TermsView({ type, onClose }: { type: string; onClose: () => void
     <Sheet open onClose={onClose} title={terms ? name(terms.name) : text(shell.terms)} closeLabel={text(shell.close)}>
       {terms ? (
         <p className="mb-4 text-13 text-ink-2">
-          {text(termsMessages.updated, { date: writtenDay(momentOfKoreanTime(`${terms.revised_on} 00:00:00`), locale, 'long') })}
+          {text(termsMessages.updated, { date: writtenDay(momentOfKoreanTime(`${terms.revised_on} 00:00:00`), locale) })}
         </p>
       ) : null}
       {terms ? <TrustedHtml html={terms.content} /> : null}

@@ -1,7 +1,7 @@
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { CheckoutCoupon } from '#contract/rest/checkouts.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { couponMessages } from './coupon-texts.ts';
 
 /** Writes in one line why a coupon of the sheet is not used; empty for one that is. */
@@ -12,7 +12,7 @@ export function useUnusedText(): (coupon: Pick<CheckoutCoupon, 'unused' | 'type'
     if (unused === null) return '';
     const { reason } = unused;
     if (reason === 'NO_TARGET') return text(couponMessages[`NO_TARGET_${type}`]);
-    if (reason === 'NOT_YET') return text(couponMessages.NOT_YET, { date: writtenDay(new Date(starts_at), locale, 'medium') });
+    if (reason === 'NOT_YET') return text(couponMessages.NOT_YET, { date: writtenDay(starts_at, locale) });
     return text(couponMessages[reason], { amount: formatWon(unused.amount ?? 0, locale) });
   };
 }

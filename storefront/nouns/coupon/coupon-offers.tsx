@@ -1,6 +1,6 @@
 import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { Button } from '#ui/button.tsx';
 import { CouponTicket, useUntilText } from './coupon-ticket.tsx';
 import { couponWords as words } from './texts.ts';
@@ -11,13 +11,20 @@ export function CouponOffers({ coupons, onClaimed }: { coupons: readonly ShownCo
   const text = useText();
   const name = useName();
   const endText = useOfferEnd();
+  const untilText = useUntilText();
   const { offerOf, claim, pendingId } = useClaims(coupons, onClaimed);
   return (
     <ul className="space-y-3">
       {coupons.map((coupon) => {
-        const { state, note } = offerOf(coupon);
+        const { state, note, ownEnd } = offerOf(coupon);
         return (
-          <CouponTicket key={coupon.id} coupon={coupon} until={endText(coupon)} isOver={state === 'gone'} note={note}>
+          <CouponTicket
+            key={coupon.id}
+            coupon={coupon}
+            until={ownEnd === undefined ? endText(coupon) : untilText(ownEnd)}
+            isOver={state === 'gone'}
+            note={note}
+          >
             {state === 'open' ? (
               <Button
                 pending={pendingId === coupon.id}
@@ -44,7 +51,7 @@ function useOfferEnd(): (coupon: ShownCouponItem) => string {
   return ({ valid_days, ends_at }) => {
     const end = ends_at === null ? null : new Date(ends_at);
     if (valid_days === null) return untilText(end);
-    const latest = end === null ? '' : text(words.atTheLatest, { date: writtenDay(end, locale, 'long') });
+    const latest = end === null ? '' : text(words.atTheLatest, { date: writtenDay(end, locale) });
     return text(words.untilDays, { days: valid_days }) + latest;
   };
 }

@@ -17,6 +17,7 @@ export function CouponRegistration({ onRegistered }: { onRegistered: () => void 
       label={text(checkoutMessages.couponNumber)}
       placeholder={text(checkoutMessages.couponNumberExample)}
       className="mt-4"
+      hideLabel
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CouponItem } from '#client/graphql/operations.generated.ts';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { cx } from '#ui/class-names.ts';
 import { couponSentence, couponValue } from './coupon-sentence.ts';
 import { couponWords as words } from './texts.ts';
@@ -51,5 +51,5 @@ export function CouponTicket({ coupon, until, isOver = false, mark, children, no
 export function useUntilText(): (end: Date | null) => string {
   const text = useText();
   const locale = useLocale();
-  return (end) => (end === null ? text(words.noEnd) : text(words.until, { date: writtenDay(end, locale, 'long') }));
+  return (end) => (end === null ? text(words.noEnd) : text(words.until, { date: writtenDay(end, locale) }));
 }

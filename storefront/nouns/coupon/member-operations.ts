@@ -5,6 +5,7 @@ export const myClaimsQuery = graphql(`
   query myClaims($user_id: uuid!, $coupon_ids: [bigint!]!) {
     sales_coupon_claims(where: { user_id: { _eq: $user_id }, coupon_id: { _in: $coupon_ids } }, limit: 100) {
       coupon_id
+      expires_at
     }
   }
 `);

@@ -13,7 +13,12 @@ import { myClaimsQuery } from './member-operations.ts';
 import { couponWords as words } from './texts.ts';
 
 /** How it stands with a coupon that is offered: to be claimed, mine already, or all gone; and what the last press was told. */
-export type Offer = { state: 'open' | 'has' | 'gone'; note: string };
+export type Offer = {
+  state: 'open' | 'has' | 'gone';
+  note: string;
+  /** Until when the member's own one holds (null is no end); left out while that is not known. */
+  ownEnd?: Date | null;
+};
 
 /** The coupons of a page as a member stands to them, and claiming one; a visitor is asked whether to log in. */
 export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () => void) {
@@ -32,7 +37,9 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
     let isHere = true;
     runQuery(myClaimsQuery, { user_id: userId, coupon_ids: ids.split(' ').map(Number) }).then(
       (mine) => {
-        if (isHere) for (const { coupon_id } of mine.sales_coupon_claims) set(coupon_id, { state: 'has', note: '' });
+        if (isHere)
+          for (const { coupon_id, expires_at } of mine.sales_coupon_claims)
+            set(coupon_id, { state: 'has', note: '', ownEnd: momentOf(expires_at) });
       },
       // Watched queries ignore errors (specification 7): pressing says then that it is held already.
       (error: unknown) => console.warn(error),
@@ -47,8 +54,8 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
     if (userId === null) return void (await askLogin());
     setPendingId(coupon.id);
     try {
-      await claimShownCoupon(coupon.id);
-      set(coupon.id, { state: 'has', note: '' });
+      const { expires_at } = await claimShownCoupon(coupon.id);
+      set(coupon.id, { state: 'has', note: '', ownEnd: momentOf(expires_at) });
       toast(text(words.taken, { name: name(coupon.name) }), 'success');
       onClaimed?.();
     } catch (error) {
@@ -58,6 +65,10 @@ export function useClaims(coupons: readonly ShownCouponItem[], onClaimed?: () =>
     }
   };
   return { offerOf, claim, pendingId };
+}
+
+function momentOf(time: string | null): Date | null {
+  return time === null ? null : new Date(time);
 }
 
 /** What a refusal means for the coupon; anything else may be tried again. */

@@ -4,6 +4,7 @@ import { defineMessages } from '#client/locale/message.ts';
 export const influencerTexts = defineMessages({
   posts: { ko: '게시물 {count}', en: '{count} posts', cn: '{count} 篇动态' },
   feed: { ko: '게시물', en: 'Posts', cn: '动态' },
+  inKorean: { ko: '한국어로 쓴 글입니다.', en: 'Written in Korean.', cn: '此内容为韩语。' },
   post: { ko: '게시물 사진', en: 'A post', cn: '动态图片' },
   several: { ko: '사진 여러 장', en: 'Several pictures', cn: '多张图片' },
   noPosts: { ko: '아직 올린 게시물이 없어요.', en: 'There are no posts yet.', cn: '暂无动态。' },

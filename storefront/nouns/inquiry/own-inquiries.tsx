@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
@@ -69,6 +69,7 @@ export function OwnInquiries({ kind, empty }: Props) {
 
 function InquiryRow({ inquiry }: { inquiry: Inquiry }) {
   const text = useText();
+  const dayText = useDayText();
   const name = useName();
   const { product, order_line: line, design } = inquiry;
   const picture = product?.image_src ?? line?.image_src ?? design?.image_src;

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -70,6 +70,7 @@ export function OwnInquiry({ kind, id, listUrl, children }: Props) {
 
 function Question({ inquiry }: { inquiry: Inquiry }) {
   const text = useText();
+  const momentText = useMomentText();
   return (
     <>
       <div className="flex items-start justify-between gap-4">

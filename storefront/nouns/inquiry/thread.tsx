@@ -1,4 +1,4 @@
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { InquiryPhoto } from '#contract/rest/inquiries.ts';
 import { type InquiryAuthor, stateAfter } from '#rules/community/inquiry.ts';
@@ -11,6 +11,7 @@ type Message = { id: number; author: InquiryAuthor; content: string; created_at:
 /** What follows a question: answers on a ground of their own, what the one who asked adds without. */
 export function Thread({ messages }: { messages: readonly Message[] }) {
   const text = useText();
+  const momentText = useMomentText();
   if (messages.length === 0) return null;
   return (
     <ol className="space-y-3">

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MyNoticesQuery } from '#client/graphql/operations.generated.ts';
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
@@ -88,6 +88,7 @@ function Notices({ userId, onRead, onClose }: Props & { userId: string }) {
 
 function NoticeLine({ notice: { event, values, link, created_at, read_at }, onClose }: { notice: Notice; onClose: () => void }) {
   const text = useText();
+  const momentText = useMomentText();
   const locale = useLocale();
   const { pathname } = useLocation();
   // An event of a later release says nothing to this page.

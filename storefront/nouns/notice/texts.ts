@@ -24,5 +24,8 @@ export const noticeTexts = defineMessages({
   coupon: { ko: '쿠폰 소식', en: 'Coupons', cn: '优惠券' },
   points_ending: { ko: '포인트 소멸 예정', en: 'Points about to end', cn: '积分到期提醒' },
   followed_artist: { ko: '팔로우한 아티스트의 새 그래픽', en: 'New from artists I follow', cn: '关注的艺术家新作' },
+  review_hidden: { ko: '리뷰 숨김 처리', en: 'My review was hidden', cn: '评价被隐藏' },
+  review_shown: { ko: '리뷰 재공개', en: 'My review is shown again', cn: '评价重新公开' },
+  brand_answered: { ko: '입점 신청 답변', en: 'Answer to my brand request', cn: '入驻申请回复' },
   restock: { ko: '재입고', en: 'Back in stock', cn: '到货' },
 });

@@ -1,4 +1,4 @@
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -10,6 +10,7 @@ import { paymentMessages } from './texts.ts';
 /** Where to deposit, how much and until when; nothing once it is paid or over. */
 export function DepositAccount({ order }: { order: Order }) {
   const text = useText();
+  const momentText = useMomentText();
   const locale = useLocale();
   if (!awaitsDeposit(order)) return null;
   const { deposit_account, deposit_bank, depositor_name, deposit_deadline } = order;

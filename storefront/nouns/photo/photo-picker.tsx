@@ -55,7 +55,7 @@ function AddTile({ count, most, onChoose }: { count: number; most: number; onCho
       <input
         type="file"
         multiple
-        accept={photoTypes.join(',')}
+        accept={photoTypes}
         className="sr-only"
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
@@ -120,7 +120,7 @@ function SendingState({ photo, n, onAgain }: { photo: PickedPhoto; n: number; on
       </div>
     );
   // What is too large or no photo stays so; what did not arrive may be sent again.
-  const isFinal = photo.problem === 'PHOTO_TOO_LARGE' || photo.problem === 'PHOTO_UNREADABLE';
+  const isFinal = ['PHOTO_TOO_LARGE', 'PHOTO_UNREADABLE', 'PHOTO_HEIC'].includes(photo.problem);
   return (
     <div
       role="alert"

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
 import type { Photo } from '#contract/rest/photos.ts';
-import { photoProblem } from '#rules/community/photo.ts';
+import { isHeicByName, photoProblem } from '#rules/community/photo.ts';
 import { deletePhoto, sendPhoto } from './photo-calls.ts';
 import { changedPhotos, type PickedPhoto } from './picked-photos.ts';
+import { readableFile } from './readable-file.ts';
 
 export type PickedPhotos = {
   photos: readonly PickedPhoto[];
@@ -49,8 +50,11 @@ export function usePhotos({
     files.current.set(key, { file, preview, abort });
     const told = (about: Partial<PickedPhoto>) => change({ type: 'changed', key, change: about });
     told({ problem: null, progress: 0 });
-    sendPhoto(file, { onProgress: (progress) => told({ progress }), signal: abort.signal }).then(
-      (photo) => told({ photo, progress: 1 }),
+    sendReadable(file, { onProgress: (progress) => told({ progress }), signal: abort.signal }).then(
+      (sent) =>
+        told(
+          sent === null ? { problem: 'PHOTO_HEIC' } : { photo: sent, progress: 1, ...(isHeicByName(file) ? { preview: sent.src } : {}) },
+        ),
       (error: unknown) => {
         if (!abort.signal.aborted) told({ problem: error instanceof ApiError ? error.code : 'INTERNAL' });
       },
@@ -88,6 +92,14 @@ export function usePhotos({
       if (local !== undefined) send(key, local.file, local.preview);
     },
   };
+}
+
+/** Sends a file, as JPEG where the server could not read it; null where this browser cannot either. */
+async function sendReadable(file: File, about: Parameters<typeof sendPhoto>[1]): Promise<Photo | null> {
+  const readable = await readableFile(file);
+  if (readable === null) return null;
+  about.signal.throwIfAborted();
+  return sendPhoto(readable, about);
 }
 
 /** Of a file that is not at the server yet. */

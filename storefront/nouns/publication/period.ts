@@ -1,13 +1,13 @@
-import { writtenDay } from '#client/locale/dates.ts';
 import { translator } from '#client/locale/message.ts';
 import type { Locale } from '#rules/shop/locale.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { eventMessages } from './texts.ts';
 
 /** When something happens, in the shop's calendar: `2026. 11. 15. – 2026. 12. 30.`; an open end says from when. */
 export function periodText(locale: Locale, from: string, until: string | null): string {
   const text = translator(locale);
-  const start = writtenDay(new Date(from), locale, 'medium');
+  const start = writtenDay(from, locale);
   return until === null
     ? text(eventMessages.openEnd, { from: start })
-    : text(eventMessages.period, { from: start, until: writtenDay(new Date(until), locale, 'medium') });
+    : text(eventMessages.period, { from: start, until: writtenDay(until, locale) });
 }

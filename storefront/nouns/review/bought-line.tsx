@@ -1,4 +1,4 @@
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import type { ReviewLine } from '#contract/rest/reviews.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -7,6 +7,7 @@ import { writeMessages as words } from './write-texts.ts';
 /** What was bought, with its design as it was ordered. */
 export function BoughtLine({ line, look = 'small' }: { line: ReviewLine; look?: 'small' | 'large' }) {
   const text = useText();
+  const dayText = useDayText();
   const nameOf = useName();
   const isLarge = look === 'large';
   return (

@@ -3,6 +3,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
+import { hidingSentences } from '#contract/hiding-sentences.ts';
 import { type HidingReason, hidingReasons, REPORT_DETAIL_MAX } from '#rules/community/review.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -48,7 +49,7 @@ export function ReportSheet({ id, onClose }: { id: number; onClose: () => void }
       <Select
         label={text(words.reportReason)}
         required
-        options={hidingReasons.map((value) => ({ value, label: text(words[`reason${value}`]) }))}
+        options={hidingReasons.map((value) => ({ value, label: text(hidingSentences[value]) }))}
         value={reason}
         onChange={setReason}
       />

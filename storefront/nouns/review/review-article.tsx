@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import type { ReviewEntry } from '#client/graphql/operations.generated.ts';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { useSession } from '#client/session/use-session.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -27,6 +27,7 @@ type Props = {
 /** A review with everything readers see of it and can do with it. */
 export function ReviewArticle({ review, withProduct = false, look = 'list' }: Props) {
   const text = useText();
+  const dayText = useDayText();
   const nameOf = useName();
   const facts = fitTexts(text, review);
   const option = nameOf(review.option_name);

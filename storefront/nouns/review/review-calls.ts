@@ -13,6 +13,8 @@ export const reviewCalls = {
   /** Errors: REVIEW_NOT_FOUND, REVIEW_NOT_EDITABLE, REVIEW_PHOTO_KEPT, PHOTO_NOT_FOUND. */
   edit: (id: number, body: EditReview): Promise<void> =>
     idempotently(`review edit ${id}`, body, (idempotencyKey) => callApi('PATCH', `/reviews/${id}`, { body, idempotencyKey })),
-  /** Errors: REVIEW_NOT_FOUND, REVIEW_ALREADY_REPORTED. */
+  /** Errors: REVIEW_NOT_FOUND. */
+  remove: (id: number): Promise<void> => callApi('DELETE', `/reviews/${id}`),
+  /** Errors: REVIEW_NOT_FOUND, REVIEW_OWN, REVIEW_ALREADY_REPORTED. */
   report: (id: number, body: ReportReview): Promise<void> => callApi('POST', `/reviews/${id}/reports`, { body }),
 };

@@ -1,6 +1,8 @@
 import { useText } from '#client/locale/locale-context.tsx';
+import { REVIEW_SCORE_MAX } from '#rules/community/review-score.ts';
+import { Icon } from '#ui/icon.tsx';
 import { entryMessages as words } from './entry-texts.ts';
-import { Stars } from './stars.tsx';
+import { reviewMessages } from './texts.ts';
 
 /** How many reviews gave each score, one to five. */
 export type ScoreCounts = readonly [number, number, number, number, number];
@@ -26,7 +28,7 @@ export function ScoreSummary({ counts }: { counts: ScoreCounts }) {
         <p aria-hidden="true" className="text-36 font-extrabold tabular-nums">
           {mean.toFixed(1)}
         </p>
-        <Stars score={Math.round(mean)} size={18} />
+        <MeanStars mean={mean} />
         <p className="mt-1 text-13 text-ink-2 tabular-nums">{text(words.count, { count: total })}</p>
       </div>
       <dl aria-label={text(words.histogram)} className="grid min-w-56 flex-1 gap-1 sm:max-w-80">
@@ -51,5 +53,35 @@ export function ScoreSummary({ counts }: { counts: ScoreCounts }) {
         })}
       </dl>
     </div>
+  );
+}
+
+/** A mean as stars, the last of them filled in part; read out as a number. */
+function MeanStars({ mean }: { mean: number }) {
+  const text = useText();
+  return (
+    <p className="relative flex w-max">
+      <span className="sr-only">{text(reviewMessages.score, { score: mean.toFixed(1) })}</span>
+      <StarRow className="text-line" />
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 left-0 overflow-hidden text-ink"
+        style={{ width: `${(mean / REVIEW_SCORE_MAX) * 100}%` }}
+      >
+        <StarRow className="fill-current" />
+      </span>
+    </p>
+  );
+}
+
+const stars = Array.from({ length: REVIEW_SCORE_MAX }, (_, index) => index + 1);
+
+function StarRow({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className="flex w-max">
+      {stars.map((star) => (
+        <Icon key={star} name="star" size={18} stroke={1.5} className={className} />
+      ))}
+    </span>
   );
 }

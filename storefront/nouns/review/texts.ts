@@ -2,5 +2,5 @@ import { defineMessages } from '#client/locale/message.ts';
 
 /** Sentences about a review, wherever it is shown. */
 export const reviewMessages = defineMessages({
-  score: { ko: '5점 만점에 {score}점', en: '{score} out of 5', cn: '5 分中的 {score} 分' },
+  score: { ko: '5점 만점에 {score}점', en: '{score} out of 5 stars', cn: '满分5分，评分{score}分' },
 });

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { errorMessage } from '#contract/errors.ts';
 import type { Share } from '#contract/rest/shares.ts';
 import { SHARE_ARTISTS_MAX, toggleCredit } from '#rules/design/share/share.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -97,7 +97,7 @@ function OpenLinks({ open, onEnd }: { open: readonly Share[]; onEnd: (share: Sha
           <li key={share.code} className="flex min-h-14 items-center gap-3">
             <img src={share.picture_src} alt="" className="size-10 shrink-0 rounded-tile object-cover" />
             <a href={share.path} target="_blank" rel="noopener" className="min-w-0 flex-1 truncate text-13 underline">
-              {text(shareTexts.openLink, { date: writtenDay(new Date(share.created_at), locale, 'medium') })}
+              {text(shareTexts.openLink, { date: writtenDay(share.created_at, locale) })}
             </a>
             <Button look="secondary" className="!px-3 !text-13" onClick={() => onEnd(share)}>
               {text(shareTexts.end)}

@@ -35,7 +35,7 @@ export function LookStep({ design, draft, owner, onChange }: Props) {
           ))}
         </Choices>
       ) : null}
-      <Choices label={text(shareTexts.background)}>
+      <Choices label={text(shareTexts.background)} isInRow>
         {shareBackgrounds.map((background) => (
           <button
             key={background}
@@ -67,11 +67,12 @@ export function LookStep({ design, draft, owner, onChange }: Props) {
   );
 }
 
-function Choices({ label, children }: { label: string; children: ReactNode }) {
+/** `isInRow`: all of them in one row under their label, on the narrowest phone too. */
+function Choices({ label, isInRow = false, children }: { label: string; isInRow?: boolean; children: ReactNode }) {
   return (
-    <fieldset className="mt-4 flex items-center gap-3">
-      <legend className="float-left w-14 shrink-0 text-13 font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-1">{children}</div>
+    <fieldset className={cx('mt-4', !isInRow && 'flex items-center gap-3')}>
+      <legend className={cx('text-13 font-semibold', !isInRow && 'float-left w-14 shrink-0')}>{label}</legend>
+      <div className={cx('flex', isInRow ? '-mx-1.5 mt-1' : 'flex-wrap gap-1')}>{children}</div>
     </fieldset>
   );
 }

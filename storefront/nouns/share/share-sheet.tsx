@@ -108,7 +108,11 @@ function Steps({ design, sideId, kakaoKey, saved, owner, shares, onClose }: Step
       title={text(shareTexts.title)}
       closeLabel={text(shell.close)}
       footer={
-        step === 4 ? null : (
+        step === 4 ? (
+          <Button wide onClick={onClose}>
+            {text(shareTexts.done)}
+          </Button>
+        ) : (
           <>
             <p role="alert" className="mb-2 text-13 text-danger empty:hidden">
               {problem}

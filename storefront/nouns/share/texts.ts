@@ -70,6 +70,7 @@ export const shareTexts = defineMessages({
     cn: '图片无法显示：{letters}',
   },
 
+  done: { ko: '완료', en: 'Done', cn: '完成' },
   doneTitle: { ko: '공유할 준비가 됐어요', en: 'Ready to share', cn: '可以分享了' },
   doneLead: {
     ko: '링크를 받은 사람은 누구나 디자인을 보고 자기 것으로 바꿔 입을 수 있어요.',

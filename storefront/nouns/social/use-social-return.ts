@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useText } from '#client/locale/locale-context.tsx';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { type ErrorCode, isFailure } from '#contract/errors.ts';
 import { readSocialReturn, type SocialReturn } from '#contract/social.ts';
@@ -21,11 +21,12 @@ export type SocialEntry =
  */
 export function useSocialReturn(): { entry: SocialEntry; enter: (ticket: string) => Promise<void> } {
   const text = useText();
+  const locale = useLocale();
   const [entry, setEntry] = useState<SocialEntry>({ kind: 'none' });
   const heed = useTakenReturn();
   const enter = async (ticket: string) => {
     setEntry({ kind: 'entering' });
-    const { result, isBack } = await orReturn(text, (isReturning) => enterShopByTicket(ticket, { isReturning }));
+    const { result, isBack } = await orReturn({ text, locale }, (isReturning) => enterShopByTicket(ticket, { isReturning }));
     if (isFailure(result)) return setEntry({ kind: 'problem', code: result.failure });
     setEntry({ kind: 'entered' });
     toast(text(isBack ? memberTexts.returned : memberTexts.loggedIn), 'success');

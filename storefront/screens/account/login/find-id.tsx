@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import type { FoundId } from '#contract/rest/verifications.ts';
@@ -32,6 +32,7 @@ export function FindId({ next }: { next: string }) {
 
 function Found({ found: { id, joined_on }, next }: { found: FoundId; next: string }) {
   const text = useText();
+  const dayText = useDayText();
   return (
     <FindingPage title={signInMessages.findId} lead={signInMessages.findIdDone} next={next}>
       <div role="status" className="mt-6 rounded-control bg-tile px-5 py-6">

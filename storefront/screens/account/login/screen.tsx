@@ -98,7 +98,7 @@ function LoginForm() {
     setError(null);
     const enter = (isReturning: boolean) =>
       enterShop(String(form.get('username')).trim(), String(form.get('password')), { solving: () => setSolving(true), isReturning });
-    const { result, isBack } = await orReturn(text, enter);
+    const { result, isBack } = await orReturn({ text, locale }, enter);
     setPending(false);
     setSolving(false);
     if (isFailure(result)) setError(errorMessage(result.failure, locale));

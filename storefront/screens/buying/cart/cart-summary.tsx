@@ -1,4 +1,4 @@
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Cart } from '#contract/rest/cart.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
@@ -12,6 +12,7 @@ type Props = { cart: Cart; isPending: boolean; isOrdering: boolean; onOrder: () 
 /** What the selected lines cost and the button that orders them: beside the lines on desktop, at the bottom edge on phones. */
 export function CartSummary({ cart, isPending, isOrdering, onOrder }: Props) {
   const text = useText();
+  const dayText = useDayText();
   const { selected } = cart;
   return (
     <div className="contents lg:sticky lg:top-24 lg:block lg:self-start">

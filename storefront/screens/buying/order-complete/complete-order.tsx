@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Order } from '#contract/rest/orders.ts';
@@ -22,6 +22,7 @@ import { orderEstimateQuery } from './operations.ts';
 /** The finished order: what was bought as it will look, where it goes, and what comes next. */
 export function CompleteOrder({ order }: { order: Order }) {
   const text = useText();
+  const momentText = useMomentText();
   const days = useEstimate(order.id);
   return (
     <div className="mx-auto max-w-reading">

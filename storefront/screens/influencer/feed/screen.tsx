@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { resizeSrc } from '#contract/images.ts';
 import { urlFor } from '#contract/routes.ts';
 import { writtenLanguage } from '#rules/shop/locale.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BlockCarousel } from '#storefront/home/block-carousel.tsx';
@@ -83,7 +83,10 @@ export default function FeedScreen() {
           <h1 lang={writtenLanguage(post.content)} className="mt-4 text-20 font-extrabold whitespace-pre-line text-balance">
             {post.content}
           </h1>
-          <p className="mt-2 text-13 text-ink-2">{writtenDay(new Date(post.created_at), locale, 'medium')}</p>
+          {locale !== 'ko' && writtenLanguage(post.content) === 'ko' ? (
+            <p className="mt-2 text-13 text-ink-2">{text(influencerTexts.inKorean)}</p>
+          ) : null}
+          <p className="mt-2 text-13 text-ink-2">{writtenDay(post.created_at, locale)}</p>
           {designs.length > 0 ? (
             <section className="mt-8">
               <h2 className="text-17 font-extrabold">{text(influencerTexts.designs)}</h2>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { dayText, writtenDay } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { awaitsDeposit } from '#rules/order/order-state.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
 import { stateMessage, statusMessage } from '#storefront/nouns/order/order-status.ts';
 import { orderSteps, type Step } from '#storefront/nouns/order/order-steps.ts';
@@ -35,6 +36,7 @@ export function LastOrder({ orders }: { orders: readonly MyOrder[] | null }) {
 
 function OrderHead({ order }: { order: MyOrder }) {
   const text = useText();
+  const dayText = useDayText();
   const nameOf = useName();
   const locale = useLocale();
   const [first] = order.order_products;
@@ -48,7 +50,7 @@ function OrderHead({ order }: { order: MyOrder }) {
         <span className="mt-0.5 line-clamp-1 block text-15">{rest > 0 ? text(orderMessages.andMore, { name, count: rest }) : name}</span>
         <span className="mt-0.5 block text-13 text-ink-2 tabular-nums">
           {awaitsDeposit(order) && order.deposit_deadline !== null
-            ? `${text(paymentMessages.deadline)} ${writtenDay(new Date(order.deposit_deadline), locale, 'medium')}`
+            ? `${text(paymentMessages.deadline)} ${writtenDay(order.deposit_deadline, locale)}`
             : text(words.orderOf, { date: dayText(order.ordered_at) })}
         </span>
       </span>

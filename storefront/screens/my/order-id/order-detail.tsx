@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
@@ -101,6 +101,7 @@ function MoneyBack({ order }: { order: Order }) {
 
 function OrderHead({ order }: { order: Order }) {
   const text = useText();
+  const momentText = useMomentText();
   return (
     <header className="mb-6">
       <p className="text-13 text-ink-2 tabular-nums">

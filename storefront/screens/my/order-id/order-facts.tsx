@@ -1,4 +1,4 @@
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
 import { writtenPhone } from '#rules/member/address.ts';
@@ -65,6 +65,7 @@ export function OrdererFacts({ order }: { order: Order }) {
 /** How and when it was paid, where the deposit went, and what became of a cancelled one. */
 export function PaymentFacts({ order, history }: { order: Order; history: OrderHistory | null }) {
   const text = useText();
+  const momentText = useMomentText();
   const locale = useLocale();
   const paid = history?.payments[0];
   const moment = (time: string | null) => (time === null ? null : momentText(time));

@@ -1,4 +1,4 @@
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { stateMessage } from '#storefront/nouns/order/order-status.ts';
 import type { Step } from '#storefront/nouns/order/order-steps.ts';
@@ -8,6 +8,7 @@ import { cx } from '#ui/class-names.ts';
 /** The states of the order: a bar from left to right on desktop, a line from top to bottom on phones. */
 export function Progress({ steps }: { steps: readonly Step[] }) {
   const text = useText();
+  const momentText = useMomentText();
   return (
     <ol aria-label={text(orderMessages.progress)} className="lg:flex">
       {steps.map((step, index) => (

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dayText, momentText } from '#client/locale/dates.ts';
+import { useDayText, useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -16,6 +16,8 @@ type Props = { refund: OrderRefund; onChanged: () => void };
 /** Money that goes back: how much, to what, since when, by when; where it waits for an account, the form for it. */
 export function RefundSection({ refund, onChanged }: Props) {
   const text = useText();
+  const momentText = useMomentText();
+  const dayText = useDayText();
   const locale = useLocale();
   const heading = useId();
   const destination = useDestination(refund);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
-import { dayText, momentText } from '#client/locale/dates.ts';
+import { useDayText, useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -22,6 +22,8 @@ const linesShown = 3;
 /** One order of the history. */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const text = useText();
+  const momentText = useMomentText();
+  const dayText = useDayText();
   const nameOf = useName();
   const locale = useLocale();
   const shown = order.order_products.slice(0, linesShown);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SelectOrdersQuery } from '#client/graphql/operations.generated.ts';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
@@ -21,6 +21,7 @@ export function OrderRefunds({ orderId, payments }: { orderId: number; payments:
 
 function RefundLine({ orderId, refund: { state, amount, backAt, expectedBy, isLate } }: { orderId: number; refund: RefundFact }) {
   const text = useText();
+  const dayText = useDayText();
   const won = formatWon(amount, useLocale());
   if (state === 'ACCOUNT_NEEDED')
     return (

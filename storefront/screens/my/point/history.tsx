@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { dayText, writtenDay } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { shell } from '#client/locale/shell.ts';
@@ -8,6 +8,7 @@ import type { PointChange } from '#contract/rest/points.ts';
 import { urlFor } from '#contract/routes.ts';
 import { type PointKind, pointKinds } from '#rules/money/point-entries.ts';
 import { languageTags } from '#rules/shop/locale.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { fetchPointHistory } from '#storefront/nouns/point/point-calls.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -127,6 +128,7 @@ function reasonOf({ kind, reason }: PointChange): Message {
 
 function Entry({ entry }: { entry: PointChange }) {
   const text = useText();
+  const dayText = useDayText();
   const locale = useLocale();
   const amount = text(words.amount, { amount: digits.format(entry.amount) });
   return (
@@ -145,9 +147,7 @@ function Entry({ entry }: { entry: PointChange }) {
           </Link>
         ) : null}
         {!isTaken(entry) && entry.expires_at !== null ? (
-          <p className="mt-0.5 text-13 text-ink-2 tabular-nums">
-            {text(words.lotUntil, { date: writtenDay(new Date(entry.expires_at), locale, 'medium') })}
-          </p>
+          <p className="mt-0.5 text-13 text-ink-2 tabular-nums">{text(words.lotUntil, { date: writtenDay(entry.expires_at, locale) })}</p>
         ) : null}
       </div>
       <p className={cx('shrink-0 text-17 font-extrabold tabular-nums', isTaken(entry) && 'text-ink-2')}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Points } from '#contract/rest/points.ts';
 import { urlFor } from '#contract/routes.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { Button } from '#ui/button.tsx';
 import { pointTexts as words } from './texts.ts';
 
@@ -36,9 +36,7 @@ export function Summary({ points }: { points: Points }) {
               {amount(points.ending_soon)}
             </dd>
             <dd className="mt-0.5 text-12 text-ink-2">
-              {points.ending_soon > 0 && end
-                ? text(words.endingFirst, { date: writtenDay(new Date(end), locale, 'medium') })
-                : text(words.endingNone)}
+              {points.ending_soon > 0 && end ? text(words.endingFirst, { date: writtenDay(end, locale) }) : text(words.endingNone)}
             </dd>
           </div>
         </dl>
@@ -66,9 +64,7 @@ function Lots({ lots }: { lots: Points['lots'] }) {
         {shown.map((lot) => (
           <li key={lot.id} className="flex min-h-12 items-center justify-between gap-4 border-b border-line text-15 tabular-nums">
             <span>
-              {lot.expires_at === null
-                ? text(words.lotNoEnd)
-                : text(words.lotUntil, { date: writtenDay(new Date(lot.expires_at), locale, 'medium') })}
+              {lot.expires_at === null ? text(words.lotNoEnd) : text(words.lotUntil, { date: writtenDay(lot.expires_at, locale) })}
               {lot.is_ending_soon ? (
                 <span className="ml-2 rounded-full bg-accent px-2 py-0.5 text-12 font-semibold text-on-accent">{text(words.lotSoon)}</span>
               ) : null}

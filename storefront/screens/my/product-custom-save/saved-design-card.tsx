@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { formatWon } from '#rules/money/money.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { useShell } from '#storefront/frame/shell-data.ts';
 import { shareTexts } from '#storefront/nouns/share/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -67,8 +67,8 @@ export function SavedDesignCard({ design, onRemoved }: Props) {
         <DesignMenu design={design} name={name} onRenamed={setName} onRemoved={onRemoved} />
       </div>
       {side ? <LayerCarousel key={side.id} layers={side.layers} label={text(savedTexts.layers, { side: sideName })} /> : null}
-      <h2 className="mt-2 line-clamp-1 text-15 font-semibold">{name}</h2>
-      <p className="text-12 text-ink-2">{writtenDay(new Date(design.created_at), locale, 'medium')}</p>
+      <h2 className="mt-2 line-clamp-2 text-15 break-words font-semibold">{name}</h2>
+      <p className="text-12 text-ink-2">{writtenDay(design.created_at, locale)}</p>
       {price === null ? (
         <p className="mt-0.5 text-13 text-danger">{text(savedTexts.unavailable)}</p>
       ) : (

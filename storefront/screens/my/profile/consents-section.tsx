@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -16,6 +16,7 @@ const keys = { EMAIL: 'email', SMS: 'sms', PUSH: 'push' } as const satisfies Rec
 /** Advertising by channel, each with the day it was agreed to or declined; a press counts at once. */
 export function ConsentsSection({ profile, onChanged }: Props) {
   const text = useText();
+  const dayText = useDayText();
   const errorText = useErrorText();
   const [wished, setWished] = useState<Partial<Record<MarketingChannel, boolean>>>({});
   const decide = async (channel: MarketingChannel, isGiven: boolean) => {

@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -76,6 +76,7 @@ const handheld = ['iphone', 'ipad', 'android'];
 
 function DeviceLine({ signIn, isPending, onEnd }: LineProps) {
   const text = useText();
+  const momentText = useMomentText();
   const deviceText = useDeviceText();
   const Picture = handheld.includes(signIn.system) ? Smartphone : Monitor;
   const device = deviceText(signIn);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import type { SecurityEvents } from '#contract/rest/profile.ts';
@@ -25,6 +25,7 @@ export function EventsSection({ events, hasFailed, reload }: Props) {
 
 function Events({ events }: SecurityEvents) {
   const text = useText();
+  const momentText = useMomentText();
   const deviceText = useDeviceText();
   const [isWhole, setWhole] = useState(false);
   if (events.length === 0) return <p className="text-15 text-ink-2">{text(profileTexts.noEvents)}</p>;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useLoaded } from '#client/use-loaded.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { SocialAccounts } from '#contract/rest/social-accounts.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { askProof } from '#storefront/nouns/social/ask-proof.ts';
 import { socialApi } from '#storefront/nouns/social/social-calls.ts';
 import { SocialProblem } from '#storefront/nouns/social/social-problem.tsx';
@@ -45,7 +45,7 @@ function AccountLine({ account, hasPassword, onChanged }: { account: Account; ha
   const locale = useLocale();
   const vendor = text(vendorNames[account.vendor]);
   const { link, unlink, isPending } = useChange(account, hasPassword, onChanged);
-  const since = account.linked_at === null ? null : writtenDay(new Date(account.linked_at), locale, 'long');
+  const since = account.linked_at === null ? null : writtenDay(account.linked_at, locale);
   return (
     <li className="flex min-h-18 items-center gap-4 border-b border-line py-3">
       <VendorMark vendor={account.vendor} />

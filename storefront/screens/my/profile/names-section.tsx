@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { chooseLocale } from '#client/locale/stored-locale.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -22,6 +22,7 @@ type Props = { profile: Profile; onChanged: (profile: Profile) => void };
 /** Who the shop takes me for: ID and name to read, nickname and language to change. */
 export function NamesSection({ profile, onChanged }: Props) {
   const text = useText();
+  const dayText = useDayText();
   const errorText = useErrorText();
   const facts = [
     [profileTexts.id, profile.email],

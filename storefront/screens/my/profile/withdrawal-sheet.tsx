@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -111,6 +111,7 @@ function Losses({ facts, reason, onReason }: LossesProps) {
 /** Leaves, signs out here, and goes home. */
 function useLeaving(reason: WithdrawalReason | null) {
   const text = useText();
+  const dayText = useDayText();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -16,6 +16,7 @@ type Props = { connection: NonNullable<Wallet['connection']>; onDisconnected: (w
 /** Which wallet is connected, and the way to part from it. */
 export function Connection({ connection, onDisconnected }: Props) {
   const text = useText();
+  const dayText = useDayText();
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const disconnect = async () => {

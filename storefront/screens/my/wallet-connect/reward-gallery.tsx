@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
@@ -59,6 +59,7 @@ export function RewardsToEarn({ rewards }: { rewards: Wallet['to_earn'] }) {
 
 function Token({ token, isWaiting, onChange }: { token: RewardToken; isWaiting: boolean; onChange: Props['onChange'] }) {
   const text = useText();
+  const dayText = useDayText();
   const name = useName()(token.name);
   const facts = [text(walletTexts.granted, { date: dayText(token.granted_at) }), text(walletTexts.token, { id: token.id })];
   return (

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { heightRange, rangeStarts, weightRange } from '#rules/community/review.ts';
 import { reviewSorts } from '#storefront/nouns/review/list-operations.ts';
-import { isFiltered, type ReviewWish, readWish, wishFilter, wishUrl } from './address.ts';
+import { isFiltered, isPhotosFirst, type ReviewWish, readWish, wishFilter, wishUrl } from './address.ts';
 
 const wishes = fc.record({
   productId: fc.option(fc.integer({ min: 1, max: 1e9 })),
   sort: fc.constantFrom(...(Object.keys(reviewSorts) as ReviewWish['sort'][])),
-  isPhotosFirst: fc.boolean(),
+  view: fc.constantFrom('photos' as const, 'all' as const, null),
   hasPhotosOnly: fc.boolean(),
   height: fc.option(fc.constantFrom(...rangeStarts(heightRange))),
   weight: fc.option(fc.constantFrom(...rangeStarts(weightRange))),
@@ -23,7 +23,16 @@ test('an address says what is wished and is read as that', () => {
 
 test('what makes no sense in an address is left out', () => {
   const wish = readWish(new URLSearchParams('product_id=-1&sort=best&height=171&weight=heavy&photo=yes'));
-  expect(wish).toEqual({ productId: null, sort: 'newest', isPhotosFirst: true, hasPhotosOnly: false, height: null, weight: null });
+  expect(wish).toEqual({ productId: null, sort: 'newest', view: null, hasPhotosOnly: false, height: null, weight: null });
   expect(isFiltered(wish)).toBe(false);
   expect(wishFilter(wish)).toEqual({ deleted_at: { _is_null: true }, state: { _eq: 'ACT' } });
+});
+
+test('a chosen sort is kept to the letter, unless photos first is chosen too', () => {
+  expect(isPhotosFirst({ sort: 'newest', view: null })).toBe(true);
+  for (const sort of ['popularity', 'high-score', 'low-score'] as const) {
+    expect([sort, isPhotosFirst({ sort, view: null })]).toEqual([sort, false]);
+    expect(isPhotosFirst({ sort, view: 'photos' })).toBe(true);
+  }
+  expect(isPhotosFirst({ sort: 'newest', view: 'all' })).toBe(false);
 });

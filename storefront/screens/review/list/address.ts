@@ -6,8 +6,8 @@ import { fitFilter, type ReviewFilter, type ReviewSort, readReviewSort, shownRev
 export type ReviewWish = {
   productId: number | null;
   sort: ReviewSort;
-  /** Those with photos before the others. */
-  isPhotosFirst: boolean;
+  /** Those with photos before the others, or all as they come; null when the reader chose neither. */
+  view: 'photos' | 'all' | null;
   /** Those with photos alone. */
   hasPhotosOnly: boolean;
   height: number | null;
@@ -20,7 +20,7 @@ export function readWish(search: URLSearchParams): ReviewWish {
   return {
     productId: Number.isSafeInteger(id) && id > 0 ? id : null,
     sort: readReviewSort(search.get('sort')),
-    isPhotosFirst: search.get('view') !== 'all',
+    view: viewIn(search.get('view')),
     hasPhotosOnly: search.get('photo') === '1',
     height: startIn(heightRange, search.get('height')),
     weight: startIn(weightRange, search.get('weight')),
@@ -28,14 +28,14 @@ export function readWish(search: URLSearchParams): ReviewWish {
 }
 
 /** The address that says this. */
-export function wishUrl({ productId, sort, isPhotosFirst, hasPhotosOnly, height, weight }: ReviewWish): string {
+export function wishUrl({ productId, sort, view, hasPhotosOnly, height, weight }: ReviewWish): string {
   return urlFor(
     'review-list',
     {},
     {
       ...(productId === null ? {} : { product_id: productId }),
       ...(sort === 'newest' ? {} : { sort }),
-      ...(isPhotosFirst ? {} : { view: 'all' }),
+      ...(view === null ? {} : { view }),
       ...(hasPhotosOnly ? { photo: '1' } : {}),
       ...(height === null ? {} : { height }),
       ...(weight === null ? {} : { weight }),
@@ -52,6 +52,11 @@ export function wishFilter({ productId, hasPhotosOnly, height, weight }: ReviewW
   };
 }
 
+/** Photos come first when that was chosen, and as long as nothing was: a sort that was chosen is kept to the letter. */
+export function isPhotosFirst({ view, sort }: Pick<ReviewWish, 'view' | 'sort'>): boolean {
+  return view === 'photos' || (view === null && sort === 'newest');
+}
+
 /** True when something is left out. */
 export function isFiltered({ hasPhotosOnly, height, weight }: ReviewWish): boolean {
   return hasPhotosOnly || height !== null || weight !== null;
@@ -60,4 +65,8 @@ export function isFiltered({ hasPhotosOnly, height, weight }: ReviewWish): boole
 function startIn(range: typeof heightRange | typeof weightRange, text: string | null): number | null {
   const start = text === null ? Number.NaN : Number(text);
   return rangeStarts(range).includes(start) ? start : null;
+}
+
+function viewIn(text: string | null): ReviewWish['view'] {
+  return text === 'photos' || text === 'all' ? text : null;
 }

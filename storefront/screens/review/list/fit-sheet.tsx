@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
+import { runQuery } from '#client/wire/run-query.ts';
 import { FitChoice } from '#storefront/nouns/review/fit-choice.tsx';
+import { reviewCountQuery } from '#storefront/nouns/review/list-operations.ts';
 import { keepMyFit, type MyFit, readMyFit } from '#storefront/nouns/review/my-fit.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { type ReviewWish, wishFilter } from './address.ts';
 import { reviewListTexts as words } from './texts.ts';
 
 /** Asks how tall and heavy the reader is, to find reviews by people alike. */
-export function FitSheet({ fit: chosen, onApply, onClose }: { fit: MyFit; onApply: (fit: MyFit) => void; onClose: () => void }) {
+export function FitSheet({ wish: chosen, onApply, onClose }: { wish: ReviewWish; onApply: (fit: MyFit) => void; onClose: () => void }) {
   const text = useText();
   const [fit, setFit] = useState(() => (chosen.height === null && chosen.weight === null ? readMyFit(localStorage) : chosen));
+  const count = useCount({ ...chosen, ...fit });
   const apply = () => {
     keepMyFit(localStorage, fit);
     onApply(fit);
@@ -24,7 +28,7 @@ export function FitSheet({ fit: chosen, onApply, onClose }: { fit: MyFit; onAppl
       closeLabel={text(shell.close)}
       footer={
         <Button wide size="large" onClick={apply}>
-          {text(words.apply)}
+          {count === null ? text(words.apply) : text(words.applyCount, { count })}
         </Button>
       }
     >
@@ -32,4 +36,23 @@ export function FitSheet({ fit: chosen, onApply, onClose }: { fit: MyFit; onAppl
       <FitChoice fit={fit} onChange={setFit} labels={{ height: text(words.height), weight: text(words.weight), none: text(words.any) }} />
     </Sheet>
   );
+}
+
+/** How many reviews there are by people like this; null while that is not known. */
+function useCount(wish: ReviewWish): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  const where = JSON.stringify(wishFilter(wish));
+  useEffect(() => {
+    let isHere = true;
+    setCount(null);
+    runQuery(reviewCountQuery, { where: JSON.parse(where) }).then(
+      ({ product_reviews_aggregate: found }) => isHere && setCount(found.aggregate?.count ?? 0),
+      // Watched queries ignore errors (specification 7): the button works without the figure.
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [where]);
+  return count;
 }

@@ -5,7 +5,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { readReviewSort, reviewSorts } from '#storefront/nouns/review/list-operations.ts';
 import { cx } from '#ui/class-names.ts';
 import { Select } from '#ui/form/select.tsx';
-import { type ReviewWish, wishUrl } from './address.ts';
+import { isPhotosFirst, type ReviewWish, wishUrl } from './address.ts';
 import { reviewListTexts as words } from './texts.ts';
 
 const FitSheet = fetchedView(() => import('./fit-sheet.tsx').then((file) => file.FitSheet));
@@ -16,15 +16,16 @@ export function ListControls({ wish, count }: { wish: ReviewWish; count: number 
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const go = (change: Partial<ReviewWish>) => navigate(wishUrl({ ...wish, ...change }), { replace: true, preventScrollReset: true });
+  const isFirst = isPhotosFirst(wish);
   const hasFit = wish.height !== null || wish.weight !== null;
   const options = Object.entries(reviewSorts).map(([value, { message }]) => ({ value: readReviewSort(value), label: text(message) }));
   return (
     <div className="mt-6">
       <nav aria-label={text(words.view)} className="flex gap-6 border-b border-line">
-        <ViewLink to={{ ...wish, isPhotosFirst: true }} isCurrent={wish.isPhotosFirst}>
+        <ViewLink to={{ ...wish, view: 'photos' }} isCurrent={isFirst}>
           {text(words.photosFirst)}
         </ViewLink>
-        <ViewLink to={{ ...wish, isPhotosFirst: false }} isCurrent={!wish.isPhotosFirst}>
+        <ViewLink to={{ ...wish, view: 'all' }} isCurrent={!isFirst}>
           {text(words.all)}
         </ViewLink>
       </nav>
@@ -42,7 +43,7 @@ export function ListControls({ wish, count }: { wish: ReviewWish; count: number 
         </p>
         <Select label={text(words.sort)} hideLabel options={options} value={wish.sort} onChange={(sort) => go({ sort })} className="w-40" />
       </div>
-      {isAsking ? <FitSheet fit={wish} onApply={({ height, weight }) => go({ height, weight })} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <FitSheet wish={wish} onApply={({ height, weight }) => go({ height, weight })} onClose={() => setAsking(false)} /> : null}
     </div>
   );
 }

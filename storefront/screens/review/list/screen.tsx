@@ -22,7 +22,7 @@ import { ScoreSummary, scoreCountsOf } from '#storefront/nouns/review/score-summ
 import { ButtonLink } from '#ui/button.tsx';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 import { EmptyState } from '#ui/states.tsx';
-import { isFiltered, type ReviewWish, readWish, wishFilter, wishUrl } from './address.ts';
+import { isFiltered, isPhotosFirst, type ReviewWish, readWish, wishFilter, wishUrl } from './address.ts';
 import { ListControls } from './list-controls.tsx';
 import { reviewListTexts as words } from './texts.ts';
 
@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const wish = readWish(new URL(request.url).searchParams);
   const where = wishFilter(wish);
   const [page, counted, scores, found] = await Promise.all([
-    query(reviewsQuery, { where, order_by: reviewOrder(wish.sort, wish.isPhotosFirst), limit: reviewsPageSize, offset: 0 }),
+    query(reviewsQuery, { where, order_by: reviewOrder(wish.sort, isPhotosFirst(wish)), limit: reviewsPageSize, offset: 0 }),
     query(reviewCountQuery, { where }),
     query(scoreCountsQuery, byScore(shownReviews(wish.productId))),
     wish.productId === null ? null : query(reviewedProductQuery, { id: wish.productId }),
@@ -76,7 +76,7 @@ export default function ReviewListScreen() {
 function Reviews({ wish, first, withProduct }: { wish: ReviewWish; first: ReviewEntry[]; withProduct: boolean }) {
   const text = useText();
   const load = async (window: PageWindow) =>
-    (await runQuery(reviewsQuery, { where: wishFilter(wish), order_by: reviewOrder(wish.sort, wish.isPhotosFirst), ...window }))
+    (await runQuery(reviewsQuery, { where: wishFilter(wish), order_by: reviewOrder(wish.sort, isPhotosFirst(wish)), ...window }))
       .product_reviews;
   const plain: ReviewWish = { ...wish, hasPhotosOnly: false, height: null, weight: null };
   const empty = isFiltered(wish) ? (

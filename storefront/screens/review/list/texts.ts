@@ -18,6 +18,7 @@ export const reviewListTexts = defineMessages({
   weight: { ko: '몸무게', en: 'Weight', cn: '体重' },
   any: { ko: '상관없음', en: 'Any', cn: '不限' },
   apply: { ko: '적용', en: 'Apply', cn: '应用' },
+  applyCount: { ko: '리뷰 {count}개 보기', en: 'Show {count} reviews', cn: '查看 {count} 条评价' },
   sort: { ko: '정렬', en: 'Sort', cn: '排序' },
   found: { ko: '리뷰 {count}개', en: '{count} reviews', cn: '{count} 条评价' },
   none: { ko: '아직 리뷰가 없어요.', en: 'No reviews yet.', cn: '暂无评价。' },

@@ -1,15 +1,22 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { dayText } from '#client/locale/dates.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { hidingSentences } from '#contract/hiding-sentences.ts';
 import type { OwnReview, ReviewLine } from '#contract/rest/reviews.ts';
 import { urlFor } from '#contract/routes.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';
 import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';
 import { fitTexts } from '#storefront/nouns/review/fit-texts.ts';
+import { reviewCalls } from '#storefront/nouns/review/review-calls.ts';
 import { ReviewPictures } from '#storefront/nouns/review/review-pictures.tsx';
 import { Stars } from '#storefront/nouns/review/stars.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { mineTexts as words } from './texts.ts';
 
@@ -36,7 +43,7 @@ export function ToWrite({ lines }: { lines: readonly ReviewLine[] }) {
 }
 
 /** What was reviewed, the newest first. */
-export function Written({ lines }: { lines: readonly ReviewLine[] }) {
+export function Written({ lines, onChange }: { lines: readonly ReviewLine[]; onChange: () => void }) {
   const text = useText();
   if (lines.length === 0) return <Empty sentence={text(words.noneWritten)} />;
   return (
@@ -45,7 +52,7 @@ export function Written({ lines }: { lines: readonly ReviewLine[] }) {
         line.review === null ? null : (
           <li key={line.order_product_id} className="border-b border-line py-6">
             <BoughtLine line={line} />
-            <WrittenReview line={line} review={line.review} />
+            <WrittenReview line={line} review={line.review} onDeleted={onChange} />
           </li>
         ),
       )}
@@ -53,15 +60,16 @@ export function Written({ lines }: { lines: readonly ReviewLine[] }) {
   );
 }
 
-function WrittenReview({ line, review }: { line: ReviewLine; review: OwnReview }) {
+function WrittenReview({ line, review, onDeleted }: { line: ReviewLine; review: OwnReview; onDeleted: () => void }) {
   const text = useText();
+  const dayText = useDayText();
   const locale = useLocale();
   const facts = fitTexts(text, review);
   return (
     <div className="mt-4">
       {review.hidden_reason === null ? null : (
         <p className="mb-3 rounded-tile bg-tile px-4 py-3 text-13 font-semibold text-danger">
-          {text(words.hidden, { reason: text(entryMessages[`reason${review.hidden_reason}`]) })}
+          {text(words.hidden, { reason: text(hidingSentences[review.hidden_reason]) })}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-2.5">
@@ -95,8 +103,43 @@ function WrittenReview({ line, review }: { line: ReviewLine; review: OwnReview }
             <span className="text-13 text-ink-2">{text(words.editUntil, { day: dayText(review.editable_until) })}</span>
           </>
         ) : null}
+        <DeleteButton review={review} onDeleted={onDeleted} />
       </div>
     </div>
+  );
+}
+
+function DeleteButton({ review, onDeleted }: { review: OwnReview; onDeleted: () => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const locale = useLocale();
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    const takes =
+      review.point_state === 'GIVEN'
+        ? ` ${text(words.removeTakes, { count: review.point_amount.toLocaleString(languageTags[locale]) })}`
+        : '';
+    const isSure = await dialog.confirm({
+      title: text(words.removeTitle),
+      message: text(words.removeLead) + takes,
+      okLabel: text(words.remove),
+    });
+    if (!isSure) return;
+    setPending(true);
+    try {
+      await reviewCalls.remove(review.id);
+      toast(text(words.removed), 'success');
+      onDeleted();
+    } catch (error) {
+      toast(errorText(error), 'error');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <button type="button" disabled={isPending} onClick={() => void remove()} className={cx(action, 'text-ink-2')}>
+      {text(words.remove)}
+    </button>
   );
 }
 

@@ -26,12 +26,12 @@ export default function MyReviewsScreen() {
       <h1 className="text-26 font-extrabold lg:text-36">{title}</h1>
       {hasFailed ? <ErrorState sentence={text(shell.somethingWrong)} retryLabel={text(shell.retry)} onRetry={() => void load()} /> : null}
       {!hasFailed && mine === null ? <Waiting /> : null}
-      {mine === null ? null : <Content mine={mine} />}
+      {mine === null ? null : <Content mine={mine} onChange={() => void load()} />}
     </div>
   );
 }
 
-function Content({ mine }: { mine: MyReviews }) {
+function Content({ mine, onChange }: { mine: MyReviews; onChange: () => void }) {
   const text = useText();
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
@@ -58,7 +58,11 @@ function Content({ mine }: { mine: MyReviews }) {
         onChange={(tab) => setSearch(tab === 'written' ? { tab } : {}, { replace: true, preventScrollReset: true })}
         tabs={[
           { value: 'to-write', label: text(words.toWrite, { count: mine.to_write.length }), content: <ToWrite lines={mine.to_write} /> },
-          { value: 'written', label: text(words.written, { count: mine.written.length }), content: <Written lines={mine.written} /> },
+          {
+            value: 'written',
+            label: text(words.written, { count: mine.written.length }),
+            content: <Written lines={mine.written} onChange={onChange} />,
+          },
         ]}
       />
     </>

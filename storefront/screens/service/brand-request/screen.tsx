@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useSession } from '#client/session/use-session.ts';
@@ -11,6 +10,7 @@ import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { BrandRequest } from '#contract/rest/brand-requests.ts';
 import { isBrandRequestOpen } from '#rules/community/brand-request.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -122,7 +122,7 @@ function Request({ request, onWithdraw }: { request: BrandRequest; onWithdraw: (
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-17 font-extrabold">{request.brand_name}</h3>
-          <p className="text-13 text-ink-2">{writtenDay(new Date(request.created_at), locale, 'medium')}</p>
+          <p className="text-13 text-ink-2">{writtenDay(request.created_at, locale)}</p>
         </div>
         <p
           className={cx(

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { NoticeQuery, NoticesQuery } from '#client/graphql/operations.generated.ts';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { urlFor } from '#contract/routes.ts';
 import type { SafeHtml } from '#contract/shop-bridge.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { serviceTexts } from '../texts.ts';
 
@@ -29,7 +29,7 @@ export function NoticeDetail({ notice, notices }: { notice: Shown; notices: read
           {notice.is_pinned ? <span className="mr-2 text-accent">{text(serviceTexts.pinned)}</span> : null}
           {name(notice.title)}
         </h1>
-        <p className="mt-2 text-13 text-ink-2 tabular-nums">{writtenDay(new Date(notice.created_at), locale, 'long')}</p>
+        <p className="mt-2 text-13 text-ink-2 tabular-nums">{writtenDay(notice.created_at, locale)}</p>
       </header>
       <div className="min-h-40 py-6">
         <TrustedHtml html={notice.content} />

@@ -1,8 +1,8 @@
 import { data, Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { localizedName } from '#rules/shop/locale.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
@@ -67,9 +67,7 @@ function NoticeList({ notices }: Pick<NoticeData, 'notices'>) {
                 {notice.is_pinned ? <span className="mr-2 text-accent">{text(serviceTexts.pinned)}</span> : null}
                 {name(notice.title)}
               </span>
-              <span className="mt-0.5 block text-13 text-ink-2 tabular-nums">
-                {writtenDay(new Date(notice.created_at), locale, 'medium')}
-              </span>
+              <span className="mt-0.5 block text-13 text-ink-2 tabular-nums">{writtenDay(notice.created_at, locale)}</span>
             </span>
             <Icon name="chevron-right" size={18} className="shrink-0 text-ink-2" />
           </Link>

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { TrustedHtml } from '#client/trusted-html.tsx';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { bridgeOf } from '#storefront/frame/load-context.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { loadTerms } from '#storefront/frame/terms/load-terms.ts';
@@ -31,7 +31,7 @@ export default function TermsScreen() {
         <article key={each.id} className="mb-12">
           <h2 className="text-26 font-extrabold">{name(each.name)}</h2>
           <p className="mt-1 mb-6 text-13 text-ink-2">
-            {text(termsMessages.updated, { date: writtenDay(momentOfKoreanTime(`${each.revised_on} 00:00:00`), locale, 'long') })}
+            {text(termsMessages.updated, { date: writtenDay(momentOfKoreanTime(`${each.revised_on} 00:00:00`), locale) })}
           </p>
           <TrustedHtml html={each.content} />
         </article>

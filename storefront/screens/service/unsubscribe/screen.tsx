@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation } from 'react-router';
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -66,6 +66,7 @@ function Question() {
 
 function Outcome({ done: { deed, answer } }: { done: Done }) {
   const text = useText();
+  const momentText = useMomentText();
   const at = momentText(answer.at);
   const titles = { refuse: unsubscribeTexts.refused, takeBack: unsubscribeTexts.takenBack, refuseAll: unsubscribeTexts.refusedAll };
   return (

@@ -1,6 +1,6 @@
 import { ChevronDown, Lock } from 'lucide-react';
 import type { SelectBoardQuery } from '#client/graphql/operations.generated.ts';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { StateChip } from '#storefront/nouns/inquiry/state-chip.tsx';
 import { inquiryTexts, typeTexts } from '#storefront/nouns/inquiry/texts.ts';
@@ -9,6 +9,7 @@ import { Thread } from '#storefront/nouns/inquiry/thread.tsx';
 /** One question of a board, closed to its title. A secret one is seen by those it is for, with a lock. */
 export function QuestionLine({ question }: { question: SelectBoardQuery['member_inquiries'][number] }) {
   const text = useText();
+  const dayText = useDayText();
   return (
     <li className="border-b border-line">
       <details className="group">

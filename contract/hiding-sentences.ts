@@ -1,0 +1,11 @@
+import type { HidingReason } from '#rules/community/review.ts';
+import type { Sentence } from './sentences.ts';
+
+/** Why a review is hidden, or reported, in the words of the form, the list of one's own reviews and the notice. */
+export const hidingSentences: Record<HidingReason, Sentence> = {
+  ABUSE: { ko: '욕설·비방', en: 'Insults or abuse', cn: '辱骂、诽谤' },
+  ADVERTISING: { ko: '광고·홍보', en: 'Advertising', cn: '广告宣传' },
+  PERSONAL_DATA: { ko: '개인정보 노출', en: 'Personal data', cn: '泄露个人信息' },
+  COPYRIGHT: { ko: '저작권·초상권 침해', en: 'Copyright or portrait rights', cn: '侵犯版权或肖像权' },
+  UNRELATED: { ko: '상품과 관련 없는 내용', en: 'Not about the product', cn: '与商品无关' },
+};

@@ -1,0 +1,12 @@
+import { koreanDay } from './korean-time.ts';
+import type { Locale } from './locale.ts';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/** A day is never broken into two lines. */
+const noBreak = '\u00A0';
+
+/** The day of a moment in Korea, in the one style of each language: `2026.11.20`, in English `20 Nov 2026`. `time` may be ISO 8601. */
+export function writtenDay(time: Date | string, locale: Locale): string {
+  const [year = '', month = '', day = ''] = koreanDay(new Date(time)).split('-');
+  return locale === 'en' ? [Number(day), months[Number(month) - 1], year].join(noBreak) : `${year}.${month}.${day}`;
+}

@@ -1,0 +1,38 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { AnswerBrandRequest } from '#contract/rest/brand-requests.ts';
+import { urlFor } from '#contract/routes.ts';
+import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Moves a brand's request on, or answers it, which its sender is told. Errors: BRAND_REQUEST_NOT_FOUND (none, taken back, or answered before:
+ * what was told is not rewritten).
+ */
+export function answerBrandRequest(
+  shop: Shop,
+  id: number,
+  { state, answer }: AnswerBrandRequest,
+): Promise<Record<string, never> | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const request = await trx
+      .updateTable('management.brand_requests')
+      .set(state === 'REVIEWING' ? { state } : { state, answer, answered_at: now })
+      .where('id', '=', id)
+      .where('state', 'in', brandRequestStatesIn('isOpen'))
+      .returning(['user_id', 'brand_name'])
+      .executeTakeFirst();
+    if (request === undefined) return fail('BRAND_REQUEST_NOT_FOUND');
+    if (state !== 'REVIEWING')
+      await notifyMember(trx, {
+        memberId: request.user_id,
+        event: 'brand_answered',
+        values: { brand_name: request.brand_name, state },
+        link: urlFor('brand-request'),
+        now,
+      });
+    return {};
+  });
+}

@@ -1,0 +1,27 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
+import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+import { lockReview } from './lock-review.ts';
+
+/**
+ * Deletes one's own review, hidden ones too: nobody reads it any more, its photos go at once with their files, and its points are taken back as
+ * far as there are any. The line may be reviewed again, for no points. Errors: REVIEW_NOT_FOUND (also for another's, and the second time).
+ */
+export async function deleteReview(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
+  let gone: number[] = [];
+  const outcome = await inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const review = await lockReview(trx, id, userId);
+    if (review === null) return fail('REVIEW_NOT_FOUND');
+    const images = await trx.deleteFrom('product.review_images').where('review_id', '=', id).returning('photo_id').execute();
+    gone = images.flatMap(({ photo_id }) => photo_id ?? []);
+    await trx.updateTable('product.reviews').set({ deleted_at: now }).where('id', '=', id).execute();
+    await takeReviewPointsBack(trx, { userId, orderProductId: review.order_product_id, now });
+    return {};
+  });
+  // What a crash leaves here goes with the hourly job.
+  if (!isFailure(outcome)) for (const photoId of gone) await deletePhoto(shop, userId, photoId);
+  return outcome;
+}

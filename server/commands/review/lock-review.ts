@@ -1,0 +1,23 @@
+import type { Trx } from '#server/commands/transaction.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
+
+/** Locks a review that is not deleted, with its order: the order first, as everywhere. `userId` asks for one's own; null when there is none. */
+export async function lockReview(trx: Trx, id: number, userId: string | null) {
+  const named = await trx
+    .selectFrom('product.reviews as review')
+    .innerJoin('sales.order_products as line', 'line.id', 'review.order_product_id')
+    .select(['line.order_id', 'line.product_name'])
+    .where('review.id', '=', id)
+    .$if(userId !== null, (own) => own.where('review.user_id', '=', userId ?? ''))
+    .executeTakeFirst();
+  const order = named === undefined ? null : await lockOrder(trx, named.order_id);
+  const review = await trx
+    .selectFrom('product.reviews')
+    .select(['order_product_id', 'user_id', 'score', 'content', 'height_from', 'weight_from', 'size_feel', 'state', 'created_at'])
+    .select(['hidden_reason', 'deleted_at', 'is_rewarded', 'photo_count'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return review === undefined || named === undefined || order === null ? null : { ...review, order, product_name: named.product_name };
+}

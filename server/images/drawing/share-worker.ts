@@ -1,0 +1,99 @@
+// The thread that draws pictures of shared designs (draw-share.ts keeps it). Whoever has a link may ask for pictures that were never drawn, a few
+// tenths of a second of a core each: the thread that sends pages goes first. A thread has a priority of its own on Linux only.
+import { setPriority } from 'node:os';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { RenderExtension } from '#contract/images.ts';
+import { place } from '#rules/design/placement.ts';
+import type { ShareView } from '#rules/design/share/share.ts';
+import { fitInto, panelGround, panelRadius, printedPart, type SharePicture } from '#rules/design/share/share-picture.ts';
+import type { PictureFile } from '#server/images/cache/copy.ts';
+import { pictureSize } from '#server/images/cache/picture.ts';
+import { drawLayers } from '#server/images/drawing/draw-layers.ts';
+import type { Canvas } from '#server/images/drawing/raster.ts';
+import { type DrawnSide, drawSide, encodeSide } from '#server/images/drawing/render-side.ts';
+import { textPath } from '#server/images/drawing/type-setting.ts';
+
+/** As the thread that renders pages: a quarter of a core while the serving thread wants the whole of it. */
+const niceness = 5;
+
+if (process.platform === 'linux') setPriority(niceness);
+
+/** What is drawn: the picture of a share, with the design on it, or a side of the design alone. */
+export type ShareDrawing =
+  | { kind: 'picture'; picture: SharePicture; side: DrawnSide; view: ShareView }
+  | { kind: 'side'; side: DrawnSide; width: number; extension: RenderExtension };
+
+/** Draws one. Throws when a picture cannot be decoded. */
+export async function draw(drawing: ShareDrawing): Promise<PictureFile> {
+  if (drawing.kind === 'side') return encodeSide(await drawSide(drawing.side, drawing.width), drawing.extension);
+  const { picture, side, view } = drawing;
+  return encode(picture, await drawPanel(picture, side, view));
+}
+
+/** The design where it goes on the picture: the garment on the ground of its photo, or the print alone. Null when nothing is printed. */
+async function drawPanel(picture: SharePicture, side: DrawnSide, view: ShareView): Promise<OverlayOptions | null> {
+  if (view === 'FLAT') return drawPrint(picture, side);
+  const own = await pictureSize(side.mockup);
+  const panel = wholeRect(picture.panel);
+  const fitting = fitInto(picture.panel, own, 'GARMENT').width;
+  const garment = await drawSide(side, Math.floor(Math.min(fitting, panel.width, (panel.height * own.width) / own.height)));
+  const mask = `<svg width="${panel.width}" height="${panel.height}"><rect width="${panel.width}" height="${panel.height}" rx="${panelRadius(picture)}"/></svg>`;
+  const input = await sharp({ create: { width: panel.width, height: panel.height, channels: 4, background: panelGround } })
+    .composite([
+      {
+        input: Buffer.from(garment.data.buffer, garment.data.byteOffset, garment.data.byteLength),
+        raw: { width: garment.width, height: garment.height, channels: 4 },
+        left: Math.floor((panel.width - garment.width) / 2),
+        top: Math.floor((panel.height - garment.height) / 2),
+      },
+      { input: Buffer.from(mask), blend: 'dest-in' },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { input, left: panel.x, top: panel.y };
+}
+
+/** The part of the side that holds print, without cloth, see-through where nothing is printed. */
+async function drawPrint(picture: SharePicture, { area, layers }: DrawnSide): Promise<OverlayOptions | null> {
+  const part = printedPart(
+    area,
+    layers.map(({ box }) => box),
+  );
+  if (part === null) return null;
+  const at = wholeRect(fitInto(picture.panel, part, 'FLAT'));
+  const canvas: Canvas = { data: new Uint8ClampedArray(at.width * at.height * 4), width: at.width, height: at.height };
+  // The printed part is the whole picture here, so the same rule that places on the garment places on it.
+  const whole = { fx: 0, fy: 0, fw: 1, fh: 1, widthMm: part.width, heightMm: part.height };
+  const placement = { mockupWidth: part.width, mockupHeight: part.height, area: whole };
+  const moved = layers.map(({ box, picture: graphic }) => ({ picture: graphic, box: { ...box, x: box.x - part.x, y: box.y - part.y } }));
+  await drawLayers(canvas, moved, {
+    placeBox: (box) => place(placement, box, canvas.width),
+    clip: { x: 0, y: 0, width: canvas.width, height: canvas.height },
+  });
+  const input = await sharp(canvas.data, { raw: { width: at.width, height: at.height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { input, left: at.x, top: at.y };
+}
+
+async function encode(picture: SharePicture, panel: OverlayOptions | null): Promise<PictureFile> {
+  const { width, height, background } = picture;
+  const words: OverlayOptions = { input: Buffer.from(wordsSvg(picture)), left: 0, top: 0 };
+  const content = await sharp({ create: { width, height, channels: 3, background } })
+    .composite(panel === null ? [words] : [panel, words])
+    .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { content, extension: 'jpg' };
+}
+
+/** Letters as outlines, so that they look the same where no Korean font is installed. */
+function wordsSvg({ width, height, ink, texts, mark, stitch }: SharePicture): string {
+  const outlines = [...texts, mark].map(({ text, size, ...at }) => `<path d="${textPath({ ...at, text, sizePx: size })}"/>`);
+  const dash = stitch.thickness;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="${ink}">${outlines.join('')}</g>
+<line x1="${stitch.x}" y1="${stitch.y}" x2="${stitch.x + stitch.width}" y2="${stitch.y}" stroke="${stitch.color}" stroke-width="${dash}" stroke-dasharray="${dash * 2.5} ${dash * 1.5}"/></svg>`;
+}
+
+function wholeRect({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return { x: Math.round(x), y: Math.round(y), width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+}

@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resizeSrc } from '#contract/images.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { fixtureNow, fixtureSecret, type ImagesFixture, imagesFixture } from '#server/images/golden/images.fixture.ts';
+import { privateSrc } from '#server/keys/photo-pass.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+import { addReview } from '#test/rows/review-rows.ts';
+
+let shop: CommerceShop;
+let order: Order;
+/** Two processes that send pictures. */
+let here: ImagesFixture;
+let there: ImagesFixture;
+let member: Actor & { userId: string };
+let admin: Actor & { userId: string };
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  here = await imagesFixture(shop.database.service);
+  there = await imagesFixture(shop.database.service);
+  member = await shop.addMember();
+  admin = await shop.addMember({ roles: ['admin', 'user'] });
+  const shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [5] });
+  order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+});
+
+const picture = () =>
+  sharp(randomBytes(48), { raw: { width: 4, height: 4, channels: 3 } })
+    .webp({ lossless: true })
+    .toBuffer();
+
+/** A photo of the member's, its file with both processes. */
+async function sent(): Promise<{ id: number; src: string }> {
+  const content = await picture();
+  const src = await here.images.storage.put(content, 'webp');
+  await there.images.storage.put(content, 'webp');
+  const row = { user_id: member.userId, src, width: 4, height: 4 };
+  return { id: (await shop.database.service.insertInto('member.photos').values(row).returning('id').executeTakeFirstOrThrow()).id, src };
+}
+
+const get = (fixture: ImagesFixture, url: string, headers: Record<string, string> = {}) => fixture.app.inject({ url, headers });
+/** What original and copy answer, in both processes. */
+async function answers(src: string): Promise<number[]> {
+  const replies = [here, there].flatMap((fixture) => [get(fixture, src), get(fixture, resizeSrc(src, 128))]);
+  return (await Promise.all(replies)).map(({ statusCode }) => statusCode);
+}
+const open = [200, 200, 200, 200];
+const closed = [404, 404, 404, 404];
+
+test('photos of a hidden review are refused at once, originals and copies that were made before, and open when it is shown again', async () => {
+  const id = await addReview(shop.database.service, member.userId, order);
+  const { id: photo_id, src } = await sent();
+  await shop.database.service.insertInto('product.review_images').values({ review_id: id, photo_id, position: 0, src: '' }).execute();
+  expect(await answers(src)).toEqual(open);
+  const tags = [await get(here, src), await get(here, resizeSrc(src, 128))].map(({ headers }) => {
+    expect(headers['cache-control']).toBe('public, max-age=60');
+    return String(headers.etag);
+  });
+  const hide = (hidden_reason: string | null) =>
+    admin.call({
+      method: 'PATCH',
+      url: `/api/reviews/${id}/visibility`,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { hidden_reason },
+    });
+  for (const reason of ['PERSONAL_DATA', 'COPYRIGHT', 'ABUSE']) {
+    expect((await hide(reason)).statusCode).toBe(200);
+    expect([reason, await answers(src)]).toEqual([reason, closed]);
+  }
+  // Who holds a copy is not told that it is still good.
+  expect((await get(here, src, { 'if-none-match': tags[0] ?? '' })).statusCode).toBe(404);
+  expect((await get(here, resizeSrc(src, 128), { 'if-none-match': tags[1] ?? '' })).statusCode).toBe(404);
+  await hide(null);
+  expect(await answers(src)).toEqual(open);
+});
+
+test('photos of 1:1 questions and of brand requests are for their sender and the shop; one that is deleted leaves no copy', async () => {
+  const { id, src } = await sent();
+  expect(await answers(src)).toEqual(open);
+  const body = {
+    brand_name: '느린 도자기',
+    contact_name: '김이음',
+    email: 'brand@seam.example',
+    introduction: '잔과 접시를 만듭니다.',
+    photo_ids: [id],
+  };
+  const reply = await member.call({ method: 'POST', url: '/api/brand-requests', body });
+  expect(await answers(src)).toEqual(closed);
+  expect(reply.json().requests[0].photos[0]).toMatch(/^\/cdn\/private\//);
+  const asked = await admin.call({ method: 'POST', url: '/api/photos/addresses', body: { srcs: [src, '/renders/x'] } });
+  expect(asked.json()).toEqual({ srcs: [reply.json().requests[0].photos[0], '/renders/x'] });
+  expect((await member.call({ method: 'POST', url: '/api/photos/addresses', body: { srcs: [src] } })).statusCode).toBe(403);
+
+  const left = await sent();
+  expect(await answers(left.src)).toEqual(open);
+  await shop.database.service.deleteFrom('member.photos').where('id', '=', left.id).execute();
+  const name = { sha256: left.src.slice(5, 69), extension: 'webp' } as const;
+  for (const fixture of [here, there]) await fixture.images.storage.remove(name);
+  expect(await answers(left.src)).toEqual(closed);
+});
+
+test('an address for a closed photo is good for an hour at least, two at most, and for nothing else', async () => {
+  const { src } = await sent();
+  const pass = privateSrc(fixtureSecret, src, fixtureNow);
+  const reply = await get(here, pass);
+  expect([reply.statusCode, reply.headers['cache-control'], reply.headers['content-type']]).toEqual([
+    200,
+    'private, max-age=60',
+    'image/webp',
+  ]);
+  const other = (await sent()).src;
+  const at = (hours: number) => new Date(fixtureNow.getTime() + hours * 3_600_000);
+  for (const address of [
+    privateSrc('another secret', src, fixtureNow),
+    privateSrc(fixtureSecret, src, at(-2)),
+    pass.replace(src.slice(5), other.slice(5)),
+    '/cdn/private/x',
+    `/cdn/private/..${src.slice(5)}`,
+  ])
+    expect([address, (await get(here, address)).statusCode]).toEqual([address, 404]);
+  expect((await get(here, privateSrc(fixtureSecret, src, at(-1)))).statusCode).toBe(200);
+  expect(privateSrc(fixtureSecret, src, at(0.99))).toBe(pass);
+});

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { urlFor } from '#contract/routes.ts';
+
+/** A page that search engines may list, with the day of its last change where that is known. */
+export interface ListedPage {
+  path: string;
+  changedAt: Date | null;
+}
+
+/** Pages of one kind, the newest ones. A file may hold 50,000 addresses; eight kinds stay far below. */
+const mostOfKind = 5_000;
+
+/** Pages that are always there. */
+const fixedPages = [
+  urlFor('main'),
+  urlFor('category'),
+  urlFor('banner-list'),
+  urlFor('review-list'),
+  urlFor('brand-request'),
+  urlFor('terms'),
+  urlFor('mypage-faq'),
+  urlFor('mypage-notice'),
+  urlFor('mypage-about-us'),
+];
+
+type Row = { id: number; name?: string; parent?: number; changed_at: Date | null };
+
+/** The tables of pages that come and go. What a visitor may not see, row-level security leaves out. */
+const kinds: readonly { sql: string; pathOf: (row: Row) => string }[] = [
+  { sql: 'select id, created_at as changed_at from product.products', pathOf: ({ id }) => urlFor('product-id', { id }) },
+  {
+    sql: 'select id, path_name as name, created_at as changed_at from product.artists',
+    pathOf: ({ name = '' }) => urlFor('artist-name', { name }),
+  },
+  {
+    sql: `select graphic.id, artist.path_name as name, coalesce(graphic.published_at, graphic.created_at) as changed_at
+      from product.graphics graphic join product.artists artist on artist.id = graphic.artist_id where graphic.state = 'ACT'`,
+    pathOf: ({ id, name = '' }) => urlFor('artist-name-graphic', { name, graphic_id: id }),
+  },
+  { sql: 'select id, created_at as changed_at from product.brands', pathOf: ({ id }) => urlFor('brand', { id }) },
+  { sql: 'select id, created_at as changed_at from product.plans', pathOf: ({ id }) => urlFor('plan', { id }) },
+  { sql: 'select id, created_at as changed_at from management.banners', pathOf: ({ id }) => urlFor('banner', { id }) },
+  { sql: 'select id, null::timestamptz as changed_at from management.influencers', pathOf: ({ id }) => urlFor('influencer', { id }) },
+  {
+    sql: 'select id, influencer_id as parent, created_at as changed_at from management.influencer_feeds',
+    pathOf: ({ id, parent = 0 }) => urlFor('influencer-feed', { id: parent, feed_id: id }),
+  },
+  { sql: 'select id, coalesce(edited_at, created_at) as changed_at from product.reviews', pathOf: ({ id }) => urlFor('review', { id }) },
+];
+
+/** Every page a visitor may see and a search engine list; `pool` has a visitor's rights, so that nothing secret can be among them. */
+export async function readSitemap(pool: pg.Pool): Promise<ListedPage[]> {
+  const pages: ListedPage[] = fixedPages.map((path) => ({ path, changedAt: null }));
+  // One after the other: pages that people wait for come first.
+  for (const { sql, pathOf } of kinds) {
+    const { rows } = await pool.query<Row>(`${sql} order by id desc limit ${mostOfKind}`);
+    pages.push(...rows.map((row) => ({ path: pathOf(row), changedAt: row.changed_at })));
+  }
+  return pages;
+}
