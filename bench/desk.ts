@@ -45,7 +45,8 @@ interface Asked {
 async function compare(ours: Asked, baseline: Asked): Promise<number> {
   await round(ours);
   await round(baseline);
-  const [ourTimes, baselineTimes]: number[][] = [[], []];
+  const ourTimes: number[] = [];
+  const baselineTimes: number[] = [];
   for (let count = 0; count < rounds; count += 1) {
     ourTimes.push(await round(ours));
     baselineTimes.push(await round(baseline));

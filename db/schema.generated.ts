@@ -1431,16 +1431,16 @@ export interface SalesOrders {
   discount_amount: Generated<number>;
   hold_expires_at: Timestamp | null;
   id: Generated<number>;
+  /**
+   * Pieces that are made to order, known from the payment on: what waits for the press is their sum.
+   */
+  made_units: Generated<number>;
   masked_address: Generated<string | null>;
   masked_orderer_email: Generated<string | null>;
   masked_orderer_name: Generated<string | null>;
   masked_orderer_phone: Generated<string | null>;
   masked_recipient: Generated<string | null>;
   masked_recipient_phone: Generated<string | null>;
-  /**
-   * Pieces that are made to order, known from the payment on: what waits for the press is their sum.
-   */
-  made_units: Generated<number>;
   order_number: string;
   ordered_at: Generated<Timestamp>;
   orderer_email: string;

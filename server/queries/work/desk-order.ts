@@ -75,7 +75,14 @@ async function readAll(db: Db, id: number) {
     db
       .selectFrom('sales.orders')
       .select(['step', 'made_units', 'ship_by', 'slips_on', 'acknowledged_at', 'tracking_state', 'tracked_at'])
-      .select(['masked_orderer_name', 'masked_orderer_phone', 'masked_orderer_email', 'masked_recipient', 'masked_recipient_phone', 'masked_address'])
+      .select([
+        'masked_orderer_name',
+        'masked_orderer_phone',
+        'masked_orderer_email',
+        'masked_recipient',
+        'masked_recipient_phone',
+        'masked_address',
+      ])
       .where('id', '=', id),
     orderLines(db, id),
     db
