@@ -1,3 +1,4 @@
+import { desk } from './desk.ts';
 import { editorOnAPhone } from './editor.ts';
 import { largeTables } from './large-tables.ts';
 import { lighthouseScores } from './lighthouse.ts';
@@ -27,6 +28,7 @@ export const parts: Readonly<Record<string, (shops: Shops) => Promise<Row[]>>> =
   flood: async ({ small }) => pageFlood(await small()),
   bytes: async ({ small }) => bytesOfMain(await small()),
   tables: async ({ small, large }) => largeTables(await small(), await large()),
+  admin: desk,
   picture: async () => [await serverPicture()],
   start: startAndIdle,
   clone: async () => [await cloneToOpen()],

@@ -14,8 +14,9 @@ import { memberToken } from '#test/member-token.ts';
 import { fillDemoRows } from '#test/rows/demo-rows.ts';
 import { addBaselines } from './baselines.ts';
 import { fillTables } from './fill.ts';
+import { fillDesk } from './fill-desk.ts';
 
-const [graphics = '10000', port = '0', keptFolder = ''] = process.argv.slice(2);
+const [graphics = '10000', port = '0', keptFolder = '', orders = '0'] = process.argv.slice(2);
 if (keptFolder !== '') mkdirSync(keptFolder, { recursive: true });
 const dataDir = keptFolder === '' ? mkdtempSync(join(tmpdir(), 'seam-bench-')) : keptFolder;
 const server = await startEmbedded({ dataDir });
@@ -27,6 +28,7 @@ const database = connect(url);
 const { rows: artists } = await client.query('select 1 from product.artists limit 1');
 if (artists.length === 0) await fillDemoRows(database);
 await fillTables(client, Number(graphics));
+if (Number(orders) > 0) await fillDesk(client, Number(orders));
 await client.end();
 
 const config = readConfig({ DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', SERVICES: 'identity,data,images,rest,web' });
@@ -42,6 +44,7 @@ const members = await database.service
   .orderBy('email')
   .execute();
 const tokens = await Promise.all(members.map(({ id }) => memberToken(shop, { userId: id, roles: ['user'], now: new Date() })));
+const staffTokens = await Promise.all(members.map(({ id }) => memberToken(shop, { userId: id, roles: ['admin'], now: new Date() })));
 // One option of each product that is sold as it is: shoppers who buy different things wait for nobody.
 const choices = await database.service
   .selectFrom('product.product_options as o')
@@ -52,7 +55,7 @@ const choices = await database.service
   .select(['o.id as option', 'o.product_id as product'])
   .orderBy('o.product_id')
   .execute();
-say({ tokens, userIds: members.map(({ id }) => id), choices });
+say({ tokens, staffTokens, userIds: members.map(({ id }) => id), choices });
 
 process.on('message', (question) => {
   if (question === 'cpu') {

@@ -6,6 +6,8 @@ interface Ready {
   /** Members who buy: their tokens and ids. The first has thousands of likes and orders. */
   tokens: string[];
   userIds: string[];
+  /** The same members as staff. */
+  staffTokens: string[];
   /** One option of each product that does not sell out. */
   choices: { option: number; product: number }[];
 }
@@ -18,10 +20,10 @@ export interface ShopUnderTest extends Ready {
   end(): Promise<void>;
 }
 
-/** A shop with so many graphics; in `folder` its database is kept, and found again by the next run. */
-export async function startShop(graphics: number, folder?: string): Promise<ShopUnderTest> {
+/** A shop with so many graphics, and so many orders of strangers; in `folder` its database is kept, and found again by the next run. */
+export async function startShop(graphics: number, folder?: string, orders = 0): Promise<ShopUnderTest> {
   const port = await freePort();
-  const child = fork(join(import.meta.dirname, 'shop-process.ts'), [String(graphics), String(port), folder ?? ''], {
+  const child = fork(join(import.meta.dirname, 'shop-process.ts'), [String(graphics), String(port), folder ?? '', String(orders)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ready = await answer<Ready>(child);

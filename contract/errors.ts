@@ -18,6 +18,7 @@ import { reviewErrors } from './review-errors.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 import { shareErrors } from './share-errors.ts';
 import { socialErrors } from './social-errors.ts';
+import { workErrors } from './work-errors.ts';
 
 /**
  * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that
@@ -253,6 +254,7 @@ export const errors = {
   POINTS_LIMIT: entry(422, 'More points than can be used for this order.', '사용 가능한 포인트를 초과했습니다.', '超过此订单可用积分。'),
 
   // Orders and payments
+  ...workErrors,
   ORDER_NOT_FOUND: entry(404, 'Order information not found.', '주문 정보를 찾을 수 없습니다.', '未找到订单信息。'),
   ORDER_NOT_CANCELLABLE: entry(409, 'This order can no longer be cancelled.', '취소할 수 없는 주문입니다.', '该订单已无法取消。'),
   ORDER_NOT_CONFIRMABLE: entry(

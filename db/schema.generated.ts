@@ -440,6 +440,16 @@ export interface ManagementPopup {
   url_path: Generated<string>;
 }
 
+export interface ManagementSavedViews {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_shared: Generated<boolean>;
+  name: string;
+  page: string;
+  state: Json;
+  user_id: Generated<string>;
+}
+
 export interface ManagementShopInfo {
   address: string;
   banner_autoplay: Generated<number>;
@@ -1365,6 +1375,16 @@ export interface SalesJobFailures {
   tries: number;
 }
 
+export interface SalesOrderEvents {
+  actor: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  order_id: number;
+  user_id: string | null;
+}
+
 export interface SalesOrderProducts {
   amount: number;
   brand_id: number;
@@ -1389,6 +1409,10 @@ export interface SalesOrderProducts {
 }
 
 export interface SalesOrders {
+  /**
+   * When the shop saw the order and took it into its work (발주 확인); no state of its own.
+   */
+  acknowledged_at: Timestamp | null;
   address: string;
   cancel_reason: string | null;
   cancellation_receipt_number: string | null;
@@ -1407,6 +1431,10 @@ export interface SalesOrders {
   discount_amount: Generated<number>;
   hold_expires_at: Timestamp | null;
   id: Generated<number>;
+  /**
+   * Pieces that are made to order, known from the payment on: what waits for the press is their sum.
+   */
+  made_units: Generated<number>;
   masked_address: Generated<string | null>;
   masked_orderer_email: Generated<string | null>;
   masked_orderer_name: Generated<string | null>;
@@ -1425,10 +1453,30 @@ export interface SalesOrders {
   product_amount: number;
   recipient: string;
   recipient_phone: string;
+  /**
+   * The last day, in Korea, on which the order leaves the house; promised at the payment and never moved. Null: nothing was promised.
+   */
+  ship_by: string | null;
   shipped_at: Timestamp | null;
   shipping_request: Generated<string>;
+  /**
+   * The day it will leave the house as work goes now, where that is later than promised.
+   */
+  slips_on: string | null;
   status: Generated<string>;
+  /**
+   * Where the order stands in the work of the house (rules/order/work-step.ts).
+   */
+  step: Generated<string>;
+  /**
+   * When the courier was asked last.
+   */
+  tracked_at: Timestamp | null;
   tracking_number: string | null;
+  /**
+   * What the courier said last, in the words of Delivery Tracker.
+   */
+  tracking_state: string | null;
   user_id: string;
   zip_code: string;
 }
@@ -1517,6 +1565,13 @@ export interface SalesPointEntries {
   user_id: string;
 }
 
+export interface SalesProductionPlan {
+  cut_off_minute: Generated<number>;
+  is_only: Generated<boolean>;
+  spare_days: Generated<number>;
+  units_a_day: Generated<number>;
+}
+
 export interface SalesRefundAccounts {
   bank: string;
   given_at: Timestamp;
@@ -1571,6 +1626,7 @@ export interface DB {
   "management.main_pages": ManagementMainPages;
   "management.notices": ManagementNotices;
   "management.popup": ManagementPopup;
+  "management.saved_views": ManagementSavedViews;
   "management.shop_info": ManagementShopInfo;
   "management.terms": ManagementTerms;
   "member.consents": MemberConsents;
@@ -1645,6 +1701,7 @@ export interface DB {
   "sales.discrepancies": SalesDiscrepancies;
   "sales.idempotency_keys": SalesIdempotencyKeys;
   "sales.job_failures": SalesJobFailures;
+  "sales.order_events": SalesOrderEvents;
   "sales.order_products": SalesOrderProducts;
   "sales.order_status_changes": SalesOrderStatusChanges;
   "sales.orders": SalesOrders;
@@ -1652,6 +1709,7 @@ export interface DB {
   "sales.payment_webhooks": SalesPaymentWebhooks;
   "sales.payments": SalesPayments;
   "sales.point_entries": SalesPointEntries;
+  "sales.production_plan": SalesProductionPlan;
   "sales.refund_accounts": SalesRefundAccounts;
   "sales.trade_records": SalesTradeRecords;
 }

@@ -6,6 +6,7 @@ import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { outboxPath } from './gateways/messages/stand-in/path.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { socialStandInPath } from './gateways/social/stand-in/path.ts';
+import { trackingStandInPath } from './gateways/tracking/stand-in/path.ts';
 import { derivedKey } from './keys/derived-key.ts';
 import { loggedError } from './logged-error.ts';
 import { addMetrics } from './metrics/metrics.ts';
@@ -61,6 +62,11 @@ const standIns: readonly StandIn[] = [
     beside: 'rest',
     prefix: outboxPath,
     load: async () => (await import('./gateways/messages/stand-in/outbox.ts')).outboxPage,
+  },
+  {
+    beside: 'rest',
+    prefix: trackingStandInPath,
+    load: async () => (await import('./gateways/tracking/stand-in/stand-in.ts')).trackingStandIn,
   },
   {
     beside: 'identity',

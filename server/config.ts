@@ -8,6 +8,8 @@ import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { type MessagesConfig, readMessages } from './gateways/messages/settings.ts';
 import { standInPath } from './gateways/payment/stand-in/path.ts';
 import { readSocial, type SocialConfig } from './gateways/social/settings.ts';
+import { readTracking, type TrackingConfig, trackingEnvironment } from './gateways/tracking/settings.ts';
+import { trackingStandInPath } from './gateways/tracking/stand-in/path.ts';
 import { type ChainSettings, readWallet, type WalletConfig, walletEnvironment } from './gateways/wallet/settings.ts';
 import { requireWhole } from './gateways/whole-settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
@@ -106,6 +108,7 @@ const environment = z.object({
     .describe('mail server with its account: smtps://name:password@host:465; without it the outbox in demo, no mails in live'),
   SMTP_FROM: z.string().optional().describe('sender of mails: Seam <hello@shop.example>; needed with SMTP_URL'),
   ...walletEnvironment(address),
+  ...trackingEnvironment(address),
   CHAT_PLUGIN_KEY: z
     .string()
     .regex(/^[\w-]+$/)
@@ -155,6 +158,7 @@ export interface Config {
   addressSearch: AddressSearchConfig;
   messages: MessagesConfig;
   wallet: WalletConfig;
+  tracking: TrackingConfig;
   social: SocialConfig;
   chat: { pluginKey: string | null };
 }
@@ -226,6 +230,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     addressSearch: readAddressSearch(values, live, secret, services.includes('rest') ? ownAddress(values) : publicUrl),
     messages: readMessages(values, live),
     wallet: readWallet(values),
+    tracking: readTracking(values, live, {
+      apiUrl: `${services.includes('rest') ? ownAddress(values) : publicUrl}${trackingStandInPath}/graphql`,
+      secret: live ? '' : secretFrom(secret, 'tracking stand-in'),
+    }),
     chat: { pluginKey: values.CHAT_PLUGIN_KEY ?? null },
     social: readSocial(values, {
       isLive: live,

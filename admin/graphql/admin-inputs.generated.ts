@@ -3550,6 +3550,20 @@ export interface sales_discrepancies_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
 }
 
+export interface sales_order_events_bool_exp {
+  _and?: readonly (sales_order_events_bool_exp)[] | sales_order_events_bool_exp | null | undefined;
+  _not?: sales_order_events_bool_exp | null | undefined;
+  _or?: readonly (sales_order_events_bool_exp)[] | sales_order_events_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  order_id?: bigint_comparison_exp | null | undefined;
+  kind?: String_comparison_exp | null | undefined;
+  actor?: String_comparison_exp | null | undefined;
+  user_id?: uuid_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  order?: sales_orders_bool_exp | null | undefined;
+}
+
 export interface sales_order_products_bool_exp {
   _and?: readonly (sales_order_products_bool_exp)[] | sales_order_products_bool_exp | null | undefined;
   _not?: sales_order_products_bool_exp | null | undefined;
@@ -3619,6 +3633,7 @@ export interface sales_orders_avg_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_bool_exp {
@@ -3660,11 +3675,19 @@ export interface sales_orders_bool_exp {
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_recipient_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  acknowledged_at?: timestamptz_comparison_exp | null | undefined;
+  made_units?: Int_comparison_exp | null | undefined;
+  ship_by?: date_comparison_exp | null | undefined;
+  slips_on?: date_comparison_exp | null | undefined;
+  tracking_state?: String_comparison_exp | null | undefined;
+  tracked_at?: timestamptz_comparison_exp | null | undefined;
+  step?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   claims?: sales_claims_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   discrepancies?: sales_discrepancies_bool_exp | null | undefined;
+  events?: sales_order_events_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
   status_changes?: sales_order_status_changes_bool_exp | null | undefined;
   checkout?: sales_checkouts_bool_exp | null | undefined;
@@ -3707,6 +3730,13 @@ export interface sales_orders_max_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_recipient_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  acknowledged_at?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
+  ship_by?: order_by | null | undefined;
+  slips_on?: order_by | null | undefined;
+  tracking_state?: order_by | null | undefined;
+  tracked_at?: order_by | null | undefined;
+  step?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -3743,6 +3773,13 @@ export interface sales_orders_min_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_recipient_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  acknowledged_at?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
+  ship_by?: order_by | null | undefined;
+  slips_on?: order_by | null | undefined;
+  tracking_state?: order_by | null | undefined;
+  tracked_at?: order_by | null | undefined;
+  step?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_order_by {
@@ -3753,6 +3790,7 @@ export interface sales_orders_stddev_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_pop_order_by {
@@ -3763,6 +3801,7 @@ export interface sales_orders_stddev_pop_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_samp_order_by {
@@ -3773,6 +3812,7 @@ export interface sales_orders_stddev_samp_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_sum_order_by {
@@ -3783,6 +3823,7 @@ export interface sales_orders_sum_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_pop_order_by {
@@ -3793,6 +3834,7 @@ export interface sales_orders_var_pop_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_samp_order_by {
@@ -3803,6 +3845,7 @@ export interface sales_orders_var_samp_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_variance_order_by {
@@ -3813,6 +3856,7 @@ export interface sales_orders_variance_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_payment_cancellations_bool_exp {

@@ -5521,6 +5521,7 @@ export interface sales_orders_avg_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_bool_exp {
@@ -5569,6 +5570,13 @@ export interface sales_orders_bool_exp {
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_recipient_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  acknowledged_at?: timestamptz_comparison_exp | null | undefined;
+  made_units?: Int_comparison_exp | null | undefined;
+  ship_by?: date_comparison_exp | null | undefined;
+  slips_on?: date_comparison_exp | null | undefined;
+  tracking_state?: String_comparison_exp | null | undefined;
+  tracked_at?: timestamptz_comparison_exp | null | undefined;
+  step?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   claims?: sales_claims_bool_exp | null | undefined;
@@ -5622,6 +5630,13 @@ export interface sales_orders_max_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_recipient_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  acknowledged_at?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
+  ship_by?: order_by | null | undefined;
+  slips_on?: order_by | null | undefined;
+  tracking_state?: order_by | null | undefined;
+  tracked_at?: order_by | null | undefined;
+  step?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -5665,6 +5680,13 @@ export interface sales_orders_min_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_recipient_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  acknowledged_at?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
+  ship_by?: order_by | null | undefined;
+  slips_on?: order_by | null | undefined;
+  tracking_state?: order_by | null | undefined;
+  tracked_at?: order_by | null | undefined;
+  step?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_order_by {
@@ -5675,6 +5697,7 @@ export interface sales_orders_stddev_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_pop_order_by {
@@ -5685,6 +5708,7 @@ export interface sales_orders_stddev_pop_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_samp_order_by {
@@ -5695,6 +5719,7 @@ export interface sales_orders_stddev_samp_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_sum_order_by {
@@ -5705,6 +5730,7 @@ export interface sales_orders_sum_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_pop_order_by {
@@ -5715,6 +5741,7 @@ export interface sales_orders_var_pop_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_samp_order_by {
@@ -5725,6 +5752,7 @@ export interface sales_orders_var_samp_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_variance_order_by {
@@ -5735,6 +5763,7 @@ export interface sales_orders_variance_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_payments_bool_exp {

@@ -87,6 +87,10 @@ export const order = z.object({
   hold_expires_at: time.nullable().describe('Until when an unpaid order is kept'),
   courier: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  ship_by: z.iso
+    .date()
+    .nullable()
+    .describe('The Korean day until which it leaves the house, promised at the payment; null: nothing was promised'),
   delivered_at: time.nullable(),
   confirmed_at: time.nullable(),
   cancelled_at: time.nullable(),

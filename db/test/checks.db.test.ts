@@ -18,9 +18,11 @@ import { paymentMethods } from '#rules/order/checkout.ts';
 import { claimStates, claimTypes } from '#rules/order/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
+import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { locales } from '#rules/shop/locale.ts';
 import { factFields } from '#rules/shop/product-facts.ts';
 import { sizeMeasures } from '#rules/shop/size-table.ts';
+import { orderEventKinds } from '#server/commands/work/record-event.ts';
 import { testDatabase } from '#test/database.ts';
 
 /** Lists that stand in a check constraint and in a rule. */
@@ -28,6 +30,8 @@ test.each([
   ['sales.orders', 'orders_status_check', orderStateList],
   ['sales.orders', 'orders_cancel_reason_check', cancelReasons],
   ['sales.orders', 'orders_payment_method_check', paymentMethods],
+  ['sales.orders', 'orders_tracking_state_check', trackingStates],
+  ['sales.order_events', 'order_events_kind_check', orderEventKinds],
   ['sales.payments', 'payments_method_check', paymentMethods],
   ['sales.payment_cancellations', 'payment_cancellations_status_check', cancellationStateList],
   ['sales.claims', 'claims_type_check', claimTypes],

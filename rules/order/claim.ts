@@ -42,3 +42,21 @@ export function isClaimOpen(status: string): boolean {
   const states: Readonly<Record<string, string | null>> = claimStates;
   return states[status] !== 'finished';
 }
+
+/**
+ * True while a claim keeps goods in the house: asked for and not decided, or agreed to and waiting for goods to come back. A cancellation that is agreed to
+ * and only owes money halts nothing: what it took away is no longer sent.
+ */
+export function isHalting({ type, status }: { type: string; status: string }): boolean {
+  const owesOnly = type === owedCancellations.type && (owedCancellations.states as readonly string[]).includes(status);
+  return isClaimOpen(status) && !owesOnly;
+}
+
+/** The states after which nothing follows, for a condition in SQL. */
+export const finishedClaimStates = (Object.keys(claimStates) as ClaimState[]).filter((state) => claimStates[state] === 'finished');
+
+/** Cancellations that took their pieces out of the order, for a condition in SQL. */
+export const takingCancellations = {
+  type: owedCancellations.type,
+  states: (Object.keys(claimStates) as ClaimState[]).filter((state) => state === 'COMPLETED' || claimStates[state] === 'owed'),
+};

@@ -9,6 +9,8 @@ import { openSocialSignIn } from './social/open.ts';
 import type { SocialSignIn } from './social/port.ts';
 import { openStorage } from './storage/disk.ts';
 import type { ObjectStorage } from './storage/port.ts';
+import { openTracking } from './tracking/open.ts';
+import type { Tracking } from './tracking/port.ts';
 import { openWallets } from './wallet/open.ts';
 import type { WalletGateway } from './wallet/port.ts';
 
@@ -20,11 +22,12 @@ export interface Gateways {
   readonly messages: Messages;
   readonly social: SocialSignIn;
   readonly wallet: WalletGateway;
+  readonly tracking: Tracking;
 }
 
 /** Makes every gateway once. */
 export function openGateways(
-  config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'publicUrl' | 'mode' | 'dataDir'>,
+  config: Pick<Config, 'payment' | 'addressSearch' | 'messages' | 'social' | 'wallet' | 'tracking' | 'publicUrl' | 'mode' | 'dataDir'>,
 ): Gateways {
   return {
     payment: openPaymentGateway(config),
@@ -33,5 +36,6 @@ export function openGateways(
     messages: openMessages(config),
     social: openSocialSignIn(config),
     wallet: openWallets(config),
+    tracking: openTracking(config),
   };
 }

@@ -18,6 +18,8 @@ import { sendMessageJob } from './send-message-job.ts';
 import { sweepMessages } from './sweep-messages.ts';
 import { sweepPayments } from './sweep-payments.ts';
 import { takeReviewPoints } from './take-review-points.ts';
+import { trackParcels } from './track-parcels.ts';
+import { watchPromises } from './watch-promises.ts';
 
 export interface Job {
   name: string;
@@ -46,6 +48,8 @@ export const jobs: readonly Job[] = [
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
+  { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
+  { name: 'watch-promises', cron: '11,41 * * * *', run: watchPromises },
   { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   // Between 10 and 18 o'clock in Korea.

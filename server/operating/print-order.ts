@@ -5,7 +5,7 @@ import { makeFolder } from '#db/own-folder.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { ObjectStorage } from '#server/gateways/storage/port.ts';
 import { renderPrintFile } from '#server/images/drawing/print-file.ts';
-import { readFrozenDesign } from '#server/queries/design/load-design.ts';
+import { printLines } from '#server/queries/work/print-lines.ts';
 
 /**
  * Writes the print files of an order into a folder: one PNG for each printed side of each line, from the design as it was frozen with
@@ -20,20 +20,13 @@ export async function printOrder(
 ): Promise<string[]> {
   const order = await db.selectFrom('sales.orders').select('id').where('order_number', '=', orderNumber).executeTakeFirst();
   if (order === undefined) throw new Error(`There is no order ${orderNumber}.`);
-  const lines = await db
-    .selectFrom('sales.order_products as line')
-    .innerJoin('product.product_custom_versions as version', 'version.id', 'line.custom_version_id')
-    .select(['line.id', 'line.quantity', 'version.scene'])
-    .where('line.order_id', '=', order.id)
-    .orderBy('line.id')
-    .execute();
+  const lines = await printLines(db, [order.id]);
   makeFolder(folder);
   const names: string[] = [];
   for (const line of lines) {
-    for (const side of readFrozenDesign(line.scene).sides) {
+    for (const { side, file: name } of line.sides) {
       const file = await renderPrintFile(storage, side);
       if (file === null) throw new Error(`A picture of line ${line.id} is not in storage.`);
-      const name = `${orderNumber}-${line.id}-side-${side.mockupGroupId}-x${line.quantity}.png`;
       await writeFile(join(folder, name), file.content, { mode: 0o600 });
       names.push(name);
     }

@@ -11,8 +11,11 @@ import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
+import { adminOrdersRoutes } from './admin/orders/routes.ts';
+import { adminProductionRoutes } from './admin/production/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
+import { adminWaybillsRoutes } from './admin/waybills/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
@@ -75,6 +78,9 @@ const nouns = [
   adminAuditRoutes,
   adminRevealsRoutes,
   adminSearchRoutes,
+  adminOrdersRoutes,
+  adminProductionRoutes,
+  adminWaybillsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

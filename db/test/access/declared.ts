@@ -28,6 +28,7 @@ export const ledgers = [
   'member.reward_transfers',
   'product.product_custom_versions',
   'product.review_revisions',
+  'sales.order_events',
   'sales.order_products',
   'sales.order_status_changes',
   'sales.point_entries',

@@ -131,4 +131,8 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isLive] },
     admin: editor,
   },
+  'management.saved_views': {
+    columns: 'id user_id page name state is_shared created_at',
+    admin: { select: ['*', 'is_shared or user_id = $me'], insert: ['page name state is_shared', 'user_id = $me'], delete: 'user_id = $me' },
+  },
 };

@@ -31,6 +31,7 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'point.grant': ['sales.point_entries insert'],
   'claim.settle': ['sales.claims update'],
   'order.correct': ['sales.orders update'],
+  'production.plan': ['sales.production_plan update'],
   'member.manage': ['member.members insert', 'member.members update', 'member.member_roles insert'],
   'publication.manage': [
     'management.banners insert',

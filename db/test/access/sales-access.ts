@@ -8,7 +8,7 @@ const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpe
 const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.coupon_claims where user_id = $me))`;
 
 const orderColumns =
-  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address';
+  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step';
 
 /** Carts, orders, money. */
 export const salesAccess: Record<string, TableAccess> = {
@@ -104,6 +104,10 @@ export const salesAccess: Record<string, TableAccess> = {
     columns: 'job row_key tries error since next_try_at',
     admin: reader,
   },
+  'sales.order_events': {
+    columns: 'id order_id kind actor user_id note created_at',
+    admin: reader,
+  },
   'sales.order_products': {
     columns:
       'id order_id product_id option_id brand_id custom_version_id quantity product_name option_name brand_name image_src origin_price unit_price amount coupon_discount_amount point_amount snapshot',
@@ -143,6 +147,10 @@ export const salesAccess: Record<string, TableAccess> = {
     columns: 'id user_id type amount lot_id order_id reason expires_at created_at order_product_id',
     user: { select: ['*', isMine] },
     admin: granter,
+  },
+  'sales.production_plan': {
+    columns: 'is_only units_a_day cut_off_minute spare_days',
+    admin: corrector,
   },
   'sales.refund_accounts': {
     columns: 'payment_id bank number holder given_at',

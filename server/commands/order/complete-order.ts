@@ -1,21 +1,24 @@
 import { unread } from '#db/together.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import type { Trx } from '#server/commands/transaction.ts';
+import { linesWithPromise } from '#server/commands/work/promise-ship-by.ts';
 import { ownCart } from '#server/queries/cart/cart-owner.ts';
-import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
+import type { OrderRow } from '#server/queries/order/order-rows.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { countSales } from './stock-moves.ts';
 
 /**
- * Makes a locked order paid: what it held is now used up, and what was ordered leaves the cart. False when the order is not
- * waiting for payment any more.
+ * Makes a locked order paid: what it held is now used up, what was ordered leaves the cart, and the day it leaves the house is promised.
+ * False when the order is not waiting for payment any more.
  */
 export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 'mover'>): Promise<boolean> {
   if (!(await moveOrder(trx, order, 'PAYMENT_COMPLETE', { ...move, mover: 'payment' }))) return false;
-  await unread(trx, trx.updateTable('sales.orders').set({ payment_date: move.now, hold_expires_at: null }).where('id', '=', order.id));
+  const { lines, promise } = await linesWithPromise(trx, order.id, move.now);
+  const paid = { payment_date: move.now, hold_expires_at: null, ...promise };
+  await unread(trx, trx.updateTable('sales.orders').set(paid).where('id', '=', order.id));
   await lockClaims(trx, order);
   await unread(trx, trx.updateTable('sales.coupon_claims').set({ used_at: move.now }).where('order_id', '=', order.id));
-  await countSales(trx, await orderProducts(trx, order.id), 1);
+  await countSales(trx, lines, 1);
   if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
   return true;
 }

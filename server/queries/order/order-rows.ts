@@ -35,6 +35,7 @@ const orderColumns = [
   'hold_expires_at',
   'courier',
   'tracking_number',
+  'ship_by',
   'shipped_at',
   'delivered_at',
   'confirmed_at',
@@ -101,6 +102,7 @@ export function toOrderRow([row]: readonly StoredOrder[]): OrderRow | null {
   return row === undefined ? null : { ...row, status: row.status as OrderState };
 }
 
-function ordersById(db: Db, id: number) {
+/** The query of an order, whosever it is. */
+export function ordersById(db: Db, id: number) {
   return db.selectFrom('sales.orders').select(orderColumns).where('id', '=', id);
 }

@@ -74,6 +74,11 @@ export const orderMessages = defineMessages({
   delivery: { ko: '배송 정보', en: 'Delivery', cn: '配送信息' },
   courier: { ko: '택배사', en: 'Courier', cn: '快递公司' },
   trackingNumber: { ko: '송장번호', en: 'Tracking number', cn: '运单号' },
+  shipBy: {
+    ko: '늦어도 {day}까지 발송합니다.',
+    en: 'It leaves us by {day} at the latest.',
+    cn: '最迟于 {day} 发货。',
+  },
   notShipped: {
     ko: '발송되면 송장번호를 알려 드릴게요.',
     en: 'The tracking number appears once it is shipped.',

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { useMomentText } from '#client/locale/dates.ts';
+import { useMomentText, writtenDay } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReviewable } from '#rules/community/review.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
+import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
@@ -99,6 +100,15 @@ function MoneyBack({ order }: { order: Order }) {
   );
 }
 
+/** The promise stands as long as it is one: once the parcel left, its number says more. */
+function ShipBy({ order }: { order: Order }) {
+  const text = useText();
+  const locale = useLocale();
+  if (order.ship_by === null || order.tracking_number !== null || order.cancelled_at !== null) return null;
+  const day = writtenDay(momentOfKoreanTime(`${order.ship_by} 12:00:00`), locale, 'long');
+  return <p className="mt-2 text-15">{text(orderMessages.shipBy, { day })}</p>;
+}
+
 function OrderHead({ order }: { order: Order }) {
   const text = useText();
   const momentText = useMomentText();
@@ -108,6 +118,7 @@ function OrderHead({ order }: { order: Order }) {
         {momentText(order.ordered_at)} · {text(orderMessages.orderNumber)} {order.order_number}
       </p>
       <p className={cx('mt-1 text-26 font-extrabold', order.cancelled_at !== null && 'text-ink-2')}>{text(statusMessage(order))}</p>
+      <ShipBy order={order} />
       {order.cancelled_at !== null && order.refunds.length > 0 ? <MoneyBack order={order} /> : null}
       {order.is_payable && order.hold_expires_at !== null ? (
         <p className="mt-2 text-13 text-ink-2">{text(orderMessages.payUntil, { time: momentText(order.hold_expires_at) })}</p>

@@ -1,0 +1,80 @@
+import { median } from './load.ts';
+import { type Row, slowdownRow } from './row.ts';
+import { type ShopUnderTest, startShop } from './shop-under-test.ts';
+
+const BUDGET = 1.5;
+/** Requests of each round. The API takes 600 a minute from one member; twenty take turns. */
+const requests = 30;
+const rounds = 5;
+
+/** What an operator asks all day, of an order that stands in the middle of either table. */
+const asked: readonly { what: string; path: (orders: number) => string }[] = [
+  { what: 'the list of new orders', path: () => '/api/admin/orders?tab=NEW' },
+  { what: 'the list of all orders', path: () => '/api/admin/orders?tab=ALL' },
+  { what: 'the tallies of the tabs', path: () => '/api/admin/orders/counts' },
+  { what: 'the board', path: () => '/api/admin/orders/board' },
+  { what: 'search by order number', path: (orders) => `/api/admin/orders?tab=ALL&q=20260101-D${String(orders / 2).padStart(6, '0')}` },
+  { what: 'search by phone', path: (orders) => `/api/admin/orders?tab=ALL&q=${phoneOf(orders / 2)}` },
+  { what: 'search by whole name', path: (orders) => `/api/admin/orders?tab=ALL&q=${encodeURIComponent(nameOf(orders / 2))}` },
+  { what: 'search by waybill', path: (orders) => `/api/admin/orders?tab=ALL&q=${630_000_000_000 + orders / 2 + 1}` },
+];
+
+/** Lists, board and search of the operators at 100,000 orders, against the same at 1,000. */
+export async function desk(): Promise<Row[]> {
+  const few = await startShop(0, undefined, 1_000);
+  const many = await startShop(0, undefined, 100_000);
+  try {
+    const rows: Row[] = [];
+    for (const { what, path } of asked) {
+      const ratio = await compare({ shop: many, path: path(100_000) }, { shop: few, path: path(1_000) });
+      rows.push(slowdownRow(`100,000 orders against 1,000: ${what}`, BUDGET, ratio));
+    }
+    return rows;
+  } finally {
+    await few.end();
+    await many.end();
+  }
+}
+
+interface Asked {
+  shop: ShopUnderTest;
+  path: string;
+}
+
+/** How many times longer the first takes: medians of rounds that take turns. */
+async function compare(ours: Asked, baseline: Asked): Promise<number> {
+  await round(ours);
+  await round(baseline);
+  const ourTimes: number[] = [];
+  const baselineTimes: number[] = [];
+  for (let count = 0; count < rounds; count += 1) {
+    ourTimes.push(await round(ours));
+    baselineTimes.push(await round(baseline));
+  }
+  return median(ourTimes) / median(baselineTimes);
+}
+
+/** Median milliseconds of one request, one after the other. */
+async function round({ shop, path }: Asked): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < requests; count += 1) {
+    const token = shop.staffTokens[count % shop.staffTokens.length];
+    const started = performance.now();
+    const reply = await fetch(shop.url + path, { headers: { authorization: `Bearer ${token}` } });
+    const body = await reply.text();
+    times.push(performance.now() - started);
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${body}`);
+  }
+  return median(times);
+}
+
+// As bench/fill-desk.ts names them.
+function phoneOf(n: number): string {
+  return `010${String((n * 7919 + 12_345) % 100_000_000).padStart(8, '0')}`;
+}
+
+function nameOf(n: number): string {
+  const family = ['김', '이', '박', '최', '정', '강', '조', '윤', '장', '임'][n % 10];
+  const first = ['민', '서', '지', '하', '도', '수', '예', '유', '준', '시'][Math.floor(n / 10) % 10];
+  return `${family}${first}${String.fromCharCode(44_032 + ((n * 7919) % 11_172))}`;
+}

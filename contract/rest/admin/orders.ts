@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { paymentMethods } from '#rules/order/checkout.ts';
+import { claimStates, claimTypes } from '#rules/order/claim.ts';
+import { type WorkTab, type WorkTarget, workTabList, workTargets } from '#rules/order/work-step.ts';
+import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';
+
+/** Orders as the back office works on them. Names, phones and addresses are masked; looking at them in the clear is asked for and logged. */
+
+const day = z.iso.date();
+const step = z.enum([...orderState.options, 'ACKNOWLEDGED', 'CANCELLED']);
+const claimType = z.enum(claimTypes);
+const claimState = z.enum(Object.keys(claimStates) as [keyof typeof claimStates]);
+export const workTab = z.enum(workTabList as [WorkTab]);
+export const workTarget = z.enum(workTargets as [WorkTarget]);
+
+/** How a list is narrowed; what a saved view keeps. */
+export const orderFilter = z.object({
+  tab: workTab.default('NEW'),
+  q: z.string().trim().max(100).default('').describe('Order number, whole name, phone or its last four digits, waybill'),
+  method: z.enum(paymentMethods).optional(),
+  due: z.enum(['LATE', 'TODAY', 'AT_RISK']).optional().describe('How the order stands to its ship-by day'),
+  kind: z.enum(['MADE', 'READY']).optional().describe('With something made to order, or without'),
+  from: day.optional().describe('Ordered on this Korean day or later'),
+  until: day.optional(),
+  sort: z.enum(['DUE', 'NEWEST']).optional().describe('What is to be shipped first, or the newest; by the tab where it is left out'),
+});
+
+/** GET /api/admin/orders */
+export const listOrders = orderFilter.extend({
+  after: z.string().max(200).optional().describe('`next` of the page before'),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+const openClaim = z.object({ type: claimType, status: claimState, is_halting: z.boolean() });
+
+export const deskOrder = z.object({
+  id,
+  order_number: z.string(),
+  step,
+  ordered_at: time,
+  ship_by: day.nullable(),
+  promise: z.enum(['LATE', 'TODAY', 'AT_RISK', 'IN_TIME']).nullable().describe('Null once it left, or where nothing was promised'),
+  orderer: z.string(),
+  recipient: z.string(),
+  product_name: localized.nullable(),
+  image_src: z.string().nullable(),
+  lines: z.int(),
+  units: z.int(),
+  made_units: z.int(),
+  payment_method: paymentMethod,
+  payment_amount: won,
+  courier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  claim: openClaim.nullable(),
+});
+
+export const deskOrders = z.object({ orders: z.array(deskOrder), next: z.string().nullable() });
+
+const tally = z.object({ count: z.int(), is_more: z.boolean().describe('There are more than are counted') });
+
+/** GET /api/admin/orders/counts: how many orders stand under each tab that work comes to, and how their promises stand. */
+export const orderCounts = z.object({
+  tabs: z.partialRecord(workTab, tally),
+  due: z.object({ LATE: tally, TODAY: tally, AT_RISK: tally }),
+});
+
+/** GET /api/admin/orders/board: the first orders of each column. */
+export const orderBoard = z.object({ columns: z.array(z.object({ tab: workTab, orders: z.array(deskOrder), count: tally })) });
+
+const deskLine = z.object({
+  id,
+  line_number: z.string(),
+  product_id: id,
+  product_name: localized,
+  option_name: localized,
+  brand_name: localized,
+  image_src: z.string(),
+  quantity: z.int(),
+  taken: z.int().describe('Pieces that cancellations took out'),
+  unit_price: won,
+  amount: won,
+  coupon_discount_amount: won,
+  point_amount: won,
+  print_sides: z.array(z.object({ name: localized.nullable(), width_mm: z.number(), height_mm: z.number(), graphics: z.int() })),
+});
+
+const deskPayment = z.object({
+  payment_id: z.string(),
+  method: paymentMethod,
+  amount: won,
+  status: z.string(),
+  card_name: z.string().nullable(),
+  paid_at: time.nullable(),
+  created_at: time,
+  failure_message: z.string().nullable(),
+  refund_amount: won.nullable(),
+  refunded_at: time.nullable(),
+});
+
+const deskClaim = z.object({
+  id,
+  type: claimType,
+  status: claimState,
+  reason: z.string(),
+  refund_amount: won,
+  created_at: time,
+  completed_at: time.nullable(),
+});
+
+/** One thing that happened to an order: a state it came to, or an event beside the states. */
+const happening = z.object({
+  at: time,
+  actor: z.enum(['MEMBER', 'ADMIN', 'PAYMENT', 'JOB', 'TRACKER']),
+  actor_name: z.string().nullable().describe('Of staff'),
+  state: orderState.nullable(),
+  event: z.string().nullable(),
+  note: z.string(),
+});
+
+/** GET /api/admin/orders/{id} */
+export const orderAtWork = deskOrder.extend({
+  user_id: z.uuid(),
+  orderer_phone: z.string(),
+  orderer_email: z.string(),
+  recipient_phone: z.string(),
+  zip_code: z.string(),
+  address: z.string(),
+  shipping_request: z.string(),
+  product_amount: won,
+  delivery_amount: won,
+  coupon_discount_amount: won,
+  point_amount: won,
+  payment_date: time.nullable(),
+  acknowledged_at: time.nullable(),
+  slips_on: day.nullable(),
+  shipped_at: time.nullable(),
+  delivered_at: time.nullable(),
+  confirmed_at: time.nullable(),
+  cancelled_at: time.nullable(),
+  cancel_reason: z.string().nullable(),
+  tracking_state: z.string().nullable(),
+  tracked_at: time.nullable(),
+  moves: z.array(z.object({ to: workTarget, code: errorCode.nullable().describe('Why not') })),
+  order_products: z.array(deskLine),
+  payments: z.array(deskPayment),
+  claims: z.array(deskClaim),
+  history: z.array(happening),
+});
+
+/** POST /api/admin/orders/moves: each order by itself; what may not move does not hold up the others. */
+export const moveOrders = z.object({
+  order_ids: z.array(id).min(1).max(500),
+  to: workTarget,
+  note: z.string().trim().max(500).default(''),
+});
+
+export const rowOutcome = z.object({
+  order_id: id,
+  order_number: z.string().nullable(),
+  outcome: z.enum(['DONE', 'NOTHING', 'REFUSED']).describe('NOTHING: it was there already'),
+  code: errorCode.nullable(),
+});
+
+export const moveResults = z.object({ results: z.array(rowOutcome) });
+
+/** POST /api/admin/orders/{id}/notes */
+export const noteOrder = z.object({ note: z.string().trim().min(1).max(2000) });
+
+export type OrderFilterChoice = z.infer<typeof orderFilter>;
+export type ListOrders = z.infer<typeof listOrders>;
+export type DeskOrder = z.infer<typeof deskOrder>;
+export type DeskOrders = z.infer<typeof deskOrders>;
+export type OrderCounts = z.infer<typeof orderCounts>;
+export type OrderBoard = z.infer<typeof orderBoard>;
+export type OrderAtWork = z.infer<typeof orderAtWork>;
+export type RowOutcome = z.infer<typeof rowOutcome>;
+export type MoveResults = z.infer<typeof moveResults>;
+export type Tally = z.infer<typeof tally>;

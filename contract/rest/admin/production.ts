@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { id, localized } from '../values.ts';
+
+const day = z.iso.date();
+
+const productionLine = z.object({
+  id,
+  line_number: z.string(),
+  product_name: localized,
+  option_name: localized,
+  image_src: z.string(),
+  quantity: z.int().describe('Without what cancellations took out'),
+  print_sides: z.array(z.object({ name: localized.nullable(), width_mm: z.number(), height_mm: z.number() })),
+});
+
+const productionOrder = z.object({
+  id,
+  order_number: z.string(),
+  step: z.enum(['PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION']),
+  ship_by: day.nullable(),
+  ships_on: day.nullable().describe('If work goes on as planned'),
+  slips: z.boolean(),
+  has_halt: z.boolean().describe('A claim of it is not decided yet'),
+  units: z.int(),
+  order_products: z.array(productionLine),
+});
+
+const productionPlan = z.object({ units_a_day: z.int(), cut_off_minute: z.int(), spare_days: z.int() });
+
+/** GET /api/admin/production: what waits for the press, laid over the working days. */
+export const productionQueue = z.object({
+  plan: productionPlan,
+  days: z.array(z.object({ day: day.nullable().describe('Null beyond the calendar'), units: z.int(), orders: z.array(productionOrder) })),
+  units: z.int(),
+  is_more: z.boolean().describe('More orders wait than are laid out'),
+});
+
+/** POST /api/admin/production/print-files: a zip of the print files of these orders. */
+export const printFiles = z.object({ order_ids: z.array(id).min(1).max(200) });
+
+export type ProductionQueue = z.infer<typeof productionQueue>;
+export type ProductionOrder = z.infer<typeof productionOrder>;

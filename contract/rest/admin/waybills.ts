@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { courierCodes } from '#rules/order/waybill/courier.ts';
+import { errorCode, id } from '../values.ts';
+import { rowOutcome } from './orders.ts';
+
+export const courierCode = z.enum(courierCodes as [(typeof courierCodes)[number]]);
+const waybill = z.string().regex(/^[0-9 -]{8,24}$/);
+
+/** POST /api/admin/waybills/reading?courier=CJ: the body is the file; nothing is changed. */
+export const readWaybills = z.object({ courier: courierCode.optional().describe('Of rows that name none') });
+
+const proposal = z.object({ order_id: id, order_number: z.string(), recipient: z.string(), product_name: z.string() });
+
+const readRow = z.object({
+  row: z.int().describe('Of the file, from 1'),
+  order_id: id.nullable(),
+  order_number: z.string().nullable(),
+  recipient: z.string(),
+  courier: courierCode.nullable(),
+  waybill: z.string().nullable(),
+  outcome: z.enum(['READY', 'PROPOSED', 'NOTHING', 'REFUSED']).describe('PROPOSED: somebody has to say which order it is'),
+  code: errorCode.nullable(),
+  proposals: z.array(proposal),
+});
+
+export const waybillReading = z.object({ rows: z.array(readRow) });
+
+/** POST /api/admin/waybills: gives each order its waybill and sends it on its way. */
+export const giveWaybills = z.object({
+  rows: z
+    .array(z.object({ row: z.int(), order_id: id, courier: courierCode, waybill }))
+    .min(1)
+    .max(2_000),
+});
+export const waybillResults = z.object({ results: z.array(rowOutcome.extend({ row: z.int() })) });
+
+/** PUT /api/admin/orders/{id}/waybill: gives it, or corrects that of a parcel on its way. */
+export const setWaybill = z.object({ courier: courierCode, waybill });
+
+/** GET /api/admin/waybills/sheet: the orders that wait for a waybill, for the courier's program. */
+export const waybillSheet = z.object({ courier: courierCode.default('CJ') });
+
+export type WaybillReading = z.infer<typeof waybillReading>;
+export type WaybillReadRow = z.infer<typeof readRow>;
+export type GiveWaybills = z.infer<typeof giveWaybills>;
+export type WaybillResults = z.infer<typeof waybillResults>;

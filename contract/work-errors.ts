@@ -1,0 +1,76 @@
+import { type ErrorEntry, entry } from './error-entry.ts';
+
+/** Failures about orders at work: moves, waybills, print files. Operators read them beside the row they are about. */
+export const workErrors = {
+  ORDER_HAS_OPEN_CLAIM: entry(
+    409,
+    'A claim of this order is not decided yet. Decide it first.',
+    '처리하지 않은 클레임이 있는 주문입니다. 클레임을 먼저 처리해 주세요.',
+    '该订单有未处理的售后申请，请先处理。',
+  ),
+  NOTHING_TO_PRODUCE: entry(409, 'Nothing of this order is made to order.', '제작할 상품이 없는 주문입니다.', '该订单没有需要定制的商品。'),
+  PRODUCTION_REQUIRED: entry(
+    409,
+    'Goods of this order are made first.',
+    '제작을 마친 뒤 배송을 준비할 수 있습니다.',
+    '需先完成制作才能准备发货。',
+  ),
+  WAYBILL_REQUIRED: entry(409, 'Enter the waybill number first.', '송장번호를 먼저 입력해 주세요.', '请先填写运单号。'),
+  WAYBILL_MISSING: entry(422, 'The row has no waybill number.', '송장번호가 비어 있습니다.', '该行没有运单号。'),
+  WAYBILL_ROUNDED: entry(
+    422,
+    'The spreadsheet rounded this number (6.3E+11). Make the column text, and save it again.',
+    '엑셀이 송장번호를 반올림했습니다(6.3E+11). 열을 텍스트로 바꿔 다시 저장해 주세요.',
+    '表格将运单号四舍五入（6.3E+11），请改为文本格式后重新保存。',
+  ),
+  WAYBILL_UNREADABLE: entry(
+    422,
+    'This cannot be a waybill number of the courier: check its digits.',
+    '택배사의 송장번호 형식이 아닙니다. 자릿수를 확인해 주세요.',
+    '与该快递公司的运单号格式不符，请检查位数。',
+  ),
+  WAYBILL_DIFFERS: entry(
+    409,
+    'The order has left with another waybill number. Correct it on the order.',
+    '다른 송장번호로 이미 발송한 주문입니다. 주문 화면에서 수정해 주세요.',
+    '该订单已用其他运单号发货，请在订单页面修改。',
+  ),
+  WAYBILL_TAKEN: entry(
+    409,
+    'This waybill number is on an order of somebody else.',
+    '받는 사람이 다른 주문에 이미 쓴 송장번호입니다.',
+    '该运单号已用于其他收件人的订单。',
+  ),
+  WAYBILL_TWICE: entry(
+    409,
+    'The file gives this order two waybill numbers.',
+    '파일에 이 주문의 송장번호가 두 개 있습니다.',
+    '文件中该订单有两个运单号。',
+  ),
+  COURIER_UNKNOWN: entry(422, 'The courier is not known.', '알 수 없는 택배사입니다.', '未知的快递公司。'),
+  WAYBILL_FILE_UNREADABLE: entry(
+    422,
+    'This file cannot be read. Please send xlsx or CSV.',
+    '읽을 수 없는 파일입니다. xlsx 또는 CSV 파일을 올려 주세요.',
+    '无法读取该文件，请上传 xlsx 或 CSV。',
+  ),
+  WAYBILL_FILE_OLD: entry(
+    422,
+    'This is an old or locked Excel file. Please save it as xlsx without a password.',
+    '옛 엑셀(.xls) 또는 암호가 걸린 파일입니다. 암호 없이 xlsx로 다시 저장해 주세요.',
+    '这是旧版或加密的 Excel 文件，请另存为无密码的 xlsx。',
+  ),
+  WAYBILL_HEADINGS_UNKNOWN: entry(
+    422,
+    'No headings were found: a column for the waybill number and one for the order number are needed.',
+    '제목 줄을 찾지 못했습니다. 송장번호와 주문번호(또는 수하인명·전화) 열이 필요합니다.',
+    '未找到标题行，需要运单号列和订单号列。',
+  ),
+  WAYBILL_FILE_TOO_LARGE: entry(413, 'The file is too large.', '파일이 너무 큽니다.', '文件过大。'),
+  PRINT_PICTURE_MISSING: entry(
+    409,
+    'A picture of a design is not in storage.',
+    '보관된 디자인 이미지를 찾을 수 없습니다.',
+    '未找到已保存的设计图片。',
+  ),
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { orderSearch } from './order-search.ts';
+
+test.each([
+  ['20261120-7K3M9QX', { orderNumber: '20261120-7K3M9QX' }],
+  [' 20261120-7k3m9qx-1042 ', { orderNumber: '20261120-7K3M9QX' }],
+  ['김이음', { words: ['김이음'], trackingNumber: null }],
+  ['Kim Ieum', { words: ['kimieum'], trackingNumber: null }],
+  ['5678', { words: ['5678'], trackingNumber: null }],
+  ['010-1234-5678', { words: ['01012345678'], trackingNumber: '01012345678' }],
+  ['6300 1000 0000', { words: ['630010000000'], trackingNumber: '630010000000' }],
+  ['김', null],
+  ['567', null],
+  ['', null],
+])('%s', (text, found) => expect(orderSearch(text)).toEqual(found));

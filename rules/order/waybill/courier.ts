@@ -1,0 +1,57 @@
+interface CourierRow {
+  /** Its name in Korean, as files of its own and of marketplaces write it. */
+  readonly name: string;
+  /** Other spellings in the column 택배사, without blanks; two digits are the code of the trade (SweetTracker and shop programs). */
+  readonly aliases: readonly string[];
+  /** Its name at Delivery Tracker. */
+  readonly trackerId: string;
+  /** Numbers of digits a waybill of it has. */
+  readonly digits: readonly number[];
+}
+
+/** The couriers a shop in Korea sends with; orders keep the code. */
+export const couriers = {
+  CJ: { name: 'CJ대한통운', aliases: ['대한통운', 'CJ택배', 'CJ', 'CJGLS', '04'], trackerId: 'kr.cjlogistics', digits: [10, 12] },
+  HANJIN: { name: '한진택배', aliases: ['한진', '05'], trackerId: 'kr.hanjin', digits: [10, 12] },
+  LOGEN: { name: '로젠택배', aliases: ['로젠', '06'], trackerId: 'kr.logen', digits: [10, 11] },
+  LOTTE: { name: '롯데택배', aliases: ['롯데', '롯데글로벌로지스', '현대택배', '08'], trackerId: 'kr.lotte', digits: [10, 12, 13] },
+  EPOST: { name: '우체국택배', aliases: ['우체국', '우편등기', '등기', '01'], trackerId: 'kr.epost', digits: [13] },
+  DAESIN: { name: '대신택배', aliases: ['대신', '22'], trackerId: 'kr.daesin', digits: [13] },
+  KYUNGDONG: { name: '경동택배', aliases: ['경동', '23'], trackerId: 'kr.kdexp', digits: [9, 10, 11, 12, 13, 14, 15, 16] },
+  GS: {
+    name: 'GS Postbox',
+    aliases: ['GS편의점택배', 'GS편의점', 'GS25', 'CVSNET', '편의점택배', '24'],
+    trackerId: 'kr.cvsnet',
+    digits: [10, 11, 12],
+  },
+  CU: { name: 'CU편의점택배', aliases: ['CU', 'CU포스트', 'CU편의점', '46'], trackerId: 'kr.cupost', digits: [10, 11, 12] },
+} as const satisfies Record<string, CourierRow>;
+
+export type CourierCode = keyof typeof couriers;
+export const courierCodes = Object.keys(couriers) as CourierCode[];
+
+/** True for the code of a courier. */
+export function isCourier(code: string): code is CourierCode {
+  return Object.hasOwn(couriers, code);
+}
+
+/** The courier a cell names by code, name or another spelling; null for one we do not send with. */
+export function courierNamed(text: string): CourierCode | null {
+  const word = plain(text);
+  if (word === '') return null;
+  return courierCodes.find((code) => [code, couriers[code].name, ...couriers[code].aliases].some((name) => plain(name) === word)) ?? null;
+}
+
+/** The digits of a waybill as they are kept; null when they cannot be one of this courier. */
+export function waybillOf(courier: CourierCode, text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  const counts: readonly number[] = couriers[courier].digits;
+  return /^\d+$/.test(digits) && counts.includes(digits.length) ? digits : null;
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/[\s()_-]/g, '')
+    .toUpperCase()
+    .replace(/^(\d)$/, '0$1');
+}

@@ -1,0 +1,34 @@
+/** What happens to a parcel, in the words of Delivery Tracker; sales.orders.tracking_state allows the same. */
+export const trackingStates = [
+  'INFORMATION_RECEIVED',
+  'AT_PICKUP',
+  'IN_TRANSIT',
+  'OUT_FOR_DELIVERY',
+  'ATTEMPT_FAIL',
+  'DELIVERED',
+  'AVAILABLE_FOR_PICKUP',
+  'EXCEPTION',
+  'UNKNOWN',
+] as const;
+export type TrackingState = (typeof trackingStates)[number];
+
+/** True when the parcel is where it was sent. */
+export function hasArrived(state: TrackingState): boolean {
+  return state === 'DELIVERED';
+}
+
+/** When it arrived, as the order keeps it: a courier's clock may be wrong, but nothing arrives before it left or after now. */
+export function arrivalTime(said: Date, shippedAt: Date | null, now: Date): Date {
+  if (said > now) return now;
+  return shippedAt !== null && said < shippedAt ? now : said;
+}
+
+/** Parcels are asked about at most this often, in minutes; couriers write every few hours. */
+const ASK_EVERY = 30;
+/** Days after which nobody is asked any more: a parcel that is lost is a matter for people. */
+const GIVE_UP = 30;
+
+/** Whose last answer is older than this is asked about again, and only what left after `since`. */
+export function trackingDue(now: Date): { before: Date; since: Date } {
+  return { before: new Date(now.getTime() - ASK_EVERY * 60_000), since: new Date(now.getTime() - GIVE_UP * 86_400_000) };
+}

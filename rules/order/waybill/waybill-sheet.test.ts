@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { courierCodes, courierNamed, couriers, waybillOf } from './courier.ts';
+import { readWaybillSheet } from './waybill-sheet.ts';
+
+const order = '20261120-7K3M9QX';
+
+describe('couriers', () => {
+  test.each([
+    ['CJ대한통운', 'CJ'],
+    ['대한 통운', 'CJ'],
+    ['04', 'CJ'],
+    ['4', 'CJ'],
+    ['한진택배', 'HANJIN'],
+    ['롯데', 'LOTTE'],
+    ['우체국택배', 'EPOST'],
+    ['epost', 'EPOST'],
+    ['모르는택배', null],
+    ['', null],
+  ])('%s', (text, code) => expect(courierNamed(text)).toBe(code));
+
+  test('a waybill has the digits of its courier; hyphens and blanks are how people write it', () => {
+    expect(waybillOf('CJ', '6300-1000-0001')).toBe('630010000001');
+    expect(waybillOf('EPOST', '68960 1234 5678')).toBe('6896012345678');
+    expect(waybillOf('EPOST', '630010000001')).toBe(null);
+    expect(waybillOf('CJ', '6300A0000001')).toBe(null);
+  });
+
+  test('no spelling means two couriers', () => {
+    const names = courierCodes.flatMap((code) => [code, couriers[code].name, ...couriers[code].aliases]);
+    for (const name of names) expect(courierCodes.filter((code) => courierNamed(name) === code)).toHaveLength(1);
+  });
+});
+
+describe('a file of waybills', () => {
+  test('is read by its headings, wherever they stand, titles above them or not', () => {
+    const table = [
+      ['발송처리 2026-11-20', '', '', ''],
+      ['배송방법', '송장 번호', '상품주문번호', '택배사'],
+      ['택배', '6300-1000-0001', `${order}-12`, 'CJ대한통운'],
+      ['', '', '', ''],
+      ['택배', '6896012345678', order.toLowerCase(), '01'],
+    ];
+    expect(readWaybillSheet(table, null)).toMatchObject([
+      { row: 3, order_number: order, courier: 'CJ', waybill: '630010000001', fault: null },
+      { row: 5, order_number: order, courier: 'EPOST', waybill: '6896012345678', fault: null },
+    ]);
+  });
+
+  test('of a courier that gives no order number back has name and phone', () => {
+    const table = [
+      ['수하인명', '수하인전화', '수하인주소1', '운송장번호'],
+      ['김이음', '010-1234-5678', '서울', '35012345678'],
+    ];
+    expect(readWaybillSheet(table, 'LOGEN')).toEqual([
+      { row: 2, order_number: null, courier: 'LOGEN', waybill: '35012345678', name: '김이음', phone: '010-1234-5678', fault: null },
+    ]);
+  });
+
+  test('has our number in a memo, among other words', () => {
+    const table = [
+      ['메모', '운송장번호'],
+      [`문 앞 / ${order}-12`, '630010000001'],
+    ];
+    expect(readWaybillSheet(table, 'CJ')?.[0]?.order_number).toBe(order);
+  });
+
+  test.each([
+    ['', 'CJ', 'WAYBILL_MISSING'],
+    ['6.30011E+11', 'CJ', 'WAYBILL_ROUNDED'],
+    ['12345', 'CJ', 'WAYBILL_UNREADABLE'],
+    ['630010000001', '모르는택배', 'COURIER_UNKNOWN'],
+  ])('a row with %j of %s: %s', (waybill, courier, fault) => {
+    const table = [
+      ['주문번호', '택배사', '송장번호', ''],
+      [order, courier, waybill, 'x'],
+    ];
+    expect(readWaybillSheet(table, null)?.[0]?.fault).toBe(fault);
+  });
+
+  test('without a heading we know is none', () => {
+    expect(
+      readWaybillSheet(
+        [
+          ['a', 'b'],
+          ['1', '2'],
+        ],
+        'CJ',
+      ),
+    ).toBe(null);
+    expect(readWaybillSheet([['수하인명', '운송장번호']], 'CJ')).toBe(null);
+  });
+});

@@ -1,0 +1,162 @@
+import { parseLineNumber } from '../line-number.ts';
+import { type CourierCode, courierNamed, waybillOf } from './courier.ts';
+
+/**
+ * Headings under which couriers, marketplaces and shop programs write what we look for, without blanks and signs; our own first. Matched whole:
+ * 운송장번호 is a waybill, 운송장출력일 is nothing.
+ */
+export const waybillHeadings = {
+  line: [
+    '상품주문번호',
+    '주문번호',
+    '고객주문번호',
+    '주문라인번호',
+    '관리번호',
+    '고객관리번호',
+    '자체주문번호',
+    '메모',
+    '메모1',
+    '배송메모1',
+    '품목주문번호',
+    'orderitemid',
+    'orderid',
+    '비고',
+    '참고사항',
+    '고객사용번호',
+  ],
+  courier: ['택배사', '택배사명', '택배사코드', '배송업체', '배송사', '운송사', '택배회사', 'dlvcode', 'deliverycompany', 'courier'],
+  waybill: [
+    '운송장번호',
+    '송장번호',
+    '운송장',
+    '송장',
+    '등기번호',
+    '배송번호',
+    '등기번호운송장번호',
+    'sheetno',
+    'invoiceno',
+    'invoicenumber',
+    'trackingnumber',
+    'waybill',
+  ],
+  name: [
+    '수하인명',
+    '수하인',
+    '받는분',
+    '받는분성명',
+    '받는분명',
+    '받는사람',
+    '수취인',
+    '수취인명',
+    '수령인',
+    '수령인명',
+    '고객명',
+    'receivername',
+    'recipient',
+  ],
+  phone: [
+    '수하인전화',
+    '수하인휴대폰',
+    '수하인연락처',
+    '수하인전화번호',
+    '받는분전화번호',
+    '받는분휴대폰',
+    '받는분기타연락처',
+    '받는분연락처',
+    '수취인연락처',
+    '수취인연락처1',
+    '수취인전화번호',
+    '수취인휴대폰',
+    '수령인휴대폰',
+    '수령인연락처',
+    '휴대폰',
+    '전화번호',
+    '연락처',
+    'receiverphone',
+    'phone',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type WaybillColumn = keyof typeof waybillHeadings;
+
+/** Why a row of a file cannot be used, whatever the orders say; each is a code of contract/errors.ts. */
+export type RowFault = 'WAYBILL_MISSING' | 'WAYBILL_ROUNDED' | 'WAYBILL_UNREADABLE' | 'COURIER_UNKNOWN';
+
+export interface WaybillRow {
+  /** Of the file, from 1, with the heading counted: what the program that made it shows. */
+  readonly row: number;
+  /** Order and line that the row names; null when it names none of ours. */
+  readonly order_number: string | null;
+  readonly courier: CourierCode | null;
+  readonly waybill: string | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly fault: RowFault | null;
+}
+
+/** Rows that are looked at before the headings are given up: titles and dates often stand above them. */
+const HEADING_WITHIN = 10;
+
+/**
+ * Reads a table of cells as a waybill file: the first rows are searched for the headings, the others follow them, empty ones are left out.
+ * `fallback` is the courier of a file that has no column for it. Null when no row has a heading for the waybill and one to find the order by.
+ */
+export function readWaybillSheet(table: readonly (readonly string[])[], fallback: CourierCode | null): WaybillRow[] | null {
+  const top = table.slice(0, HEADING_WITHIN).findIndex((cells) => isHeading(columnsOf(cells)));
+  const heading = table[top];
+  if (heading === undefined) return null;
+  const columns = columnsOf(heading);
+  return table.flatMap((cells, index) => {
+    if (index <= top || cells.every((cell) => cell.trim() === '')) return [];
+    return [{ row: index + 1, ...rowOf(cells, columns, fallback) }];
+  });
+}
+
+type Columns = Partial<Record<WaybillColumn, readonly number[]>>;
+
+/** Every column that a heading names; several may name the order. */
+function columnsOf(cells: readonly string[]): Columns {
+  const columns: Partial<Record<WaybillColumn, number[]>> = {};
+  for (const [index, cell] of cells.entries()) {
+    const word = cell.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+    for (const [column, names] of Object.entries(waybillHeadings) as [WaybillColumn, readonly string[]][])
+      if (names.includes(word)) columns[column] = [...(columns[column] ?? []), index];
+  }
+  return columns;
+}
+
+function isHeading({ line, waybill, name, phone }: Columns): boolean {
+  return waybill !== undefined && (line !== undefined || (name !== undefined && phone !== undefined));
+}
+
+function rowOf(cells: readonly string[], columns: Columns, fallback: CourierCode | null): Omit<WaybillRow, 'row'> {
+  const read = (column: WaybillColumn) => (columns[column] ?? []).map((index) => (cells[index] ?? '').trim()).filter((cell) => cell !== '');
+  const named = read('courier')[0];
+  const courier = named === undefined ? fallback : courierNamed(named);
+  const text = read('waybill')[0] ?? '';
+  const waybill = courier === null ? null : waybillOf(courier, text);
+  // The name of a line may stand within a memo with other words.
+  const order_number =
+    read('line')
+      .map(numberIn)
+      .find((found) => found !== null) ?? null;
+  const [name = '', phone = ''] = [read('name')[0], read('phone')[0]];
+  return { order_number, courier, waybill, name, phone, fault: faultOf({ text, courier, waybill }) };
+}
+
+function numberIn(text: string): string | null {
+  return (
+    text
+      .split(/[\s,;|/[\]()]+/)
+      .map((word) => parseLineNumber(word)?.orderNumber ?? null)
+      .find((found) => found !== null) ?? null
+  );
+}
+
+/** A spreadsheet that took a waybill for a number shows 6.30011E+11: its last digits are gone for good. */
+function faultOf({ text, courier, waybill }: { text: string; courier: CourierCode | null; waybill: string | null }): RowFault | null {
+  if (text === '') return 'WAYBILL_MISSING';
+  if (/^\d(\.\d+)?e\+?\d+$/i.test(text)) return 'WAYBILL_ROUNDED';
+  if (courier === null) return 'COURIER_UNKNOWN';
+  return waybill === null ? 'WAYBILL_UNREADABLE' : null;
+}

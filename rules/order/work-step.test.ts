@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type OrderAtWork, targetsFrom, type WorkStep, type WorkTarget, workRefusal, workTargets } from './work-step.ts';
+
+const order = (step: WorkStep, about: Partial<OrderAtWork> = {}): OrderAtWork => ({
+  step,
+  made_units: 1,
+  tracking_number: null,
+  has_halt: false,
+  ...about,
+});
+const allowed = (from: OrderAtWork) => workTargets.filter((to) => workRefusal(from, to, 'admin') === null);
+
+describe('where an operator may send an order', () => {
+  test.each<[WorkStep, WorkTarget[]]>([
+    ['PAYMENT_WAIT', []],
+    ['PAYMENT_COMPLETE', ['ACKNOWLEDGED', 'IN_PRODUCTION']],
+    ['ACKNOWLEDGED', ['IN_PRODUCTION']],
+    ['IN_PRODUCTION', ['PRODUCTION_COMPLETE']],
+    ['PRODUCTION_COMPLETE', ['DELIVERY_PREPARING']],
+    ['DELIVERY_PREPARING', []],
+    ['IN_DELIVERY', ['DELIVERY_COMPLETED']],
+    // The shopper's word and the clock's alone.
+    ['DELIVERY_COMPLETED', []],
+    ['PURCHASE_CONFIRMED', []],
+    ['CANCELLED', []],
+  ])('%s -> %j', (step, targets) => expect(allowed(order(step))).toEqual(targets));
+
+  test('ready goods are packed at once and never produced', () => {
+    expect(allowed(order('ACKNOWLEDGED', { made_units: 0 }))).toEqual(['DELIVERY_PREPARING']);
+    expect(workRefusal(order('ACKNOWLEDGED', { made_units: 0 }), 'IN_PRODUCTION', 'admin')).toBe('NOTHING_TO_PRODUCE');
+    expect(workRefusal(order('ACKNOWLEDGED'), 'DELIVERY_PREPARING', 'admin')).toBe('PRODUCTION_REQUIRED');
+  });
+
+  test('a parcel leaves with a waybill, and not while a claim is undecided; one on its way arrives all the same', () => {
+    const packed = order('DELIVERY_PREPARING', { tracking_number: '123456789012' });
+    expect(workRefusal(order('DELIVERY_PREPARING'), 'IN_DELIVERY', 'admin')).toBe('WAYBILL_REQUIRED');
+    expect(workRefusal(packed, 'IN_DELIVERY', 'admin')).toBe(null);
+    expect(workRefusal({ ...packed, has_halt: true }, 'IN_DELIVERY', 'admin')).toBe('ORDER_HAS_OPEN_CLAIM');
+    expect(workRefusal(order('IN_DELIVERY', { has_halt: true }), 'DELIVERY_COMPLETED', 'courier')).toBe(null);
+  });
+
+  test('sending it where it is changes nothing', () =>
+    expect(workTargets.map((to) => workRefusal(order(to), to, 'admin'))).toEqual(workTargets.map(() => 'NOTHING')));
+});
+
+test('buttons offer what may follow', () => {
+  expect(targetsFrom('PAYMENT_COMPLETE', 'admin')).toEqual(['ACKNOWLEDGED', 'IN_PRODUCTION', 'DELIVERY_PREPARING']);
+  expect(targetsFrom('DELIVERY_PREPARING', 'admin')).toEqual(['IN_DELIVERY']);
+  expect(targetsFrom('CANCELLED', 'admin')).toEqual([]);
+});

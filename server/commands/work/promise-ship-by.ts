@@ -1,0 +1,24 @@
+import { together } from '#db/together.ts';
+import { shipBy } from '#rules/order/ship-by.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import { orderLines } from '#server/queries/order/order-rows.ts';
+import { calendarOf, holidayRows, planRow, unitsWaiting } from '#server/queries/work/working-calendar.ts';
+
+/**
+ * The lines of an order that is paid at this moment, and what it is promised for them: the day it leaves the house, by the queue and the calendar of
+ * now. Reckoned once and kept with the order, whatever becomes of queue and plan.
+ */
+export async function linesWithPromise(trx: Trx, orderId: number, paidAt: Date) {
+  const [lines, plans, holidays, waiting] = await together(
+    trx,
+    orderLines(trx, orderId),
+    planRow(trx),
+    holidayRows(trx),
+    unitsWaiting(trx),
+  );
+  const units = lines.reduce((sum, line) => sum + (line.custom_version_id === null ? 0 : line.quantity), 0);
+  const [plan] = plans;
+  const unitsAhead = waiting[0]?.units ?? 0;
+  const day = plan === undefined ? null : shipBy(paidAt, { unitsAhead, units }, plan, calendarOf(holidays));
+  return { lines, promise: { made_units: units, ship_by: day } };
+}

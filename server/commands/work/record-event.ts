@@ -1,0 +1,31 @@
+import { unread } from '#db/together.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+
+/** What happens to an order beside its states; the check constraint of sales.order_events has the same list. */
+export const orderEventKinds = [
+  'ACKNOWLEDGED',
+  'PRINT_FILES_TAKEN',
+  'WAYBILL_SHEET_TAKEN',
+  'WAYBILL_GIVEN',
+  'WAYBILL_CHANGED',
+  'TRACKED',
+  'SLIP_EXPECTED',
+  'SLIP_AVERTED',
+  'NOTE',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
+interface OrderEvent {
+  kind: OrderEventKind;
+  actor: 'ADMIN' | 'JOB' | 'TRACKER';
+  userId?: string;
+  note?: string;
+  now: Date;
+}
+
+/** Writes the same event into the history of these orders, in the transaction of what happened. */
+export async function recordEvent(trx: Trx, orderIds: readonly number[], { kind, actor, userId, note, now }: OrderEvent): Promise<void> {
+  if (orderIds.length === 0) return;
+  const about = { kind, actor, user_id: userId ?? null, note: note ?? '', created_at: now };
+  await unread(trx, trx.insertInto('sales.order_events').values(orderIds.map((order_id) => ({ order_id, ...about }))));
+}

@@ -1,0 +1,65 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { RowOutcome } from '#contract/rest/admin/orders.ts';
+import { type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
+import { moveOrder } from '#server/commands/order/move-order.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { type LockedWork, lockWork } from '#server/queries/work/order-at-work.ts';
+import type { Shop } from '#server/shop.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Who sends an order on: staff, or the word of a courier. `at` is when it happened, where that is not now. */
+export interface Sender {
+  mover: 'admin' | 'courier';
+  userId: string | null;
+  note?: string;
+  at?: Date;
+}
+
+/** Sends orders on one by one, each in a transaction of its own: what may not go does not hold up the others. */
+export async function sendOrders(shop: Shop, orderIds: readonly number[], to: WorkTarget, sender: Sender): Promise<RowOutcome[]> {
+  const results: RowOutcome[] = [];
+  for (const order_id of new Set(orderIds)) results.push(await sendOrder(shop, order_id, to, sender));
+  return results;
+}
+
+/**
+ * Sends an order where the table of states lets it go, and tells the shopper; one that is there already stays as it is. What comes of it, with the code
+ * of the refusal: ORDER_NOT_FOUND, ORDER_STATE_CONFLICT, ORDER_HAS_OPEN_CLAIM, NOTHING_TO_PRODUCE, PRODUCTION_REQUIRED, WAYBILL_REQUIRED.
+ */
+export async function sendOrder(shop: Shop, order_id: number, to: WorkTarget, sender: Sender): Promise<RowOutcome> {
+  let order_number: string | null = null;
+  const sent = await inTransaction<'DONE' | 'NOTHING'>(shop.database.service, async (trx) => {
+    const work = await lockWork(trx, order_id);
+    if (work === null) return fail('ORDER_NOT_FOUND');
+    order_number = work.order.order_number;
+    return send(trx, work, to, { ...sender, now: shop.clock() });
+  });
+  if (isFailure(sent)) return { order_id, order_number, outcome: 'REFUSED', code: sent.failure };
+  return { order_id, order_number, outcome: sent, code: null };
+}
+
+/** The same for an order that is locked already. Errors: those of sendOrder. */
+export async function send(
+  trx: Trx,
+  work: LockedWork,
+  to: WorkTarget,
+  { mover, userId, note = '', at, now }: Sender & { now: Date },
+): Promise<'DONE' | 'NOTHING' | Failure> {
+  const refusal = workRefusal(work, to, mover);
+  if (refusal === 'NOTHING') return 'NOTHING';
+  if (refusal !== null) return fail(refusal);
+  const { order } = work;
+  // Whatever goes on was seen by somebody.
+  if (work.step === 'PAYMENT_COMPLETE') await acknowledge(trx, order.id, { userId, note: to === 'ACKNOWLEDGED' ? note : '', now });
+  if (to === 'ACKNOWLEDGED') return 'DONE';
+  if (!(await moveOrder(trx, order, to, { mover, userId, note, now }))) return fail('ORDER_STATE_CONFLICT');
+  const stamp =
+    to === 'IN_DELIVERY' ? { shipped_at: now, slips_on: null } : to === 'DELIVERY_COMPLETED' ? { delivered_at: at ?? now } : null;
+  if (stamp !== null) await trx.updateTable('sales.orders').set(stamp).where('id', '=', order.id).execute();
+  return 'DONE';
+}
+
+async function acknowledge(trx: Trx, id: number, { userId, note, now }: { userId: string | null; note: string; now: Date }): Promise<void> {
+  await trx.updateTable('sales.orders').set({ acknowledged_at: now }).where('id', '=', id).execute();
+  await recordEvent(trx, [id], { kind: 'ACKNOWLEDGED', actor: 'ADMIN', ...(userId === null ? {} : { userId }), note, now });
+}

@@ -1,0 +1,2 @@
+/** Where a demonstration plays the tracker. */
+export const trackingStandInPath = '/tracking-stand-in';

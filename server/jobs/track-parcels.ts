@@ -1,0 +1,71 @@
+import { unread } from '#db/together.ts';
+import { type CourierCode, isCourier } from '#rules/order/waybill/courier.ts';
+import { arrivalTime, hasArrived, trackingDue } from '#rules/order/waybill/tracking.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import { recordEvent } from '#server/commands/work/record-event.ts';
+import { sendOrder } from '#server/commands/work/send-order.ts';
+import type { ParcelNews } from '#server/gateways/tracking/port.ts';
+import type { Shop } from '#server/shop.ts';
+import { eachRow, putOff, type RowOutcome } from './running/each-row.ts';
+
+const job = 'track-parcels';
+/** Parcels of one run. */
+const MOST = 300;
+
+interface Parcel {
+  id: number;
+  courier: CourierCode;
+  waybill: string;
+  tracking_state: string | null;
+  shipped_at: Date | null;
+}
+
+/** Asks couriers where parcels are, and brings orders whose parcel arrived to that state. Gives how many arrived or went on. */
+export async function trackParcels(shop: Shop): Promise<number> {
+  if (!shop.gateways.tracking.isOn) return 0;
+  const [later, due] = [await putOff(shop, job), trackingDue(shop.clock())];
+  const rows = await shop.database.service
+    .selectFrom('sales.orders')
+    .select(['id', 'courier', 'tracking_number', 'tracking_state', 'shipped_at'])
+    .where('step', '=', 'IN_DELIVERY')
+    .where('tracking_number', 'is not', null)
+    .where('shipped_at', '>', due.since)
+    .where((eb) => eb.or([eb('tracked_at', 'is', null), eb('tracked_at', '<', due.before)]))
+    .$if(later.length > 0, (query) => query.where('id', 'not in', later.map(Number)))
+    .orderBy('tracked_at', (order) => order.asc().nullsFirst())
+    .limit(MOST)
+    .execute();
+  const parcels = rows.flatMap(({ courier, tracking_number: waybill, ...row }) =>
+    courier !== null && waybill !== null && isCourier(courier) ? [{ ...row, courier, waybill }] : [],
+  );
+  return eachRow(shop, { job, rows: parcels, keyOf: ({ id }) => String(id), work: (parcel) => follow(shop, parcel) });
+}
+
+async function follow(shop: Shop, parcel: Parcel): Promise<RowOutcome> {
+  const { courier, waybill } = parcel;
+  const news = await shop.gateways.tracking.track(courier, waybill).catch(() => 'AWAY' as const);
+  if (news === 'AWAY') return 'LATER';
+  await note(shop, parcel, news);
+  if (news === null || !hasArrived(news.state)) return news === null || news.state === parcel.tracking_state ? 'NOTHING' : 'DONE';
+  const at = arrivalTime(news.at, parcel.shipped_at, shop.clock());
+  const { outcome } = await sendOrder(shop, parcel.id, 'DELIVERY_COMPLETED', {
+    mover: 'courier',
+    userId: null,
+    note: `${courier} ${waybill}`,
+    at,
+  });
+  return outcome === 'DONE' ? 'DONE' : 'NOTHING';
+}
+
+/** What the courier said, and when it was asked; a word it says again is no event. */
+async function note(shop: Shop, { id, waybill, tracking_state }: Parcel, news: ParcelNews | null): Promise<void> {
+  await inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const change = { tracked_at: now, ...(news === null ? {} : { tracking_state: news.state }) };
+    // Not of a parcel whose number was corrected in between.
+    await unread(trx, trx.updateTable('sales.orders').set(change).where('id', '=', id).where('tracking_number', '=', waybill));
+    if (news !== null && news.state !== tracking_state)
+      await recordEvent(trx, [id], { kind: 'TRACKED', actor: 'TRACKER', note: news.state, now });
+    return null;
+  });
+}

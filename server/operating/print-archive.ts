@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { type Failure, fail } from '#contract/errors.ts';
+import { parseOriginalSrc } from '#contract/images.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import type { ObjectStorage } from '#server/gateways/storage/port.ts';
+import { renderPrintFile } from '#server/images/drawing/print-file.ts';
+import { type PrintLine, printLines } from '#server/queries/work/print-lines.ts';
+
+export interface PrintArchive {
+  /** The zip as it is made: one print file is in memory at a time. It fails when a picture disappears while it runs. */
+  stream: Readable;
+  /** Orders it holds something of. */
+  orderIds: number[];
+  files: number;
+}
+
+/**
+ * The print files of these orders as a zip, with a list of what is in it: PNG at 300 DPI, one for each printed side of each line, stored and not
+ * deflated, because PNG is. Null when nothing of them is printed. Errors: PRINT_PICTURE_MISSING before a byte is sent.
+ */
+export async function printArchive(
+  db: Db,
+  storage: Pick<ObjectStorage, 'get' | 'has' | 'arrived'>,
+  orderIds: readonly number[],
+): Promise<PrintArchive | Failure | null> {
+  const lines = await printLines(db, orderIds);
+  if (lines.length === 0) return null;
+  if (!(await hasAll(storage, lines))) return fail('PRINT_PICTURE_MISSING');
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(listOf(lines)), 'list.csv');
+  let files = 0;
+  for (const { side, file } of lines.flatMap(({ sides }) => sides)) {
+    files += 1;
+    zip.addReadStreamLazy(file, { compress: false }, (give) => {
+      renderPrintFile(storage, side).then(
+        (print) =>
+          print === null ? give(new Error(`a picture of ${file} is gone`), Readable.from([])) : give(null, Readable.from([print.content])),
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  }
+  // A pipe does not hand errors on.
+  const stream = new Readable().wrap(zip.outputStream);
+  zip.on('error', (error: Error) => stream.destroy(error));
+  zip.end();
+  return { stream, orderIds: [...new Set(lines.map(({ order_id }) => order_id))], files };
+}
+
+async function hasAll(storage: Pick<ObjectStorage, 'has' | 'arrived'>, lines: readonly PrintLine[]): Promise<boolean> {
+  const sources = new Set(
+    lines.flatMap(({ sides }) => sides.flatMap(({ side }) => [side.mockupSrc, ...side.layers.map(({ graphicSrc }) => graphicSrc)])),
+  );
+  for (const src of sources) {
+    const name = parseOriginalSrc(src);
+    if (name === null) return false;
+    // A demonstration draws its pictures when they are asked for.
+    await storage.arrived(name);
+    if (!(await storage.has(name))) return false;
+  }
+  return true;
+}
+
+/** What is in the zip, for a spreadsheet: with a byte order mark, without which it takes Korean for noise. */
+function listOf(lines: readonly PrintLine[]): string {
+  const rows = lines.flatMap((line) =>
+    line.sides.map(({ file, side, name }) => [
+      file,
+      line.line_number,
+      koreanOf(line.product_name),
+      koreanOf(line.option_name),
+      koreanOf(name),
+      `${side.area.widthMm}×${side.area.heightMm}mm`,
+      String(line.quantity),
+    ]),
+  );
+  const head = ['파일', '상품주문번호', '상품', '옵션', '인쇄면', '크기', '수량'];
+  return `\uFEFF${[head, ...rows].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Quoted; a cell that a spreadsheet would take for a formula begins with an apostrophe. */
+function cell(text: string): string {
+  return `"${(/^[=+\-@]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+function koreanOf(name: unknown): string {
+  return typeof name === 'object' && name !== null && 'ko' in name ? String(name.ko) : '';
+}

@@ -1,0 +1,54 @@
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
+import { type Failure, fail } from '#contract/errors.ts';
+
+/** Bytes of a file of waybills: ten thousand parcels are a fifth of it. */
+export const WAYBILL_FILE_MAX = 2 * 1024 * 1024;
+/** Rows that are read; a day of more parcels is sent in parts. */
+const ROWS_MAX = 2_000;
+
+/** The first bytes of a zip, which xlsx is, and of what Excel wrote before 2007 and writes with a password. */
+const zipMark = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+const oldMark = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+/**
+ * The cells of a file as text, whatever it calls itself: xlsx, or CSV in UTF-8 or in the EUC-KR (CP949) of Korean Excel, parted by commas, semicolons or tabs.
+ * Errors: WAYBILL_FILE_OLD, WAYBILL_FILE_UNREADABLE, WAYBILL_FILE_TOO_LARGE.
+ */
+export async function readTable(file: Buffer): Promise<string[][] | Failure> {
+  if (file.subarray(0, 4).equals(oldMark)) return fail('WAYBILL_FILE_OLD');
+  const table = await (file.subarray(0, 4).equals(zipMark) ? readXlsx(file) : readCsv(file)).catch(() => null);
+  if (table === null || table.length === 0) return fail('WAYBILL_FILE_UNREADABLE');
+  return table.length > ROWS_MAX ? fail('WAYBILL_FILE_TOO_LARGE') : table;
+}
+
+async function readXlsx(file: Buffer): Promise<string[][]> {
+  // Numbers as they are written: a waybill of twelve digits is no quantity.
+  const rows = await readSheet(file, { parseNumber: (text: string) => text });
+  return rows.map((row) => row.map((cell) => (cell === null ? '' : cell instanceof Date ? cell.toISOString() : String(cell))));
+}
+
+async function readCsv(file: Buffer): Promise<string[][]> {
+  return parse(textOf(file), {
+    bom: true,
+    delimiter: [',', '\t', ';'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+  });
+}
+
+/** What is no UTF-8 is what Excel in Korea saves. Errors: throws for what is no text. */
+function textOf(file: Buffer): string {
+  const text = decoded('utf-8', file) ?? decoded('euc-kr', file);
+  if (text === null || text.includes('\u0000')) throw new Error('no text');
+  return text;
+}
+
+function decoded(encoding: string, file: Buffer): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(file);
+  } catch {
+    return null;
+  }
+}

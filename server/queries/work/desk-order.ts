@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { OrderAtWork as DeskDetail } from '#contract/rest/admin/orders.ts';
+import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { together } from '#db/together.ts';
+import { type ClaimState, type ClaimType, isClaimOpen, isHalting } from '#rules/order/claim.ts';
+import { lineNumber } from '#rules/order/line-number.ts';
+import type { OrderState } from '#rules/order/order-state.ts';
+import { promiseState } from '#rules/order/ship-by.ts';
+import { isToShip, targetsFrom, type WorkStep, workRefusal } from '#rules/order/work-step.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { type OrderRow, orderLines, ordersById, toOrderRow } from '#server/queries/order/order-rows.ts';
+import { takenPieces } from './order-claims.ts';
+import { printLines } from './print-lines.ts';
+
+/** An order with everything the desk knows of it, personal data masked. Errors: ORDER_NOT_FOUND. */
+export async function deskOrder(db: Db, id: number, now: Date): Promise<DeskDetail | Failure> {
+  const found = await readAll(db, id);
+  const { order, work } = found;
+  if (order === null || work === undefined) return fail('ORDER_NOT_FOUND');
+  const [taken, printed] = await Promise.all([takenPieces(db, [id]), printLines(db, [id])]);
+  const step = work.step as WorkStep;
+  const claims = found.claims.map((claim) => ({ ...claim, type: claim.type as ClaimType, status: claim.status as ClaimState }));
+  const open = claims.filter(({ status }) => isClaimOpen(status)).toSorted((a, b) => Number(isHalting(b)) - Number(isHalting(a)))[0];
+  const claim = open === undefined ? null : { type: open.type, status: open.status, is_halting: isHalting(open) };
+  const standing = { step, made_units: work.made_units, tracking_number: order.tracking_number, has_halt: claim?.is_halting === true };
+  const sides = new Map(printed.map((line) => [line.id, line.sides]));
+  return {
+    ...headOf(order, work),
+    step,
+    made_units: work.made_units,
+    ship_by: work.ship_by,
+    slips_on: work.slips_on,
+    tracking_state: work.tracking_state,
+    promise: isToShip(step) ? promiseState(work, now) : null,
+    acknowledged_at: iso(work.acknowledged_at),
+    tracked_at: iso(work.tracked_at),
+    claim,
+    moves: targetsFrom(step, 'admin').map((to) => ({ to, code: movesCode(workRefusal(standing, to, 'admin')) })),
+    product_name: found.lines[0] === undefined ? null : localized.parse(found.lines[0].product_name),
+    image_src: found.lines[0]?.image_src ?? null,
+    lines: found.lines.length,
+    units: found.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    order_products: found.lines.map((line) => ({
+      ...lineView(line, order.order_number),
+      taken: taken.get(line.id) ?? 0,
+      print_sides: (sides.get(line.id) ?? []).map(({ side, name }) => ({
+        name: name === null ? null : localized.parse(name),
+        width_mm: side.area.widthMm,
+        height_mm: side.area.heightMm,
+        graphics: side.layers.length,
+      })),
+    })),
+    payments: found.payments.map((payment) => ({
+      ...payment,
+      method: paymentMethod.parse(payment.method),
+      paid_at: iso(payment.paid_at),
+      created_at: payment.created_at.toISOString(),
+      refunded_at: iso(payment.refunded_at),
+    })),
+    claims: claims.map((each) => ({ ...each, created_at: each.created_at.toISOString(), completed_at: iso(each.completed_at) })),
+    history: found.history.map(({ at, actor, ...happening }) => ({
+      ...happening,
+      at: at.toISOString(),
+      actor: actor as DeskDetail['history'][number]['actor'],
+      state: happening.state as OrderState | null,
+    })),
+  };
+}
+
+async function readAll(db: Db, id: number) {
+  const [orders, work, lines, payments, claims] = await together(
+    db,
+    ordersById(db, id),
+    db
+      .selectFrom('sales.orders')
+      .select(['step', 'made_units', 'ship_by', 'slips_on', 'acknowledged_at', 'tracking_state', 'tracked_at'])
+      .select([
+        'masked_orderer_name',
+        'masked_orderer_phone',
+        'masked_orderer_email',
+        'masked_recipient',
+        'masked_recipient_phone',
+        'masked_address',
+      ])
+      .where('id', '=', id),
+    orderLines(db, id),
+    db
+      .selectFrom('sales.payments')
+      .select([
+        'payment_id',
+        'method',
+        'amount',
+        'status',
+        'card_name',
+        'paid_at',
+        'created_at',
+        'failure_message',
+        'refund_amount',
+        'refunded_at',
+      ])
+      .where('order_id', '=', id)
+      .orderBy('id'),
+    db
+      .selectFrom('sales.claims')
+      .select(['id', 'type', 'status', 'reason', 'refund_amount', 'created_at', 'completed_at'])
+      .where('order_id', '=', id)
+      .orderBy('id'),
+  );
+  return { order: toOrderRow(orders), work: work[0], lines, payments, claims, history: await historyOf(db, id) };
+}
+
+/** States and events in one line of time, with the names of staff. */
+async function historyOf(db: Db, id: number) {
+  const { rows } = await sql<{
+    at: Date;
+    actor: string;
+    actor_name: string | null;
+    state: string | null;
+    event: string | null;
+    note: string;
+  }>`
+    select happened.at, happened.actor, staff.name as actor_name, happened.state, happened.event, happened.note from (
+      select changed_at as at, 1 as kind, id, actor, user_id, to_status as state, null as event, note from sales.order_status_changes where order_id = ${id}
+      union all
+      select created_at, 0, id, actor, user_id, null, kind, note from sales.order_events where order_id = ${id}) happened
+    left join member.members staff on staff.id = happened.user_id and happened.actor = 'ADMIN'
+    order by happened.at, happened.kind, happened.id`.execute(db);
+  return rows;
+}
+
+type Work = NonNullable<Awaited<ReturnType<typeof readAll>>['work']>;
+
+function headOf(order: OrderRow, work: Work) {
+  return {
+    id: order.id,
+    order_number: order.order_number,
+    user_id: order.user_id,
+    ordered_at: order.ordered_at.toISOString(),
+    orderer: work.masked_orderer_name ?? '',
+    orderer_phone: work.masked_orderer_phone ?? '',
+    orderer_email: work.masked_orderer_email ?? '',
+    recipient: work.masked_recipient ?? '',
+    recipient_phone: work.masked_recipient_phone ?? '',
+    zip_code: order.zip_code,
+    address: work.masked_address ?? '',
+    shipping_request: order.shipping_request,
+    payment_method: paymentMethod.parse(order.payment_method),
+    payment_amount: order.payment_amount,
+    product_amount: order.product_amount,
+    delivery_amount: order.delivery_amount,
+    coupon_discount_amount: order.coupon_discount_amount,
+    point_amount: order.point_amount,
+    payment_date: iso(order.payment_date),
+    courier: order.courier,
+    tracking_number: order.tracking_number,
+    shipped_at: iso(order.shipped_at),
+    delivered_at: iso(order.delivered_at),
+    confirmed_at: iso(order.confirmed_at),
+    cancelled_at: iso(order.cancelled_at),
+    cancel_reason: order.cancel_reason,
+  };
+}
+
+type Line = Awaited<ReturnType<ReturnType<typeof orderLines>['execute']>>[number];
+
+function lineView(line: Line, orderNumber: string) {
+  const { id, product_id, image_src, quantity, unit_price, amount, coupon_discount_amount, point_amount } = line;
+  return {
+    ...{ id, product_id, image_src, quantity, unit_price, amount, coupon_discount_amount, point_amount },
+    line_number: lineNumber(orderNumber, id),
+    product_name: localized.parse(line.product_name),
+    option_name: localized.parse(line.option_name),
+    brand_name: localized.parse(line.brand_name),
+  };
+}
+
+function movesCode(refusal: ReturnType<typeof workRefusal>) {
+  return refusal === 'NOTHING' ? null : refusal;
+}
+
+function iso(moment: Date | null): string | null {
+  return moment === null ? null : moment.toISOString();
+}

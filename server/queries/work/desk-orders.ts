@@ -1,0 +1,221 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DeskOrder, DeskOrders, ListOrders, OrderBoard, OrderCounts, OrderFilterChoice, Tally } from '#contract/rest/admin/orders.ts';
+import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { orderSearch } from '#rules/order/order-search.ts';
+import { promiseState } from '#rules/order/ship-by.ts';
+import { boardTabs, isToShip, stepsToShip, type WorkStep, workTabList, workTabs } from '#rules/order/work-step.ts';
+import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { finishedClaims, type OpenClaim, openClaims } from './order-claims.ts';
+
+/** Tallies end here: nobody reads a larger number, and counting to it costs the same in any shop. */
+const TALLY_MAX = 999;
+/** Orders of a column of the board. */
+const BOARD_ROWS = 20;
+/** What a word finds at most; a name that more have is looked for with something else. */
+const FOUND_MAX = 500;
+/** Where the sort by ship-by day puts orders that nothing was promised for; the index orders_to_ship has the same day. */
+const NEVER = sql.lit('9999-12-31');
+
+type Condition = RawBuilder<boolean>;
+
+/** A page of the operators' list: by tab, narrowed by the filter, what is to ship first on top or the newest. */
+export async function deskOrders(db: Db, asked: ListOrders, now: Date): Promise<DeskOrders> {
+  const sort = sortOf(asked);
+  const after = asked.after === undefined ? null : readCursor(asked.after);
+  const rows = await pageOf(db, { filter: asked, sort, after, limit: asked.limit + 1, now });
+  const shown = rows.slice(0, asked.limit);
+  const last = rows.length > asked.limit ? shown.at(-1) : undefined;
+  return { orders: await withClaims(db, shown, now), next: last === undefined ? null : writeCursor(last) };
+}
+
+/** The first orders of every column of the board, with how many there are. */
+export async function orderBoard(db: Db, now: Date): Promise<OrderBoard> {
+  const columns = await Promise.all(
+    boardTabs.map(async (tab) => {
+      const filter = { tab, q: '' };
+      const [rows, count] = await Promise.all([
+        pageOf(db, { filter, sort: sortOf(filter), after: null, limit: BOARD_ROWS, now }),
+        tallyOf(db, ordersOf(filter, now)),
+      ]);
+      return { tab, rows, count };
+    }),
+  );
+  const orders = await withClaims(
+    db,
+    columns.flatMap(({ rows }) => rows),
+    now,
+  );
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return {
+    columns: columns.map(({ tab, rows, count }) => ({ tab, count, orders: rows.flatMap(({ id }) => byId.get(id) ?? []) })),
+  };
+}
+
+/** How many orders stand under each tab, and how those to ship stand to their promise; counted to TALLY_MAX. */
+export async function orderCounts(db: Db, now: Date): Promise<OrderCounts> {
+  const counted = workTabList.filter((tab) => tab !== 'ALL' && tab !== 'CANCELLED' && tab !== 'CONFIRMED');
+  const [tabs, due] = await Promise.all([
+    Promise.all(counted.map(async (tab) => [tab, await tallyOf(db, ordersOf({ tab, q: '' }, now))] as const)),
+    Promise.all(
+      (['LATE', 'TODAY', 'AT_RISK'] as const).map(
+        async (state) => [state, await tallyOf(db, ordersOf({ tab: 'ALL', q: '', due: state }, now))] as const,
+      ),
+    ),
+  ]);
+  return { tabs: Object.fromEntries(tabs), due: Object.fromEntries(due) as OrderCounts['due'] };
+}
+
+/** What is to ship comes by its day, the rest by its age. */
+function sortOf({ tab, due, sort }: OrderFilterChoice): 'DUE' | 'NEWEST' {
+  const steps: readonly WorkStep[] = due === undefined ? workTabs[tab] : stepsToShip;
+  const isWork = steps.length > 0 && steps.every(isToShip);
+  return isWork ? (sort ?? 'DUE') : 'NEWEST';
+}
+
+/** The orders a filter leaves, each source by itself so that every one has an index of its own: a step, or all. */
+function ordersOf(filter: OrderFilterChoice, now: Date): { sources: readonly Condition[]; conditions: Condition } {
+  const steps: readonly WorkStep[] = filter.due !== undefined && filter.tab === 'ALL' ? stepsToShip : workTabs[filter.tab];
+  // Literals: an index of some steps is found for a plan that is kept only where the step stands in the statement.
+  const sources = steps.length === 0 ? [sql<boolean>`true`] : steps.map((step) => sql<boolean>`o.step = ${sql.lit(step)}`);
+  const conditions = [...narrowing(filter, now)];
+  if (filter.tab === 'CLAIM') conditions.push(sql`o.id in (select order_id from sales.claims where status not in (${finishedClaims}))`);
+  return { sources, conditions: conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}` };
+}
+
+function* narrowing({ q, method, due, kind, from, until, tab }: OrderFilterChoice, now: Date): Generator<Condition> {
+  const search = orderSearch(q);
+  if (search !== null) yield found(search);
+  else if (q !== '') yield sql`false`;
+  if (method !== undefined) yield sql`o.payment_method = ${method}`;
+  if (kind !== undefined) yield kind === 'MADE' ? sql`o.made_units > 0` : sql`o.made_units = 0`;
+  if (from !== undefined) yield sql`o.ordered_at >= ${momentOfKoreanTime(`${from} 00:00:00`)}`;
+  if (until !== undefined) yield sql`o.ordered_at < ${new Date(momentOfKoreanTime(`${until} 00:00:00`).getTime() + 86_400_000)}`;
+  if (due !== undefined) yield* promised(due, koreanDay(now));
+  // An attempt whose payment window was left was never an order; one that waits for nothing but its window is none yet.
+  if (tab === 'ALL' || tab === 'CANCELLED') yield sql`o.cancel_reason is distinct from 'NOT_PAID'`;
+  if (tab === 'WAITING') yield sql`o.deposit_account is not null`;
+}
+
+function* promised(due: 'LATE' | 'TODAY' | 'AT_RISK', today: string): Generator<Condition> {
+  const day = sql`coalesce(o.ship_by, ${NEVER}::date)`;
+  if (due === 'LATE') yield sql`${day} < ${today}::date`;
+  if (due === 'TODAY') yield sql`${day} = ${today}::date`;
+  if (due === 'AT_RISK') yield sql`${day} >= ${today}::date and o.slips_on is not null`;
+}
+
+/** Looked up by its own index first, and only what was found is sorted: a sort that looks at every order for a name would read them all. */
+function found(search: NonNullable<ReturnType<typeof orderSearch>>): Condition {
+  if ('orderNumber' in search) return sql`o.order_number = ${search.orderNumber}`;
+  const words = sql`app.order_words(f.recipient, f.orderer_name, f.depositor_name, f.recipient_phone, f.orderer_phone) @> ${search.words}::text[]`;
+  const waybill = search.trackingNumber === null ? sql`` : sql` or f.tracking_number = ${search.trackingNumber}`;
+  return sql`o.id = any (array(select f.id from sales.orders f where ${words}${waybill} order by f.id desc limit ${sql.lit(FOUND_MAX)}))`;
+}
+
+interface Page {
+  filter: OrderFilterChoice;
+  sort: 'DUE' | 'NEWEST';
+  after: Cursor | null;
+  limit: number;
+  now: Date;
+}
+
+async function pageOf(db: Db, { filter, sort, after, limit, now }: Page): Promise<DeskRow[]> {
+  const { sources, conditions } = ordersOf(filter, now);
+  const key = sort === 'DUE' ? sql`coalesce(o.ship_by, ${NEVER}::date)` : sql`o.ordered_at`;
+  const order = sort === 'DUE' ? sql`${key}, o.id` : sql`${key} desc, o.id desc`;
+  const type = sort === 'DUE' ? sql`date` : sql`timestamptz`;
+  const beyond =
+    after === null ? sql`true` : sql`(${key}, o.id) ${sql.raw(sort === 'DUE' ? '>' : '<')} (${after.key}::${type}, ${after.id})`;
+  const parts = sources.map(
+    (source) =>
+      sql`(select o.id, ${key} as sorted from sales.orders o where ${source} and ${conditions} and ${beyond} order by ${order} limit ${limit})`,
+  );
+  const direction = sort === 'DUE' ? sql`sorted, id` : sql`sorted desc, id desc`;
+  const { rows } = await sql<DeskRow>`
+    with page as materialized (select id, sorted from (${sql.join(parts, sql` union all `)}) every_source order by ${direction} limit ${limit})
+    select page.sorted::text as key, o.id, o.order_number, o.step, o.ordered_at, o.ship_by::text as ship_by, o.slips_on::text as slips_on, o.masked_orderer_name as orderer, o.masked_recipient as recipient,
+      o.payment_method, o.payment_amount, o.courier, o.tracking_number, o.made_units, line.product_name, line.image_src, line.lines, line.units
+    from page join sales.orders o on o.id = page.id
+    left join lateral (
+      select (array_agg(p.product_name order by p.id))[1] as product_name, (array_agg(p.image_src order by p.id))[1] as image_src,
+        count(*)::integer as lines, coalesce(sum(p.quantity), 0)::integer as units
+      from sales.order_products p where p.order_id = o.id) line on true
+    order by page.${sql.raw(sort === 'DUE' ? 'sorted, page.id' : 'sorted desc, page.id desc')}`.execute(db);
+  return rows;
+}
+
+async function tallyOf(db: Db, { sources, conditions }: ReturnType<typeof ordersOf>): Promise<Tally> {
+  const most = sql.lit(TALLY_MAX + 1);
+  const parts = sources.map((source) => sql`(select o.id from sales.orders o where ${source} and ${conditions} limit ${most})`);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (select 1 from (${sql.join(parts, sql` union all `)}) every_source limit ${most}) counted`.execute(
+    db,
+  );
+  const count = rows[0]?.count ?? 0;
+  return { count: Math.min(count, TALLY_MAX), is_more: count > TALLY_MAX };
+}
+
+interface DeskRow {
+  key: string;
+  id: number;
+  order_number: string;
+  step: WorkStep;
+  ordered_at: Date;
+  ship_by: string | null;
+  slips_on: string | null;
+  orderer: string | null;
+  recipient: string | null;
+  payment_method: string;
+  payment_amount: number;
+  courier: string | null;
+  tracking_number: string | null;
+  made_units: number;
+  product_name: unknown;
+  image_src: string | null;
+  lines: number;
+  units: number;
+}
+
+async function withClaims(db: Db, rows: readonly DeskRow[], now: Date): Promise<DeskOrder[]> {
+  const claims = await openClaims(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => deskOrder(row, claims.get(row.id) ?? null, now));
+}
+
+function deskOrder(row: DeskRow, claim: OpenClaim | null, now: Date): DeskOrder {
+  const { key: _key, slips_on, ...shown } = row;
+  return {
+    ...shown,
+    ordered_at: row.ordered_at.toISOString(),
+    promise: isToShip(row.step) ? promiseState({ ship_by: row.ship_by, slips_on }, now) : null,
+    orderer: row.orderer ?? '',
+    recipient: row.recipient ?? '',
+    product_name: row.product_name === null ? null : localized.parse(row.product_name),
+    payment_method: paymentMethod.parse(row.payment_method),
+    claim: claim === null ? null : { type: claim.type, status: claim.status, is_halting: claim.is_halting },
+  };
+}
+
+interface Cursor {
+  key: string;
+  id: number;
+}
+
+function writeCursor({ key, id }: DeskRow): string {
+  return Buffer.from(JSON.stringify([key, id])).toString('base64url');
+}
+
+/** What somebody made up leads to the first page. */
+function readCursor(text: string): Cursor | null {
+  try {
+    const [key, id]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    return typeof key === 'string' && /^\d{4}-\d{2}-\d{2}[\d :.+-]*$/.test(key) && Number.isSafeInteger(id)
+      ? { key, id: id as number }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { WaybillReading, WaybillReadRow } from '#contract/rest/admin/waybills.ts';
+import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
+import { type WorkStep, workRefusal } from '#rules/order/work-step.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { openClaims } from './order-claims.ts';
+
+/** Orders proposed for a row that names none. */
+const PROPOSALS_MAX = 5;
+
+/**
+ * What would come of each row of a file: the order it names, or what stands in its way. Name and phone only propose: a person says which order it is,
+ * because two orders of one person are alike. Nothing is changed; when it is applied everything is asked again.
+ */
+export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promise<WaybillReading['rows']> {
+  const orders = await ordersNamed(
+    db,
+    rows.flatMap(({ order_number }) => order_number ?? []),
+  );
+  const proposed = await Promise.all(rows.map((row) => (row.order_number === null && row.fault === null ? ordersOf(db, row) : [])));
+  const ids = [...orders.values(), ...proposed.flat()].map(({ id }) => id);
+  const claims = await openClaims(db, ids);
+  const halted = (order: FoundOrder) => ({ ...order, has_halt: claims.get(order.id)?.is_halting === true });
+  const seen = new Map<number, string>();
+  return rows.map((row, index) => {
+    const order = row.order_number === null ? undefined : orders.get(row.order_number);
+    const shown = { row: row.row, courier: row.courier, waybill: row.waybill, proposals: [] };
+    const about = {
+      order_id: order?.id ?? null,
+      order_number: order?.order_number ?? row.order_number,
+      recipient: order?.recipient ?? row.name,
+    };
+    const refused = (code: ErrorCode): WaybillReadRow => ({ ...shown, ...about, outcome: 'REFUSED', code });
+    if (row.fault !== null) return refused(row.fault);
+    if (order === undefined && row.order_number !== null) return refused('ORDER_NOT_FOUND');
+    if (order === undefined) {
+      const proposals = (proposed[index] ?? []).filter((each) => refusalOf(halted(each), row) === null).map(proposal);
+      if (proposals.length === 0) return refused('ORDER_NOT_FOUND');
+      return { ...shown, ...about, proposals, outcome: 'PROPOSED', code: null };
+    }
+    const before = seen.get(order.id);
+    seen.set(order.id, row.waybill ?? '');
+    if (before !== undefined)
+      return before === row.waybill ? { ...shown, ...about, outcome: 'NOTHING', code: null } : refused('WAYBILL_TWICE');
+    if (order.step === 'IN_DELIVERY' && order.tracking_number === row.waybill)
+      return { ...shown, ...about, outcome: 'NOTHING', code: null };
+    const refusal = refusalOf(halted(order), row);
+    return refusal === null ? { ...shown, ...about, outcome: 'READY', code: null } : refused(refusal);
+  });
+}
+
+interface FoundOrder {
+  id: number;
+  order_number: string;
+  step: WorkStep;
+  made_units: number;
+  tracking_number: string | null;
+  recipient: string;
+  product_name: string;
+}
+
+function refusalOf(order: FoundOrder & { has_halt: boolean }, { waybill }: WaybillRow): ErrorCode | null {
+  if (['IN_DELIVERY', 'DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED'].includes(order.step)) return 'WAYBILL_DIFFERS';
+  const refusal = workRefusal({ ...order, tracking_number: waybill }, 'IN_DELIVERY', 'admin');
+  return refusal === 'NOTHING' ? null : refusal;
+}
+
+function found(db: Db) {
+  return db
+    .selectFrom('sales.orders as o')
+    .select(['o.id', 'o.order_number', 'o.made_units', 'o.tracking_number'])
+    .select(sql<string>`o.masked_recipient`.as('recipient'))
+    .select(sql<WorkStep>`o.step`.as('step'))
+    .select(
+      sql<string>`coalesce((select p.product_name ->> 'ko' from sales.order_products p where p.order_id = o.id order by p.id limit 1), '')`.as(
+        'product_name',
+      ),
+    );
+}
+
+async function ordersNamed(db: Db, numbers: readonly string[]): Promise<Map<string, FoundOrder>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await found(db)
+    .where('o.order_number', 'in', [...new Set(numbers)])
+    .execute();
+  return new Map(rows.map((row) => [row.order_number, row]));
+}
+
+/** Orders ready to leave whose recipient has this name and phone; of a masked phone its last four digits. */
+function ordersOf(db: Db, { name, phone }: WaybillRow): Promise<FoundOrder[]> {
+  const digits = phone.replace(/\D/g, '');
+  const words = [name.toLowerCase().replace(/\s/g, ''), phone.includes('*') ? digits.slice(-4) : digits];
+  if (words.some((word) => word.length < 2)) return Promise.resolve([]);
+  return found(db)
+    .where(
+      sql<boolean>`app.order_words(o.recipient, o.orderer_name, o.depositor_name, o.recipient_phone, o.orderer_phone) @> ${words}::text[]`,
+    )
+    .where(sql<boolean>`o.step = 'DELIVERY_PREPARING'`)
+    .orderBy('o.id')
+    .limit(PROPOSALS_MAX)
+    .execute();
+}
+
+function proposal({ id, order_number, recipient, product_name }: FoundOrder): WaybillReadRow['proposals'][number] {
+  return { order_id: id, order_number, recipient, product_name };
+}

@@ -1,0 +1,24 @@
+import type { OrderAtWork, WorkStep } from '#rules/order/work-step.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
+import { openClaims } from './order-claims.ts';
+
+/** A locked order with what decides where it may go. */
+export interface LockedWork extends OrderAtWork {
+  readonly order: OrderRow;
+}
+
+/** An order, locked until the transaction ends, with its step and whether a claim halts it; null when there is none. */
+export async function lockWork(trx: Trx, id: number): Promise<LockedWork | null> {
+  const order = await lockOrder(trx, id);
+  if (order === null) return null;
+  const work = await trx.selectFrom('sales.orders').select(['step', 'made_units']).where('id', '=', id).executeTakeFirstOrThrow();
+  const claim = (await openClaims(trx, [id])).get(id);
+  return {
+    order,
+    step: work.step as WorkStep,
+    made_units: work.made_units,
+    tracking_number: order.tracking_number,
+    has_halt: claim?.is_halting === true,
+  };
+}

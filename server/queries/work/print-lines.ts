@@ -1,0 +1,69 @@
+import type { FrozenSide } from '#rules/order/frozen-design.ts';
+import { lineNumber } from '#rules/order/line-number.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { readFrozenDesign } from '#server/queries/design/load-design.ts';
+import { takenPieces } from './order-claims.ts';
+
+/** A line that is made to order, with the sides that are printed; `quantity` without what cancellations took out. */
+export interface PrintLine {
+  id: number;
+  order_id: number;
+  line_number: string;
+  product_name: unknown;
+  option_name: unknown;
+  image_src: string;
+  quantity: number;
+  sides: readonly PrintSide[];
+}
+
+export interface PrintSide {
+  side: FrozenSide;
+  /** Of the file production prints. */
+  file: string;
+  /** In the words of the product; null when the side is gone from it. */
+  name: unknown;
+}
+
+/** What is printed of these orders, in the order given; nothing of ready goods and of lines that were cancelled whole. */
+export async function printLines(db: Db, orderIds: readonly number[]): Promise<PrintLine[]> {
+  if (orderIds.length === 0) return [];
+  const [rows, taken] = await Promise.all([
+    db
+      .selectFrom('sales.order_products as line')
+      .innerJoin('sales.orders as order', 'order.id', 'line.order_id')
+      .innerJoin('product.product_custom_versions as version', 'version.id', 'line.custom_version_id')
+      .select(['line.id', 'line.order_id', 'order.order_number', 'line.quantity', 'version.scene'])
+      .select(['line.product_name', 'line.option_name', 'line.image_src'])
+      .where('line.order_id', 'in', orderIds)
+      .orderBy('line.id')
+      .execute(),
+    takenPieces(db, orderIds),
+  ]);
+  const scenes = rows.map(({ scene }) => readFrozenDesign(scene));
+  const names = await sideNames(
+    db,
+    scenes.flatMap(({ sides }) => sides.map(({ mockupGroupId }) => mockupGroupId)),
+  );
+  const lines = rows.map(({ scene: _scene, order_number, ...row }, index) => {
+    const quantity = row.quantity - (taken.get(row.id) ?? 0);
+    const line_number = lineNumber(order_number, row.id);
+    const sides = (scenes[index]?.sides ?? []).map((side) => ({
+      side,
+      file: `${line_number}-side-${side.mockupGroupId}-x${quantity}.png`,
+      name: names.get(side.mockupGroupId) ?? null,
+    }));
+    return { ...row, quantity, line_number, sides };
+  });
+  const place = new Map(orderIds.map((id, index) => [id, index]));
+  return lines.filter(({ quantity }) => quantity > 0).sort((a, b) => (place.get(a.order_id) ?? 0) - (place.get(b.order_id) ?? 0));
+}
+
+async function sideNames(db: Db, ids: readonly number[]): Promise<Map<number, unknown>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product.mockup_groups')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

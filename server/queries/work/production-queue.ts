@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { ProductionOrder, ProductionQueue } from '#contract/rest/admin/production.ts';
+import { localized } from '#contract/rest/values.ts';
+import { planProduction } from '#rules/order/ship-by.ts';
+import { stepsToProduce } from '#rules/order/work-step.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { openClaims } from './order-claims.ts';
+import { type PrintLine, printLines } from './print-lines.ts';
+import { calendarOf, holidayRows, planRow } from './working-calendar.ts';
+
+/** Orders that are laid out: weeks of work for any press. */
+const MOST = 500;
+
+/** What waits for the press, laid over the working days: what lies under it first, then by the day it is to leave. */
+export async function productionQueue(db: Db, now: Date): Promise<ProductionQueue> {
+  const [plan, holidays, found] = await Promise.all([planRow(db).executeTakeFirstOrThrow(), holidayRows(db).execute(), waitingOrders(db)]);
+  const orders = found.slice(0, MOST);
+  const ids = orders.map(({ id }) => id);
+  const [lines, claims] = await Promise.all([printLines(db, ids), openClaims(db, ids)]);
+  const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
+  const waiting = orders.map((order) => ({
+    ...order,
+    units: (byOrder.get(order.id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+  const planned = planProduction(waiting, now, plan, calendarOf(holidays));
+  const laid = waiting.map((order, index) => ({
+    day: planned[index]?.produced_on ?? null,
+    order: {
+      ...order,
+      ships_on: planned[index]?.ships_on ?? null,
+      slips: planned[index]?.slips ?? false,
+      has_halt: claims.get(order.id)?.is_halting ?? false,
+      order_products: (byOrder.get(order.id) ?? []).map(productionLine),
+    } satisfies ProductionOrder,
+  }));
+  const days = [...Map.groupBy(laid, ({ day }) => day)].map(([day, rows]) => ({
+    day,
+    units: rows.reduce((sum, { order }) => sum + order.units, 0),
+    orders: rows.map(({ order }) => order),
+  }));
+  return { plan, days, units: waiting.reduce((sum, { units }) => sum + units, 0), is_more: found.length > MOST };
+}
+
+async function waitingOrders(db: Db) {
+  const steps = sql.join(stepsToProduce.map((step) => sql.lit(step)));
+  const rows = await db
+    .selectFrom('sales.orders')
+    .select(['id', 'order_number', 'step', 'ship_by'])
+    .where('made_units', '>', sql.lit(0))
+    .where(sql<boolean>`step in (${steps})`)
+    .orderBy(sql`step = 'IN_PRODUCTION'`, 'desc')
+    .orderBy(sql`coalesce(ship_by, '9999-12-31'::date)`)
+    .orderBy('id')
+    .limit(MOST + 1)
+    .execute();
+  return rows.map((row) => ({ ...row, step: row.step as (typeof stepsToProduce)[number] }));
+}
+
+function productionLine({
+  sides,
+  order_id: _order,
+  product_name,
+  option_name,
+  ...line
+}: PrintLine): ProductionOrder['order_products'][number] {
+  return {
+    ...line,
+    product_name: localized.parse(product_name),
+    option_name: localized.parse(option_name),
+    print_sides: sides.map(({ side, name }) => ({
+      name: name === null ? null : localized.parse(name),
+      width_mm: side.area.widthMm,
+      height_mm: side.area.heightMm,
+    })),
+  };
+}

@@ -1,0 +1,212 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DeskOrders, OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
+import { trackParcels } from '#server/jobs/track-parcels.ts';
+import { watchPromises } from '#server/jobs/watch-promises.ts';
+import { commerceShop } from '#test/commerce-shop.ts';
+import { type WorkWorld, workWorld } from '#test/work-orders.ts';
+
+let world: WorkWorld;
+beforeAll(async () => {
+  world = await workWorld(await commerceShop());
+});
+
+const detail = async (id: number) => (await world.staff.call({ url: `/api/admin/orders/${id}` })).json<OrderAtWork>();
+const list = async (query: string) => (await world.staff.call({ url: `/api/admin/orders?${query}` })).json<DeskOrders>();
+const idsOf = ({ orders }: DeskOrders) => orders.map(({ id }) => id);
+const claim = (orderId: number, status = 'REQUESTED', type = 'RETURN') =>
+  world.shop.query(`insert into sales.claims (order_id, type, status, reason) values (${orderId}, '${type}', '${status}', 'reason')`);
+
+describe('an order from the money to the confirmed purchase', () => {
+  test('goes through every step as the table of states has it, and everybody is told', async () => {
+    const buyer = await world.shop.addMember();
+    const order = await world.paid({ made: 2, ready: 1 }, buyer);
+    expect(idsOf(await list('tab=NEW'))).toContain(order.id);
+    expect(await world.send('ACKNOWLEDGED', order)).toEqual(['DONE']);
+    expect(idsOf(await list('tab=NEW'))).not.toContain(order.id);
+    expect(idsOf(await list('tab=ACKNOWLEDGED'))).toContain(order.id);
+    // The eight states stay: to the shopper it is paid, and may still be cancelled.
+    expect((await buyer.call({ url: `/api/orders/${order.id}` })).json()).toMatchObject({
+      status: 'PAYMENT_COMPLETE',
+      is_cancellable: true,
+    });
+    expect(await world.send('DELIVERY_PREPARING', order)).toEqual(['PRODUCTION_REQUIRED']);
+    expect(await world.send('IN_PRODUCTION', order)).toEqual(['DONE']);
+    expect(await world.send('PRODUCTION_COMPLETE', order)).toEqual(['DONE']);
+    expect(await world.send('DELIVERY_PREPARING', order)).toEqual(['DONE']);
+    expect(await world.send('IN_DELIVERY', order)).toEqual(['WAYBILL_REQUIRED']);
+    const waybill = { courier: 'CJ', waybill: '6300-1000-0001' };
+    world.shop.pass(1);
+    const given = await world.staff.call({ method: 'PUT', url: `/api/admin/orders/${order.id}/waybill`, body: waybill });
+    expect(given.json()).toMatchObject({ step: 'IN_DELIVERY', courier: 'CJ', tracking_number: '630010000001' });
+
+    const at = new Date(world.shop.clock().getTime() + 3_600_000);
+    world.shop.pass(120);
+    const news = [
+      { state: 'IN_TRANSIT', at },
+      { state: 'DELIVERED', at },
+    ] as const;
+    for (const said of news) {
+      const tracking = { isOn: true, track: async () => said };
+      expect(await trackParcels({ ...world.shop, gateways: { ...world.shop.gateways, tracking } })).toBe(1);
+      expect(await trackParcels({ ...world.shop, gateways: { ...world.shop.gateways, tracking } })).toBe(0);
+      world.shop.pass(60);
+    }
+    const arrived = await detail(order.id);
+    expect(arrived).toMatchObject({ step: 'DELIVERY_COMPLETED', delivered_at: at.toISOString(), tracking_state: 'DELIVERED' });
+    expect(arrived.history.map(({ state, event }) => state ?? event)).toEqual([
+      'PAYMENT_WAIT',
+      'PAYMENT_COMPLETE',
+      'ACKNOWLEDGED',
+      'IN_PRODUCTION',
+      'PRODUCTION_COMPLETE',
+      'DELIVERY_PREPARING',
+      'WAYBILL_GIVEN',
+      'IN_DELIVERY',
+      'TRACKED',
+      'TRACKED',
+      'DELIVERY_COMPLETED',
+    ]);
+    world.shop.pass(9 * 24 * 60);
+    expect(await confirmPurchases(world.shop)).toBe(1);
+    expect((await detail(order.id)).step).toBe('PURCHASE_CONFIRMED');
+    const told = await world.shop.database.service
+      .selectFrom('member.notices')
+      .select('values')
+      .where('user_id', '=', buyer.userId)
+      .orderBy('id')
+      .execute();
+    expect(told.map(({ values }) => (values as { state: string }).state)).toEqual([
+      'PAYMENT_COMPLETE',
+      'IN_PRODUCTION',
+      'IN_DELIVERY',
+      'DELIVERY_COMPLETED',
+      'PURCHASE_CONFIRMED',
+    ]);
+  });
+
+  test('in bulk each stands by itself, and a repeat changes nothing', async () => {
+    const [made, ready, halted, gone] = [
+      await world.paid({ made: 1 }),
+      await world.paid({ ready: 1 }),
+      await world.paid({ ready: 1 }),
+      { id: 999_999_999 },
+    ];
+    await claim(halted.id);
+    expect(await world.send('DELIVERY_PREPARING', made, ready, halted, gone)).toEqual([
+      'PRODUCTION_REQUIRED',
+      'DONE',
+      'ORDER_HAS_OPEN_CLAIM',
+      'ORDER_NOT_FOUND',
+    ]);
+    expect(await world.send('DELIVERY_PREPARING', made, ready)).toEqual(['PRODUCTION_REQUIRED', 'NOTHING']);
+    expect((await detail(ready.id)).history.filter(({ state }) => state === 'DELIVERY_PREPARING')).toHaveLength(1);
+    expect((await detail(halted.id)).moves).toContainEqual({ to: 'DELIVERY_PREPARING', code: 'ORDER_HAS_OPEN_CLAIM' });
+  });
+
+  test('a cancellation that only owes money halts nothing; one that was never decided does', async () => {
+    const [owed, asked] = [await world.paid({ ready: 1 }), await world.paid({ ready: 1 })];
+    await claim(owed.id, 'ACCEPTED', 'CANCEL');
+    await claim(asked.id, 'REQUESTED', 'CANCEL');
+    expect(await world.send('DELIVERY_PREPARING', owed, asked)).toEqual(['DONE', 'ORDER_HAS_OPEN_CLAIM']);
+    expect(idsOf(await list('tab=CLAIM'))).toEqual(expect.arrayContaining([owed.id, asked.id]));
+  });
+
+  test('nobody but staff reads or moves', async () => {
+    const order = await world.paid({ ready: 1 });
+    const member = await world.shop.addMember();
+    const brand = await world.shop.addMember({ roles: ['brand'] });
+    for (const [actor, status] of [
+      [world.shop.visitor, 401],
+      [member, 403],
+      [brand, 403],
+    ] as const) {
+      const calls = [
+        { url: '/api/admin/orders' },
+        { url: '/api/admin/orders/counts' },
+        { url: '/api/admin/orders/board' },
+        { url: `/api/admin/orders/${order.id}` },
+        { url: '/api/admin/production' },
+        { url: '/api/admin/waybills/sheet' },
+        { method: 'POST', url: '/api/admin/orders/moves', body: { order_ids: [order.id], to: 'ACKNOWLEDGED' } },
+        { method: 'POST', url: '/api/admin/production/print-files', body: { order_ids: [order.id] } },
+        { method: 'PUT', url: `/api/admin/orders/${order.id}/waybill`, body: { courier: 'CJ', waybill: '630010000001' } },
+      ] as const;
+      for (const call of calls) expect([call.url, (await actor.call(call)).statusCode]).toEqual([call.url, status]);
+    }
+  });
+});
+
+describe('lists', () => {
+  test('page by page nothing is missing and nothing comes twice, by day and by age', async () => {
+    for (let count = 0; count < 5; count += 1) await world.paid({ ready: 1 });
+    for (const query of ['tab=NEW', 'tab=NEW&sort=NEWEST', 'tab=ALL']) {
+      const all = idsOf(await list(`${query}&limit=200`));
+      const seen: number[] = [];
+      let after = '';
+      for (;;) {
+        const page = await list(`${query}&limit=2${after}`);
+        seen.push(...idsOf(page));
+        if (page.next === null) break;
+        after = `&after=${page.next}`;
+      }
+      expect(seen).toEqual(all);
+      expect(new Set(seen).size).toBe(seen.length);
+    }
+    expect((await world.staff.call({ url: '/api/admin/orders?after=made-up' })).statusCode).toBe(200);
+  });
+
+  test('an order is found by number, line number, whole name, phone, its end, and waybill; never shown in the clear', async () => {
+    const order = await world.paid({ ready: 1 });
+    await world.shop.query(
+      `update sales.orders set recipient = '남궁 이음', recipient_phone = '010-7777-3142', tracking_number = '987654321012' where id = ${order.id}`,
+    );
+    for (const q of [order.order_number, `${order.order_number.toLowerCase()}-7`, '남궁이음', '010 7777 3142', '3142', '9876-5432-1012']) {
+      const found = await list(`tab=ALL&q=${encodeURIComponent(q)}`);
+      expect([q, idsOf(found)]).toEqual([q, [order.id]]);
+      expect(JSON.stringify(found)).not.toMatch(/남궁|7777|이음/);
+    }
+    for (const q of ['남궁', '777', '없는사람']) expect(idsOf(await list(`tab=ALL&q=${encodeURIComponent(q)}`))).toEqual([]);
+    expect(await detail(order.id)).toMatchObject({ recipient: '남***음', recipient_phone: '010-****-3142', address: '서울 중구 ***' });
+  });
+
+  test('tabs, board and tallies tell the same', async () => {
+    const counts = (await world.staff.call({ url: '/api/admin/orders/counts' })).json();
+    const board = (await world.staff.call({ url: '/api/admin/orders/board' })).json();
+    for (const { tab, orders, count } of board.columns) {
+      expect(counts.tabs[tab]).toEqual(count);
+      expect(orders.map((order: { id: number }) => order.id)).toEqual(idsOf(await list(`tab=${tab}&limit=20`)));
+    }
+    expect(counts.tabs.NEW.count).toBe(idsOf(await list('tab=NEW&limit=200')).length);
+  });
+});
+
+describe('the promise', () => {
+  test('is frozen at the payment, by what waits then, and shown to the shopper; a slip is seen before it happens and once', async () => {
+    const { shop } = world;
+    await shop.query('update sales.production_plan set units_a_day = 5, spare_days = 0');
+    const buyer = await shop.addMember();
+    const order = await world.paid({ made: 3 }, buyer);
+    const first = (await buyer.call({ url: `/api/orders/${order.id}` })).json<{ ship_by: string | null }>();
+    expect(first.ship_by).toMatch(/^2026-12-\d\d$/);
+    const later = await world.paid({ made: 20 });
+    const promised = (await detail(later.id)).ship_by ?? '';
+    expect(promised > (first.ship_by ?? '')).toBe(true);
+    await watchPromises(shop);
+    expect((await detail(later.id)).slips_on).toBe(null);
+    await shop.query('update sales.production_plan set units_a_day = 1');
+    expect(await watchPromises(shop)).toBeGreaterThan(0);
+    expect(await watchPromises(shop)).toBe(0);
+    const slipping = await detail(later.id);
+    expect(slipping.promise).toBe('AT_RISK');
+    expect(slipping.ship_by).toBe(promised);
+    expect(slipping.history.filter(({ event }) => event === 'SLIP_EXPECTED')).toHaveLength(1);
+    expect(idsOf(await list('tab=ALL&due=AT_RISK'))).toContain(later.id);
+    shop.pass(1);
+    await shop.query('update sales.production_plan set units_a_day = 500');
+    await watchPromises(shop);
+    expect((await detail(later.id)).history.at(-1)).toMatchObject({ event: 'SLIP_AVERTED', actor: 'JOB' });
+    const again = (await buyer.call({ url: `/api/orders/${order.id}` })).json();
+    expect(again.ship_by).toBe(first.ship_by);
+  });
+});

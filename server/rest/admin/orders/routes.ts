@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isFailure } from '#contract/errors.ts';
+import {
+  deskOrders,
+  listOrders,
+  moveOrders,
+  moveResults,
+  noteOrder,
+  orderAtWork,
+  orderBoard,
+  orderCounts,
+} from '#contract/rest/admin/orders.ts';
+import { setWaybill } from '#contract/rest/admin/waybills.ts';
+import { idParams, problem } from '#contract/rest/values.ts';
+import { giveWaybill } from '#server/commands/work/give-waybill.ts';
+import { noteOrder as note } from '#server/commands/work/note-order.ts';
+import { sendOrders } from '#server/commands/work/send-order.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { deskOrder } from '#server/queries/work/desk-order.ts';
+import { orderBoard as board, orderCounts as counts, deskOrders as list } from '#server/queries/work/desk-orders.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['admin: orders'];
+const fails = { '4xx': problem, '5xx': problem };
+const read = { permission: 'order-desk.read' } as const;
+
+/** Orders at work: lists, one order, and sending them on. */
+export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { service } = shop.database;
+  const detail = async (id: number) => orProblem(await deskOrder(service, id, shop.clock()));
+
+  typed.get(
+    '/admin/orders',
+    { config: read, schema: { tags, summary: 'Orders under a tab', querystring: listOrders, response: { 200: deskOrders, ...fails } } },
+    (request) => list(service, request.query, shop.clock()),
+  );
+
+  typed.get(
+    '/admin/orders/counts',
+    { config: read, schema: { tags, summary: 'How many orders stand under each tab', response: { 200: orderCounts, ...fails } } },
+    () => counts(service, shop.clock()),
+  );
+
+  typed.get(
+    '/admin/orders/board',
+    { config: read, schema: { tags, summary: 'The first orders of each step', response: { 200: orderBoard, ...fails } } },
+    () => board(service, shop.clock()),
+  );
+
+  typed.get(
+    '/admin/orders/:id',
+    {
+      config: read,
+      schema: {
+        tags,
+        summary: 'An order with its history, personal data masked',
+        params: idParams,
+        response: { 200: orderAtWork, ...fails },
+      },
+    },
+    (request) => detail(request.params.id),
+  );
+
+  typed.post(
+    '/admin/orders/moves',
+    {
+      config: { permission: 'order-desk.move' },
+      schema: {
+        tags,
+        summary: 'Send orders on, each by itself',
+        description: 'What is there already stays as it is, so that a repeat changes nothing.',
+        body: moveOrders,
+        response: { 200: moveResults, ...fails },
+      },
+    },
+    async (request) => {
+      const { order_ids, to, note: words } = request.body;
+      return { results: await sendOrders(shop, order_ids, to, { mover: 'admin', userId: memberOf(request), note: words }) };
+    },
+  );
+
+  typed.put(
+    '/admin/orders/:id/waybill',
+    {
+      config: { permission: 'waybill.give' },
+      schema: {
+        tags,
+        summary: 'Give a packed order its waybill, or correct that of a parcel on its way',
+        params: idParams,
+        body: setWaybill,
+        response: { 200: orderAtWork, ...fails },
+      },
+    },
+    async (request) => {
+      const by = { userId: memberOf(request), mayCorrect: true };
+      const { result } = await giveWaybill(shop, { orderId: request.params.id, ...request.body }, by);
+      if (isFailure(result)) throw new Refusal(result);
+      return detail(request.params.id);
+    },
+  );
+
+  typed.post(
+    '/admin/orders/:id/notes',
+    {
+      config: { permission: 'order-desk.note' },
+      schema: {
+        tags,
+        summary: 'Write into the history of an order',
+        params: idParams,
+        body: noteOrder,
+        response: { 200: orderAtWork, ...fails },
+      },
+    },
+    async (request) => {
+      orProblem(await note(shop, request.params.id, { userId: memberOf(request), note: request.body.note }));
+      return detail(request.params.id);
+    },
+  );
+}

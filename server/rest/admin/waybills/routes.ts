@@ -1,0 +1,93 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fail } from '#contract/errors.ts';
+import { giveWaybills, readWaybills, waybillReading, waybillResults, waybillSheet } from '#contract/rest/admin/waybills.ts';
+import { problem } from '#contract/rest/values.ts';
+import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
+import { giveWaybills as give } from '#server/commands/work/give-waybill.ts';
+import { noteTaken } from '#server/commands/work/note-order.ts';
+import { waybillSheet as sheet } from '#server/operating/waybill-sheet.ts';
+import { readTable, WAYBILL_FILE_MAX } from '#server/operating/waybill-table.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { matchWaybills } from '#server/queries/work/match-waybills.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['admin: waybills'];
+const fails = { '4xx': problem, '5xx': problem };
+
+/** Waybills by the file: out to the courier's program and back in. */
+export async function adminWaybillsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { service } = shop.database;
+
+  typed.get(
+    '/admin/waybills/sheet',
+    {
+      config: { permission: 'waybill.read' },
+      schema: {
+        tags,
+        summary: 'What waits for a waybill, as a sheet for the courier',
+        querystring: waybillSheet,
+        response: { 200: z.unknown(), ...fails },
+      },
+    },
+    async (request, reply) => {
+      const { file, orderIds } = await sheet(service, request.query.courier);
+      // Names and addresses leave the shop: that is a look at each of them.
+      await noteTaken(shop, orderIds, { kind: 'WAYBILL_SHEET_TAKEN', userId: memberOf(request) });
+      const name = `waybills-${request.query.courier}-${koreanTime(shop.clock()).slice(0, 16).replace(/\D/g, '')}.xlsx`;
+      return reply
+        .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(file);
+    },
+  );
+
+  typed.post(
+    '/admin/waybills',
+    {
+      config: { permission: 'waybill.give' },
+      schema: {
+        tags,
+        summary: 'Give orders their waybills and send them on their way, each by itself',
+        description: 'The same waybill again changes nothing.',
+        body: giveWaybills,
+        response: { 200: waybillResults, ...fails },
+      },
+    },
+    async (request) => ({ results: await give(shop, request.body.rows, memberOf(request)) }),
+  );
+
+  await app.register(async (files) => {
+    // Whatever type it claims to be, what the bytes are decides.
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    files.withTypeProvider<ZodTypeProvider>().post(
+      '/admin/waybills/reading',
+      {
+        bodyLimit: WAYBILL_FILE_MAX,
+        config: { permission: 'waybill.give' },
+        schema: {
+          tags,
+          summary: 'What would come of a file of waybills; nothing is changed',
+          description: 'xlsx, or CSV in UTF-8 or CP949, up to 2 MB; columns are found by their headings.',
+          querystring: readWaybills,
+          response: { 200: waybillReading, ...fails },
+        },
+        errorHandler: (error: FastifyError) => {
+          throw error.statusCode === 413 ? new Refusal(fail('WAYBILL_FILE_TOO_LARGE')) : error;
+        },
+      },
+      async (request) => {
+        const file: unknown = request.body;
+        if (!Buffer.isBuffer(file)) throw new Refusal(fail('WAYBILL_FILE_UNREADABLE'));
+        const rows = readWaybillSheet(orProblem(await readTable(file)), request.query.courier ?? null);
+        if (rows === null) throw new Refusal(fail('WAYBILL_HEADINGS_UNKNOWN'));
+        return { rows: await matchWaybills(service, rows) };
+      },
+    );
+  });
+}

@@ -1,0 +1,160 @@
+import { readSheet } from 'read-excel-file/node';
+import { beforeAll, describe, expect, test } from 'vitest';
+import writeXlsx from 'write-excel-file/node';
+import type { WaybillReading } from '#contract/rest/admin/waybills.ts';
+import { commerceShop } from '#test/commerce-shop.ts';
+import { type WorkWorld, workWorld } from '#test/work-orders.ts';
+
+let world: WorkWorld;
+beforeAll(async () => {
+  world = await workWorld(await commerceShop());
+});
+
+/** An order that waits for its waybill. */
+async function packed() {
+  const order = await world.paid({ ready: 1 });
+  expect(await world.send('DELIVERY_PREPARING', order)).toEqual(['DONE']);
+  return order;
+}
+const read = (file: Buffer | string, courier = '') =>
+  world.staff.call({
+    method: 'POST',
+    url: `/api/admin/waybills/reading${courier && `?courier=${courier}`}`,
+    headers: { 'content-type': 'application/octet-stream' },
+    body: typeof file === 'string' ? Buffer.from(file) : file,
+  });
+const rowsOf = async (file: Buffer | string, courier = '') => (await read(file, courier)).json<WaybillReading>().rows;
+const give = async (rows: readonly object[]) => {
+  const reply = await world.staff.call({ method: 'POST', url: '/api/admin/waybills', body: { rows } });
+  return reply.json<{ results: { outcome: string; code: string | null }[] }>().results.map(({ outcome, code }) => code ?? outcome);
+};
+const stepOf = async (id: number) => (await world.staff.call({ url: `/api/admin/orders/${id}` })).json().step;
+
+describe('reading a file changes nothing and says of each row what would come of it', () => {
+  test('xlsx with text cells, CSV in UTF-8 with its mark, CSV as Excel in Korea saves it', async () => {
+    const order = await packed();
+    const cells = [
+      ['상품주문번호', '택배사', '송장번호'],
+      [`${order.order_number}-1`, 'CJ대한통운', '630010000001'],
+    ];
+    const xlsx = await writeXlsx(cells.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
+    const utf8 = `\uFEFF${cells.map((row) => row.join(',')).join('\r\n')}\r\n`;
+    // 상품주문번호,택배사,송장번호,수취인명 and ,CJ대한통운, in CP949.
+    const [head, courier] = ['u/PHsMHWua65+MijLMXDuei75yy828DlufjIoyy89sPrwM647Q0K', 'LENKtOvH0cXrv+4s'].map((text) =>
+      Buffer.from(text, 'base64'),
+    );
+    const cp949 = Buffer.concat([
+      head ?? Buffer.of(),
+      Buffer.from(order.order_number),
+      courier ?? Buffer.of(),
+      Buffer.from('630010000001,\r\n'),
+    ]);
+    for (const file of [xlsx, utf8, cp949])
+      expect(await rowsOf(file)).toMatchObject([
+        { order_id: order.id, courier: 'CJ', waybill: '630010000001', outcome: 'READY', code: null },
+      ]);
+    expect(await stepOf(order.id)).toBe('DELIVERY_PREPARING');
+  });
+
+  test('an open claim, another step, a number of nobody, two numbers for one order: each row refused for its own reason', async () => {
+    const [good, claimed, twice, early] = [await packed(), await packed(), await packed(), await world.paid({ ready: 1 })];
+    await world.shop.query(`insert into sales.claims (order_id, type, reason) values (${claimed.id}, 'RETURN', 'reason')`);
+    const lines = [
+      '주문번호,택배사,송장번호',
+      `${good.order_number},CJ,630020000001`,
+      `${good.order_number},CJ,630020000001`,
+      `${claimed.order_number},CJ,630020000002`,
+      `${twice.order_number},CJ,630020000003`,
+      `${twice.order_number},CJ,630020000004`,
+      `${early.order_number},CJ,630020000005`,
+      '20260101-0000000,CJ,630020000006',
+      `${good.order_number},CJ,6.3002E+11`,
+    ];
+    expect((await rowsOf(lines.join('\n'))).map(({ row, outcome, code }) => [row, code ?? outcome])).toEqual([
+      [2, 'READY'],
+      [3, 'NOTHING'],
+      [4, 'ORDER_HAS_OPEN_CLAIM'],
+      [5, 'READY'],
+      [6, 'WAYBILL_TWICE'],
+      [7, 'ORDER_STATE_CONFLICT'],
+      [8, 'ORDER_NOT_FOUND'],
+      [9, 'WAYBILL_ROUNDED'],
+    ]);
+  });
+
+  test('name and phone only propose, and only what waits for a waybill', async () => {
+    const [one, two] = [await packed(), await packed()];
+    for (const { id } of [one, two])
+      await world.shop.query(`update sales.orders set recipient = '제갈공명', recipient_phone = '010-9999-0001' where id = ${id}`);
+    const [row] = await rowsOf('수하인명,수하인전화,운송장번호\n제갈 공명,01099990001,35012345678', 'LOGEN');
+    expect(row).toMatchObject({ outcome: 'PROPOSED', order_id: null, waybill: '35012345678' });
+    expect(row?.proposals.map(({ order_id }) => order_id)).toEqual([one.id, two.id]);
+    // The name of the file is the operator's own; that of the order is masked.
+    expect(JSON.stringify(row?.proposals)).not.toContain('제갈공');
+    expect((await rowsOf('수하인명,수하인전화,운송장번호\n모르는이,01099990001,35012345678', 'LOGEN'))[0]?.code).toBe('ORDER_NOT_FOUND');
+  });
+
+  test.each([
+    ['an old or locked Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'WAYBILL_FILE_OLD', 422],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'WAYBILL_FILE_UNREADABLE', 422],
+    ['a zip that is no sheet', Buffer.from('504b030400000000', 'hex'), 'WAYBILL_FILE_UNREADABLE', 422],
+    ['nothing', Buffer.from(' '), 'WAYBILL_HEADINGS_UNKNOWN', 422],
+    ['a sheet of something else', Buffer.from('가,나\n1,2'), 'WAYBILL_HEADINGS_UNKNOWN', 422],
+    ['more than it may', Buffer.alloc(3 * 1024 * 1024, 'a'), 'WAYBILL_FILE_TOO_LARGE', 413],
+  ])('%s is refused with its reason', async (_, file, code, status) => {
+    const reply = await read(file);
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+  });
+});
+
+describe('giving waybills', () => {
+  test('each row by itself; again, nothing; another number is refused, and corrected on the order alone', async () => {
+    const [one, claimed] = [await packed(), await packed()];
+    const rows = [one, claimed].map(({ id }, index) => ({ row: index + 2, order_id: id, courier: 'CJ', waybill: `63003000000${index}` }));
+    // A claim that came between reading and giving.
+    await world.shop.query(`insert into sales.claims (order_id, type, reason) values (${claimed.id}, 'CANCEL', 'reason')`);
+    expect(await give(rows)).toEqual(['DONE', 'ORDER_HAS_OPEN_CLAIM']);
+    expect([await stepOf(one.id), await stepOf(claimed.id)]).toEqual(['IN_DELIVERY', 'DELIVERY_PREPARING']);
+    expect((await world.staff.call({ url: `/api/admin/orders/${claimed.id}` })).json().tracking_number).toBe(null);
+    expect(await give(rows.slice(0, 1))).toEqual(['NOTHING']);
+    world.shop.pass(1);
+    const other = { courier: 'HANJIN', waybill: '4400 1000 0001' };
+    expect(await give([{ row: 2, order_id: one.id, ...other }])).toEqual(['WAYBILL_DIFFERS']);
+    const corrected = await world.staff.call({ method: 'PUT', url: `/api/admin/orders/${one.id}/waybill`, body: other });
+    expect(corrected.json()).toMatchObject({ step: 'IN_DELIVERY', courier: 'HANJIN', tracking_number: '440010000001' });
+    expect(corrected.json().history.at(-1)).toMatchObject({
+      event: 'WAYBILL_CHANGED',
+      note: 'CJ 630030000000 → HANJIN 440010000001',
+      actor_name: '김이음',
+    });
+  });
+
+  test('one parcel for two orders of one recipient, but not for somebody else’s', async () => {
+    const [one, two, stranger] = [await packed(), await packed(), await packed()];
+    await world.shop.query(`update sales.orders set recipient = '다른이' where id = ${stranger.id}`);
+    const parcel = { courier: 'CJ', waybill: '630040000001' };
+    expect(await give([one, two, stranger].map(({ id }, index) => ({ row: index, order_id: id, ...parcel })))).toEqual([
+      'DONE',
+      'DONE',
+      'WAYBILL_TAKEN',
+    ]);
+    expect(await give([{ row: 1, order_id: stranger.id, courier: 'EPOST', waybill: '630040000001' }])).toEqual(['WAYBILL_UNREADABLE']);
+  });
+});
+
+test('the sheet for the courier comes back as a file of waybills, with text for every cell, without what is claimed; taking it is in the history', async () => {
+  const [order, claimed] = [await packed(), await packed()];
+  await world.shop.query(`insert into sales.claims (order_id, type, reason) values (${claimed.id}, 'RETURN', 'reason')`);
+  for (const courier of ['CJ', 'LOGEN', 'EPOST', 'HANJIN']) {
+    const reply = await world.staff.call({ url: `/api/admin/waybills/sheet?courier=${courier}` });
+    const [heading = [], ...rows] = await readSheet(reply.rawPayload);
+    const mine = rows.find((row) => row.some((cell) => String(cell).startsWith(order.order_number)));
+    expect(rows.some((row) => row.some((cell) => String(cell).startsWith(claimed.order_number)))).toBe(false);
+    expect(mine).toEqual(expect.arrayContaining(['김이음', '010-1234-5678', '서울 중구 세종대로 110 1층', '04524']));
+    const filled = [heading, (mine ?? []).map((cell, index) => (index === heading.length - 1 ? '6896012345678' : cell))];
+    const csv = filled.map((cells) => cells.map((cell) => `"${cell ?? ''}"`).join(',')).join('\n');
+    expect(await rowsOf(csv, 'EPOST')).toMatchObject([{ order_id: order.id }]);
+  }
+  const { history } = (await world.staff.call({ url: `/api/admin/orders/${order.id}` })).json();
+  expect(history.filter(({ event }: { event: string }) => event === 'WAYBILL_SHEET_TAKEN')).toHaveLength(4);
+});
