@@ -66,7 +66,7 @@ export const permissions = {
   product: { manage: office },
   plan: { manage: office },
   coupon: { manage: office },
-  claim: { settle: office },
+  claim: { read: members, ask: members, settle: office },
   publication: { manage: office },
 } as const satisfies Record<string, Record<string, Grants>>;
 

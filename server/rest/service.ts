@@ -13,9 +13,11 @@ import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
+import { adminClaimsRoutes } from './admin/claims/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
+import { claimsRoutes } from './claims/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
 import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
 import { followVisitsRoutes } from './follow-visits/routes.ts';
@@ -75,6 +77,8 @@ const nouns = [
   adminAuditRoutes,
   adminRevealsRoutes,
   adminSearchRoutes,
+  claimsRoutes,
+  adminClaimsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
