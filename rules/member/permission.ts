@@ -67,6 +67,8 @@ export const permissions = {
   plan: { manage: office },
   coupon: { manage: office },
   claim: { read: members, ask: members, settle: office },
+  discrepancy: { settle: office },
+  'cash-receipt': { ask: members, manage: office },
   publication: { manage: office },
 } as const satisfies Record<string, Record<string, Grants>>;
 

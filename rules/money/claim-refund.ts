@@ -126,7 +126,7 @@ function feesOf(before: PaidOrder, after: PaidOrder, { type, fault, hasPickUp, l
   const staying = after.lines.filter((line) => left(line) > 0);
   if (!doesShopperPay(fault)) return { ...noFees, shipping_back: Math.max(0, kept - feeOf(staying, valueLeft)) };
   // What the shop failed at counts towards free delivery as if it had stayed.
-  const counted = (line: PaidLine) => valueOf(line, line.quantity) - valueOf(line, line.gone.byShopper);
+  const counted = (line: PaidLine) => priceOf(line, line.quantity) - priceOf(line, line.gone.byShopper);
   if (type === 'CANCEL') {
     const due = feeOf(staying, counted);
     return { ...noFees, shipping_back: Math.max(0, kept - due), shipping_charge: Math.max(0, due - kept) };
@@ -167,19 +167,19 @@ function lineRefund(line: PaidLine, quantity: number): LineRefund {
  * grow with every piece by no more than what they are part of, so no piece is ever worth less than nothing.
  */
 function paidFor(line: PaidLine, pieces: number): { money: Won; points: Won } {
-  const value = valueOf(line, pieces);
+  const value = priceOf(line, pieces);
   const whole = line.amount - line.coupon_discount_amount;
   const money = shareOf(whole - line.point_amount, value, whole);
   return { money, points: value - money };
 }
 
 /** The price of the first pieces of a line after coupons. */
-function valueOf(line: PaidLine, pieces: number): Won {
+function priceOf(line: PaidLine, pieces: number): Won {
   return shareOf(line.amount - line.coupon_discount_amount, pieces, line.quantity);
 }
 
 function valueLeft(line: PaidLine): Won {
-  return valueOf(line, line.quantity) - valueOf(line, goneOf(line));
+  return priceOf(line, line.quantity) - priceOf(line, goneOf(line));
 }
 
 function goneOf({ gone }: PaidLine): number {

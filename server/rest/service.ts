@@ -13,9 +13,12 @@ import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
+import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
 import { adminClaimsRoutes } from './admin/claims/routes.ts';
+import { adminDiscrepanciesRoutes } from './admin/discrepancies/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { cashReceiptsRoutes } from './cash-receipts/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
 import { claimsRoutes } from './claims/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
@@ -79,6 +82,9 @@ const nouns = [
   adminSearchRoutes,
   claimsRoutes,
   adminClaimsRoutes,
+  adminDiscrepanciesRoutes,
+  cashReceiptsRoutes,
+  adminCashReceiptsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

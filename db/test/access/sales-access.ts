@@ -73,10 +73,10 @@ export const salesAccess: Record<string, TableAccess> = {
   },
   'sales.claims': {
     columns:
-      'id order_id type status reason detail fault has_pick_up note refund_amount refund_bank refund_account refund_holder created_at completed_at decided_at pick_up_courier pick_up_number collected_at delivery_courier delivery_number',
+      'id order_id type status reason detail refund_amount refund_bank refund_account refund_holder created_at completed_at fault has_pick_up note decided_at pick_up_courier pick_up_number collected_at delivery_courier delivery_number',
     user: {
       select: [
-        'id order_id type status reason detail fault has_pick_up note refund_amount created_at completed_at decided_at pick_up_courier pick_up_number collected_at delivery_courier delivery_number',
+        'id order_id type status reason detail refund_amount created_at completed_at fault has_pick_up note decided_at pick_up_courier pick_up_number collected_at delivery_courier delivery_number',
         isOfOwnOrder,
       ],
     },
@@ -129,7 +129,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'sales.discrepancies': {
-    columns: 'id kind order_id payment_id amount detail state since resolved_at resolution',
+    columns: 'id kind order_id payment_id amount detail state since resolved_at resolution resolved_by action',
     admin: reader,
   },
   'sales.idempotency_keys': {

@@ -62,7 +62,7 @@ export async function keepClaimRefunds(
 }
 
 /** The money of a claim is with the buyer: nothing of it follows any more. */
-async function finishClaim(trx: Trx, order: OrderRow, claimId: number, now: Date): Promise<void> {
+export async function finishClaim(trx: Trx, order: OrderRow, claimId: number, now: Date): Promise<void> {
   const claim = await lockClaim(trx, claimId);
   if (claim === null || !claimIs(claim.status, 'owed')) return;
   await setClaimState(trx, { order, claim, to: 'COMPLETED', move: { mover: 'payment', userId: null, now } });

@@ -57,7 +57,8 @@ async function tellOwner(
   await trx.updateTable('sales.payments').set(told).where('id', '=', id).where('refund_since', 'is not', null).execute();
 }
 
-async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
+/** Calls a payment refunded, its cancellation complete, and forgets its account; under the locks of order and payment. */
+export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   await trx
     .updateTable('sales.payments')
     .set({

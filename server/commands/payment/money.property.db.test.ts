@@ -98,7 +98,7 @@ const afterSale = fc.oneof(
   step<Extract<Step, { does: 'sync' }>>(2, { does: does('sync'), pick }),
   step<Extract<Step, { does: 'deliver' }>>(2, { does: does('deliver'), pick, times: fc.integer({ min: 1, max: 2 }) }),
   step<Extract<Step, { does: 'wait' }>>(2, { does: does('wait'), minutes: fc.constantFrom(1, 31, 95, 1_440) }),
-  step<Extract<Step, { does: 'sweep' }>>(1, { does: does('sweep') }),
+  step<Extract<Step, { does: 'sweep' | 'expire' }>>(1, { does: fc.constantFrom('sweep') }),
   step<Extract<Step, { does: 'faults' }>>(2, { does: does('faults'), faults: fc.array(fault, { maxLength: 1 }), isHeard: fc.boolean() }),
 );
 
