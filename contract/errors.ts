@@ -1,5 +1,6 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { isLocale } from '#rules/shop/locale.ts';
+import { claimErrors } from './claim-errors.ts';
 import { type ErrorEntry, entry } from './error-entry.ts';
 import {
   agreementsNeeded,
@@ -310,6 +311,7 @@ export const errors = {
   ),
   WEBHOOK_SIGNATURE_INVALID: entry(400, 'The signature of the notice is not valid.', '알림의 서명이 올바르지 않습니다.', '通知签名无效。'),
 
+  ...claimErrors,
   ...reviewErrors,
   ...inquiryErrors,
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,5 +1,4 @@
-import type { NoticeOf } from '#rules/member/notice.ts';
-import type { OrderState } from '#rules/order/order-state.ts';
+import type { NoticeOf, NoticeValues } from '#rules/member/notice.ts';
 import { type Locale, localizedName } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { hidingSentences } from './hiding-sentences.ts';
@@ -65,7 +64,7 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
   }
 }
 
-const orderSentences: Partial<Record<OrderState | 'CANCELLED', Sentence>> = {
+const orderSentences: Partial<Record<NoticeValues['order_moved']['state'], Sentence>> = {
   PAYMENT_COMPLETE: { ko: '결제가 완료되었습니다.', en: 'Your payment is complete.', cn: '付款已完成。' },
   IN_PRODUCTION: { ko: '주문하신 상품을 만들기 시작했습니다.', en: 'We have started making your order.', cn: '您订购的商品已开始制作。' },
   PRODUCTION_COMPLETE: { ko: '주문하신 상품이 완성되었습니다.', en: 'Your order has been made.', cn: '您订购的商品已制作完成。' },
@@ -74,6 +73,23 @@ const orderSentences: Partial<Record<OrderState | 'CANCELLED', Sentence>> = {
   DELIVERY_COMPLETED: { ko: '주문하신 상품이 도착했습니다.', en: 'Your order has arrived.', cn: '您订购的商品已送达。' },
   PURCHASE_CONFIRMED: { ko: '구매가 확정되었습니다.', en: 'Your purchase is confirmed.', cn: '已确认购买。' },
   CANCELLED: { ko: '주문이 취소되었습니다.', en: 'Your order was cancelled.', cn: '订单已取消。' },
+  CANCEL_ACCEPTED: { ko: '취소 요청이 승인되었습니다.', en: 'Your cancellation was agreed to.', cn: '取消申请已批准。' },
+  CANCEL_COMPLETED: { ko: '취소와 환불이 완료되었습니다.', en: 'Your cancellation is complete.', cn: '取消已完成。' },
+  CANCEL_REJECTED: { ko: '취소 요청이 거절되었습니다.', en: 'Your cancellation was declined.', cn: '取消申请被拒绝。' },
+  RETURN_COLLECTING: { ko: '반품하실 상품을 회수하러 갑니다.', en: 'We are coming for what you return.', cn: '正在上门取退货商品。' },
+  RETURN_COLLECTED: { ko: '반품하신 상품이 도착했습니다.', en: 'What you return has reached us.', cn: '退货商品已送达我们。' },
+  RETURN_ACCEPTED: {
+    ko: '반품이 승인되어 환불을 진행합니다.',
+    en: 'Your return was agreed to; the refund is on its way.',
+    cn: '退货已批准，正在退款。',
+  },
+  RETURN_COMPLETED: { ko: '반품과 환불이 완료되었습니다.', en: 'Your return is complete.', cn: '退货退款已完成。' },
+  RETURN_REJECTED: { ko: '반품 요청이 거절되었습니다.', en: 'Your return was declined.', cn: '退货申请被拒绝。' },
+  EXCHANGE_COLLECTING: { ko: '교환하실 상품을 회수하러 갑니다.', en: 'We are coming for what you exchange.', cn: '正在上门取换货商品。' },
+  EXCHANGE_COLLECTED: { ko: '교환하실 상품이 도착했습니다.', en: 'What you exchange has reached us.', cn: '换货商品已送达我们。' },
+  EXCHANGE_REDELIVERING: { ko: '교환 상품이 출발했습니다.', en: 'Your exchange is on its way.', cn: '换货商品已发出。' },
+  EXCHANGE_COMPLETED: { ko: '교환이 완료되었습니다.', en: 'Your exchange is complete.', cn: '换货已完成。' },
+  EXCHANGE_REJECTED: { ko: '교환 요청이 거절되었습니다.', en: 'Your exchange was declined.', cn: '换货申请被拒绝。' },
 };
 const orderChanged: Sentence = { ko: '주문 상태가 바뀌었습니다.', en: 'Your order has moved on.', cn: '订单状态已更新。' };
 const orderNumber: Sentence = { ko: '주문번호 {number}', en: 'Order {number}', cn: '订单号 {number}' };

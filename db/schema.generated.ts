@@ -1243,6 +1243,33 @@ export interface SalesCarts {
   user_id: string | null;
 }
 
+export interface SalesCashReceipts {
+  amount: number;
+  cancelled_at: Timestamp | null;
+  error: string | null;
+  id: Generated<number>;
+  issue_number: string | null;
+  issued_at: Timestamp | null;
+  order_id: number;
+  purpose: string;
+  /**
+   * The id under which the provider issues it: new for each, so that one that was lost on the way is found again.
+   */
+  receipt_key: string;
+  receipt_url: string | null;
+  replaces_id: number | null;
+  requested_at: Timestamp;
+  /**
+   * Phone, card or business number under a key of the shop; null once nothing can be issued with it any more.
+   */
+  sealed_identity: string | null;
+  /**
+   * The same with all but its end masked.
+   */
+  shown_identity: string;
+  state: string;
+}
+
 export interface SalesCheckoutLines {
   cart_line_id: number | null;
   checkout_id: string;
@@ -1261,18 +1288,92 @@ export interface SalesCheckouts {
   user_id: string;
 }
 
+export interface SalesClaimChanges {
+  actor: string;
+  changed_at: Timestamp;
+  claim_id: number;
+  from_status: string | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  to_status: string;
+  user_id: string | null;
+}
+
+export interface SalesClaimPhotos {
+  claim_id: number;
+  photo_id: number | null;
+  position: number;
+  src: string;
+}
+
 export interface SalesClaimProducts {
   claim_id: number;
+  exchange_option_id: number | null;
+  /**
+   * The claim is not decided: no other one about this line may begin.
+   */
+  is_open: Generated<boolean>;
+  /**
+   * Whether the pieces went back into stock; null while nobody has looked.
+   */
+  is_resellable: boolean | null;
+  /**
+   * What the pieces were when they came back: after an exchange not what was ordered.
+   */
+  option_id: number | null;
   order_product_id: number;
   quantity: number;
 }
 
+export interface SalesClaimRefunds {
+  amount: number;
+  asked_at: Timestamp | null;
+  back_at: Timestamp | null;
+  cancellation_id: string | null;
+  claim_id: number;
+  /**
+   * Points of a confirmed purchase that were taken back.
+   */
+  earned_back: Generated<number>;
+  goods_amount: number;
+  is_coupon_back: Generated<boolean>;
+  /**
+   * The order ended with it: the rest of its payment goes back as one (sales.payments.refund_since).
+   */
+  is_whole: Generated<boolean>;
+  owed_since: Timestamp;
+  payment_id: string | null;
+  pick_up_fee: Generated<number>;
+  point_amount: Generated<number>;
+  shipping_back: Generated<number>;
+  shipping_charge: Generated<number>;
+  state: string;
+}
+
 export interface SalesClaims {
+  collected_at: Timestamp | null;
   completed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  delivery_courier: string | null;
+  /**
+   * The waybill of an exchange on its way to the shopper.
+   */
+  delivery_number: string | null;
   detail: Generated<string>;
+  /**
+   * Who answers for it, and so who pays for the way back; said by the reason, decided by an operator.
+   */
+  fault: Generated<string>;
+  has_pick_up: Generated<boolean>;
   id: Generated<number>;
+  /**
+   * What the shop says to its decision; the shopper reads it.
+   */
+  note: Generated<string>;
   order_id: number;
+  pick_up_courier: string | null;
+  pick_up_number: string | null;
   reason: string;
   refund_account: string | null;
   refund_amount: Generated<number>;
@@ -1339,6 +1440,10 @@ export interface SalesCoupons {
 }
 
 export interface SalesDiscrepancies {
+  /**
+   * What an operator did about it; null for cases that healed by themselves.
+   */
+  action: string | null;
   amount: number;
   detail: Generated<Json>;
   id: Generated<number>;
@@ -1347,6 +1452,7 @@ export interface SalesDiscrepancies {
   payment_id: string | null;
   resolution: string | null;
   resolved_at: Timestamp | null;
+  resolved_by: string | null;
   since: Generated<Timestamp>;
   state: Generated<string>;
 }
@@ -1688,9 +1794,13 @@ export interface DB {
   "product.size_measures": ProductSizeMeasures;
   "sales.cart_lines": SalesCartLines;
   "sales.carts": SalesCarts;
+  "sales.cash_receipts": SalesCashReceipts;
   "sales.checkout_lines": SalesCheckoutLines;
   "sales.checkouts": SalesCheckouts;
+  "sales.claim_changes": SalesClaimChanges;
+  "sales.claim_photos": SalesClaimPhotos;
   "sales.claim_products": SalesClaimProducts;
+  "sales.claim_refunds": SalesClaimRefunds;
   "sales.claims": SalesClaims;
   "sales.coupon_banners": SalesCouponBanners;
   "sales.coupon_claims": SalesCouponClaims;

@@ -24,26 +24,32 @@ const ledgers: Record<string, string> = {
       or (orders.id is not null and (claim.used_at is not null) <> (orders.status <> 'PAYMENT_WAIT'))`,
   'coupons: a discount that no coupon of the order stands for': `
     select id from sales.orders where cancelled_at is null and coupon_discount_amount > 0
-      and not exists (select 1 from sales.coupon_claims claim where claim.order_id = orders.id)`,
+      and not exists (select 1 from sales.coupon_claims claim where claim.order_id = orders.id)
+      and not exists (select 1 from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id
+        where claim.order_id = orders.id and refund.is_coupon_back)`,
   'points: more taken from a lot than it had': `
     select lot.id, lot.amount, sum(taking.amount) as taken from sales.point_entries lot
     join sales.point_entries taking on taking.lot_id = lot.id group by lot.id having sum(taking.amount) > lot.amount`,
   'points: an order that took other points than it was priced with': `
     select orders.id, orders.point_amount, coalesce(sum(used.amount), 0) as used from sales.orders
-    left join sales.point_entries used on used.order_id = orders.id and used.type = 'USED'
+    left join sales.point_entries used on used.order_id = orders.id and used.type = 'USED' and used.reason = 'ORDER'
     group by orders.id having coalesce(sum(used.amount), 0) <> orders.point_amount`,
   'points: an ended order gives back what it took, once, and a standing one nothing': `
     select orders.id, orders.point_amount, coalesce(sum(back.amount), 0) as back from sales.orders
     left join sales.point_entries back on back.order_id = orders.id and back.reason = 'ORDER_CANCELLED'
     group by orders.id
-    having coalesce(sum(back.amount), 0) <> case when orders.cancelled_at is null then 0 else orders.point_amount end`,
+    having coalesce(sum(back.amount), 0) <> case when orders.cancelled_at is not null then orders.point_amount else coalesce(
+      (select sum(refund.point_amount) from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id
+        where claim.order_id = orders.id), 0) end`,
   'payments: two that pay one order': `
     select order_id from sales.payments where status in ('PAID', 'PARTIAL_CANCELLED') group by order_id having count(*) > 1`,
   'payments: a standing paid order without its money, that nobody is told of': `
     select orders.id, orders.status from sales.orders
     where cancelled_at is null and status <> 'PAYMENT_WAIT' and payment_amount > 0
       and not exists (select 1 from sales.payments where order_id = orders.id and status in ('PAID', 'PARTIAL_CANCELLED') and refund_since is null)
-      and not exists (select 1 from sales.discrepancies where order_id = orders.id and kind = 'CANCELLED_OUTSIDE')`,
+      and not exists (select 1 from sales.discrepancies where order_id = orders.id and kind = 'CANCELLED_OUTSIDE')
+      and coalesce((select sum(refund.amount) from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id
+        where claim.order_id = orders.id), 0) < orders.payment_amount`,
   'payments: money that pays an order that waits, or one that is over without being owed back': `
     select payment.payment_id, payment.status from sales.payments payment join sales.orders on orders.id = payment.order_id
     where payment.status in ('PAID', 'PARTIAL_CANCELLED')
@@ -63,8 +69,38 @@ const ledgers: Record<string, string> = {
     where claim.type = 'CANCEL' and (
       claim.status = 'COMPLETED' and claim.refund_amount > 0 and exists (
         select 1 from sales.payments where order_id = claim.order_id and status in ('PAID', 'PARTIAL_CANCELLED') and refunded_at is null)
+        and not exists (select 1 from sales.claim_refunds refund where refund.claim_id = claim.id and refund.state = 'BACK')
       or claim.status = 'ACCEPTED' and not exists (
-        select 1 from sales.payments where order_id = claim.order_id and refund_since is not null and refunded_at is null))`,
+        select 1 from sales.payments where order_id = claim.order_id and refund_since is not null and refunded_at is null)
+        and not exists (select 1 from sales.claim_refunds refund where refund.claim_id = claim.id and refund.state in ('OWED', 'ACCOUNT_NEEDED', 'ASKED')))`,
+  'claims: settled without a word on what went back, or a word without a settlement': `
+    select claim.id, claim.status, claim.type from sales.claims claim left join sales.claim_refunds refund on refund.claim_id = claim.id
+    join sales.orders on orders.id = claim.order_id
+    where orders.payment_date is not null
+      and (refund.claim_id is not null) <> (claim.type <> 'EXCHANGE' and claim.status in ('ACCEPTED', 'COMPLETED'))
+      and claim.refund_amount > 0`,
+  'claims: complete while their money is not back, or open though it is': `
+    select claim.id, claim.status, refund.state from sales.claims claim join sales.claim_refunds refund on refund.claim_id = claim.id
+    where (claim.status = 'COMPLETED') <> (refund.state in ('NONE', 'BACK'))`,
+  'claims: money called back that the provider has no cancellation of, and no operator settled': `
+    select refund.claim_id from sales.claim_refunds refund where refund.state = 'BACK' and not refund.is_whole
+      and not exists (select 1 from sales.payment_cancellations given where given.cancellation_id = refund.cancellation_id
+        and given.status = 'SUCCEEDED' and given.amount = refund.amount)
+      and not exists (select 1 from sales.payments payment where payment.payment_id = refund.payment_id and payment.refunded_at is not null)
+      and not exists (select 1 from sales.discrepancies found where found.payment_id = refund.payment_id and found.action = 'SETTLE')`,
+  'claims: more pieces gone or asked about than were ordered, or two open ones about a line': `
+    select line.id from sales.order_products line join sales.claim_products piece on piece.order_product_id = line.id
+    join sales.claims claim on claim.id = piece.claim_id
+    where claim.status not in ('REJECTED', 'WITHDRAWN') and not (claim.type = 'EXCHANGE' and claim.status = 'COMPLETED')
+    group by line.id, line.quantity
+    having sum(piece.quantity) > line.quantity or count(*) filter (where claim.status in ('REQUESTED', 'COLLECTING', 'COLLECTED', 'REDELIVERING')) > 1`,
+  'claims: what went back, what is kept and what was charged are not what was paid': `
+    select orders.id, orders.payment_amount, given.back from sales.orders join (
+      select claim.order_id, sum(refund.amount) as back, sum(refund.shipping_back - refund.shipping_charge) as shipping
+      from sales.claim_refunds refund join sales.claims claim on claim.id = refund.claim_id group by claim.order_id
+    ) given on given.order_id = orders.id
+    where given.back > orders.payment_amount or orders.delivery_amount - given.shipping < 0
+      or (orders.cancelled_at is not null and given.back <> orders.payment_amount)`,
   'claims: an account kept after the money is back': `
     select id from sales.claims where type = 'CANCEL' and status = 'COMPLETED' and refund_account is not null
     union all
@@ -81,14 +117,20 @@ export async function ledgerViolations(connection: Queryable): Promise<Violation
   return found;
 }
 
-/** Pieces of each option: in stock, held by orders that wait, and sold. Constant, however orders come and go. */
+/** Pieces of each option: in stock, held by orders that wait or exchanges, and sold. Constant, however orders come and go. */
 export async function stockTotals(connection: Queryable): Promise<Map<number, number>> {
   const { rows } = await connection.query(`
-    select option.id, option.stock_count + coalesce(sum(line.quantity) filter (where orders.cancelled_at is null), 0) as pieces
-    from product.product_options option
-    left join sales.order_products line on line.option_id = option.id
-    left join sales.orders on orders.id = line.order_id
-    group by option.id order by option.id`);
+    select option.id, option.stock_count
+      + coalesce((select sum(line.quantity) from sales.order_products line join sales.orders on orders.id = line.order_id
+          where line.option_id = option.id and orders.cancelled_at is null), 0)
+      + coalesce((select sum(piece.quantity) from sales.claim_products piece join sales.claims claim on claim.id = piece.claim_id
+          join sales.order_products line on line.id = piece.order_product_id
+          where coalesce(piece.exchange_option_id, piece.option_id, line.option_id) = option.id and claim.type = 'EXCHANGE'
+            and claim.status in ('COLLECTING', 'COLLECTED', 'REDELIVERING', 'COMPLETED')), 0)
+      - coalesce((select sum(piece.quantity) from sales.claim_products piece join sales.claims claim on claim.id = piece.claim_id
+          join sales.order_products line on line.id = piece.order_product_id join sales.orders on orders.id = line.order_id
+          where piece.option_id = option.id and orders.cancelled_at is null and piece.is_resellable), 0) as pieces
+    from product.product_options option order by option.id`);
   return new Map((rows as { id: unknown; pieces: unknown }[]).map(({ id, pieces }) => [Number(id), Number(pieces)]));
 }
 

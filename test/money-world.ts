@@ -1,16 +1,22 @@
 import { isFailure } from '#contract/errors.ts';
+import { moveClaim as moveInput } from '#contract/rest/admin-claims.ts';
+import type { AskClaim } from '#contract/rest/claims.ts';
 import { placeOrder as placeInput } from '#contract/rest/orders.ts';
 import { startPayment as startInput } from '#contract/rest/payments.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';
+import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
 import { createCheckout } from '#server/commands/checkout/create-checkout.ts';
+import { askClaim } from '#server/commands/claim/ask-claim.ts';
+import { moveClaim } from '#server/commands/claim/move-claim.ts';
 import { cancelOrder } from '#server/commands/order/cancel-order.ts';
 import { placeOrder } from '#server/commands/order/place-order.ts';
 import { giveRefundAccount } from '#server/commands/payment/give-refund-account.ts';
 import { startPayment } from '#server/commands/payment/start-payment.ts';
 import { syncPayment } from '#server/commands/payment/sync-payment.ts';
-import type { Fault } from '#server/gateways/payment/stand-in/faults.ts';
+import type { Fault as ProviderFault } from '#server/gateways/payment/stand-in/faults.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
+import { orderProducts } from '#server/queries/order/order-rows.ts';
 import { type CommerceShop, pressAgain } from './commerce-shop.ts';
 import { home } from './commerce-steps.ts';
 import { type AddedProduct, addCoupon, addPoints, addProduct, type Catalogue } from './rows/commerce-rows.ts';
@@ -35,9 +41,12 @@ export type Step =
   | { does: 'cancel'; pick: number; hasAccount: boolean }
   | { does: 'produce'; pick: number }
   | { does: 'account'; pick: number }
+  | { does: 'ship'; pick: number }
+  | { does: 'ask'; pick: number; type: ClaimType; isFault: boolean; quantity: number; hasAccount: boolean }
+  | { does: 'decide'; pick: number; to: ClaimState; fault: Fault }
   | { does: 'wait'; minutes: number }
   | { does: 'sweep' | 'expire' }
-  | { does: 'faults'; faults: Fault[]; isHeard: boolean };
+  | { does: 'faults'; faults: ProviderFault[]; isHeard: boolean };
 
 interface Attempt {
   paymentId: string;
@@ -55,6 +64,7 @@ export class MoneyWorld {
   readonly members: { userId: string; coupon: number }[];
   readonly orders: { id: number; userId: string; sheet: string }[] = [];
   readonly attempts: Attempt[] = [];
+  readonly claims: number[] = [];
   minutes = 0;
 
   private constructor(shop: CommerceShop, product: AddedProduct, members: { userId: string; coupon: number }[]) {
@@ -65,7 +75,7 @@ export class MoneyWorld {
 
   static async begin(shop: CommerceShop, catalogue: Catalogue, code: string): Promise<MoneyWorld> {
     const db = shop.database.service;
-    const product = await addProduct(db, catalogue, { code, price: 30_000, stocks: [4, 3] });
+    const product = await addProduct(db, catalogue, { code, price: 30_000, stocks: [8, 6] });
     const members = [];
     for (let index = 0; index < 3; index += 1) {
       const { userId } = await shop.addMember();
@@ -99,6 +109,12 @@ export class MoneyWorld {
         return this.withAttempt(step.pick, async ({ paymentId, userId }) => {
           await giveRefundAccount(shop, { userId, isAdmin: false }, paymentId, account);
         });
+      case 'ship':
+        return this.ship(step.pick);
+      case 'ask':
+        return this.ask(step);
+      case 'decide':
+        return this.decide(step);
       case 'wait':
         return this.wait(step.minutes);
       case 'sweep':
@@ -213,6 +229,49 @@ export class MoneyWorld {
       .where('status', '=', 'PAYMENT_COMPLETE')
       .where('cancelled_at', 'is', null)
       .execute();
+  }
+
+  /** The goods are there: what was made, or paid and made at once. */
+  private async ship(pick: number): Promise<void> {
+    const now = this.shop.clock();
+    await this.shop.database.service
+      .updateTable('sales.orders')
+      .set({ status: 'DELIVERY_COMPLETED', delivered_at: now })
+      .where('id', '=', pickOf(this.orders, pick)?.id ?? 0)
+      .where('status', 'in', ['PAYMENT_COMPLETE', 'IN_PRODUCTION'])
+      .where('cancelled_at', 'is', null)
+      .execute();
+  }
+
+  private async ask({ pick, type, isFault, quantity, hasAccount }: Extract<Step, { does: 'ask' }>): Promise<void> {
+    const order = pickOf(this.orders, pick);
+    if (order === undefined) return;
+    const [line] = await orderProducts(this.shop.database.service, order.id);
+    const photo = isFault ? await this.addPhoto(order.userId) : [];
+    const claim = await askClaim(this.shop, order.userId, order.id, {
+      type,
+      reason: isFault ? 'DEFECT' : 'CHANGE_OF_MIND',
+      detail: '',
+      photo_ids: photo,
+      lines: [
+        { order_product_id: line?.id ?? 0, quantity, ...(type === 'EXCHANGE' ? { exchange_option_id: this.product.optionIds[1] } : {}) },
+      ],
+      ...(hasAccount ? { refund_account: account } : {}),
+    } as AskClaim);
+    if (!isFailure(claim)) this.claims.push(claim);
+  }
+
+  private async addPhoto(userId: string): Promise<number[]> {
+    const photo = { user_id: userId, src: `/cdn/${'7'.repeat(64)}.webp`, width: 1, height: 1 };
+    const rows = await this.shop.database.service.insertInto('member.photos').values(photo).returning('id').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  private async decide({ pick, to, fault }: Extract<Step, { does: 'decide' }>): Promise<void> {
+    const claim = pickOf(this.claims, pick);
+    if (claim === undefined) return;
+    const input = moveInput.parse({ to, fault, delivery: { courier: 'CJ', number: '690000000001' } });
+    await moveClaim(this.shop, this.members[0]?.userId ?? '', claim, input);
   }
 
   /** Time passes; over days the jobs run at least once a day. */

@@ -5,6 +5,7 @@ import { SHIPPING_REQUEST_MAX } from '#rules/money/shipping.ts';
 import { agreements } from '#rules/order/checkout.ts';
 import { cancellationReasons } from '#rules/order/claim.ts';
 import { cancelReasons } from '#rules/order/order-state.ts';
+import { cashReceiptWish } from './cash-receipts.ts';
 import { quoteChoice } from './checkouts.ts';
 import { destinationFields } from './delivery-destinations.ts';
 import { id, localized, orderState, paymentMethod, refundAccount, time, won } from './values.ts';
@@ -22,6 +23,7 @@ export const placeOrder = quoteChoice.omit({ zip_code: true, picks_coupons: true
   payment_method: paymentMethod,
   agreements: z.array(z.enum(agreements)).default([]),
   quote_hash: z.string().max(100).optional(),
+  cash_receipt: cashReceiptWish.optional().describe('For VIRTUAL_ACCOUNT'),
 });
 
 const orderProduct = z.object({

@@ -9,13 +9,14 @@ import { noticeEventList } from '#rules/member/notice.ts';
 import { mintStates, rewardCauses } from '#rules/member/reward.ts';
 import { roles } from '#rules/member/role.ts';
 import { socialVendors } from '#rules/member/sign-in/social.ts';
+import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-receipt.ts';
 import { couponTypes } from '#rules/money/coupon.ts';
-import { discrepancyKinds } from '#rules/money/discrepancy.ts';
+import { discrepancyActionList, discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
 import { pointReasons } from '#rules/money/point-entries.ts';
-import { cancellationStateList } from '#rules/money/refund.ts';
+import { cancellationStateList, claimRefundStateList } from '#rules/money/refund.ts';
 import { paymentMethods } from '#rules/order/checkout.ts';
-import { claimStates, claimTypes } from '#rules/order/claim.ts';
+import { claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
@@ -35,7 +36,12 @@ test.each([
   ['sales.payments', 'payments_method_check', paymentMethods],
   ['sales.payment_cancellations', 'payment_cancellations_status_check', cancellationStateList],
   ['sales.claims', 'claims_type_check', claimTypes],
-  ['sales.claims', 'claims_status_check', Object.keys(claimStates)],
+  ['sales.claims', 'claims_status_check', claimStateList],
+  ['sales.claims', 'claims_fault_check', faultList],
+  ['sales.claim_refunds', 'claim_refunds_state_check', claimRefundStateList],
+  ['sales.discrepancies', 'discrepancies_action_check', discrepancyActionList],
+  ['sales.cash_receipts', 'cash_receipts_state_check', cashReceiptStateList],
+  ['sales.cash_receipts', 'cash_receipts_purpose_check', cashReceiptPurposes],
   ['sales.coupons', 'coupons_type_check', couponTypes],
   ['sales.point_entries', 'point_entries_reason_check', pointReasons],
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],

@@ -1,4 +1,5 @@
 import type { HidingReason } from '../community/review.ts';
+import type { ClaimState, ClaimType } from '../order/claim.ts';
 import type { OrderState } from '../order/order-state.ts';
 import { koreanDay, koreanTime, momentOfKoreanTime } from '../shop/korean-time.ts';
 import type { MessageChannel } from './message-channel.ts';
@@ -8,8 +9,8 @@ type Name = { readonly ko: string; readonly en: string };
 
 /** What a notice to a member tells, by what happened. Times are ISO 8601. */
 export interface NoticeValues {
-  /** `state`: where the order is now; `CANCELLED` for one that is over. */
-  order_moved: { readonly order_number: string; readonly state: OrderState | 'CANCELLED' };
+  /** `state`: where the order is now; `CANCELLED` for one that is over; of a claim its type and state. */
+  order_moved: { readonly order_number: string; readonly state: OrderState | 'CANCELLED' | `${ClaimType}_${ClaimState}` };
   /** `title`: that of the question. */
   answered: { readonly title: string };
   /** `ends_at`: until when it can be used, null without an end. */

@@ -70,7 +70,9 @@ export const permissions = {
   product: { manage: office },
   plan: { manage: office },
   coupon: { manage: office },
-  claim: { settle: office },
+  claim: { read: members, ask: members, settle: office },
+  discrepancy: { settle: office },
+  'cash-receipt': { ask: members, manage: office },
   publication: { manage: office },
 } as const satisfies Record<string, Record<string, Grants>>;
 

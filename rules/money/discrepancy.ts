@@ -1,31 +1,51 @@
 /**
- * Where the money of shop and provider differ, or a person must decide. One table says what each kind means and whether it
- * is settled once all the money is back; the check constraint of sales.discrepancies has the same list.
+ * What an operator may do about a case. `REFUND`: ask the provider now, for what is owed or for all that is left; `ACCEPT`: it stays as it
+ * is; `SETTLE`: it was settled outside of the shop, and the reason says how: what was owed counts as given back.
+ */
+export const discrepancyActions = { REFUND: { needsReason: false }, ACCEPT: { needsReason: true }, SETTLE: { needsReason: true } } as const;
+
+export type DiscrepancyAction = keyof typeof discrepancyActions;
+export const discrepancyActionList = Object.keys(discrepancyActions) as DiscrepancyAction[];
+
+interface KindRow {
+  endsWithRefund: boolean;
+  actions: readonly DiscrepancyAction[];
+}
+
+/**
+ * Where the money of shop and provider differ, or a person must decide. One table says what each kind means, whether it is settled once
+ * all the money is back, and what an operator may do about it; the check constraint of sales.discrepancies has the same list.
  */
 export const discrepancyKinds = {
   /** Another amount, store, currency or channel than asked for, or a part of it back before the shop saw it. It goes back. */
-  WRONG_MONEY: { endsWithRefund: true },
+  WRONG_MONEY: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
   /** Money for an order that is over, or paid already. It goes back. */
-  LATE_MONEY: { endsWithRefund: true },
+  LATE_MONEY: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
   /** The provider took the request to give back and has not done it. */
-  REFUND_REQUESTED: { endsWithRefund: true },
+  REFUND_REQUESTED: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
   /** The provider refused to give back, or tried and failed. Asked again with growing delay. */
-  REFUND_FAILED: { endsWithRefund: true },
+  REFUND_FAILED: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
   /** The money of a deposit can go back once somebody names an account. */
-  REFUND_ACCOUNT_NEEDED: { endsWithRefund: true },
+  REFUND_ACCOUNT_NEEDED: { endsWithRefund: true, actions: ['REFUND', 'SETTLE'] },
   /** The provider refuses to close a virtual account whose order is over; a deposit into it is given back. */
-  ACCOUNT_NOT_CLOSED: { endsWithRefund: true },
+  ACCOUNT_NOT_CLOSED: { endsWithRefund: true, actions: ['ACCEPT'] },
   /** Cancelled at the provider's console while the order is made or shipped. */
-  CANCELLED_OUTSIDE: { endsWithRefund: false },
+  CANCELLED_OUTSIDE: { endsWithRefund: false, actions: ['REFUND', 'ACCEPT'] },
   /** A part given back at the provider's console. */
-  PARTLY_CANCELLED_OUTSIDE: { endsWithRefund: false },
+  PARTLY_CANCELLED_OUTSIDE: { endsWithRefund: false, actions: ['REFUND', 'ACCEPT'] },
   /** The provider holds money of a payment this shop does not know. */
-  UNKNOWN_PAYMENT: { endsWithRefund: false },
+  UNKNOWN_PAYMENT: { endsWithRefund: false, actions: ['REFUND', 'ACCEPT'] },
   /** A job failed at this payment or order several times in a row. */
-  JOB_FAILING: { endsWithRefund: true },
-} as const satisfies Record<string, { endsWithRefund: boolean }>;
+  JOB_FAILING: { endsWithRefund: true, actions: ['ACCEPT'] },
+} as const satisfies Record<string, KindRow>;
 
 export type DiscrepancyKind = keyof typeof discrepancyKinds;
 
 /** The kinds that are settled once all the money of a payment is back. */
 export const endedByRefund = (Object.keys(discrepancyKinds) as DiscrepancyKind[]).filter((kind) => discrepancyKinds[kind].endsWithRefund);
+
+/** True when this may be done about a case of this kind. */
+export function mayResolve(kind: DiscrepancyKind, action: DiscrepancyAction): boolean {
+  const { actions }: KindRow = discrepancyKinds[kind];
+  return actions.includes(action);
+}

@@ -33,6 +33,12 @@ export function splitWon(total: Won, weights: readonly Won[]): Won[] {
   return parts;
 }
 
+/** The part of `total` that `part` is of `whole`, rounded down. Grows with `part`, and is all of `total` when the part is the whole. */
+export function shareOf(total: Won, part: number, whole: number): Won {
+  // BigInt, because the product of two large amounts leaves the safe integers.
+  return whole === 0 ? 0 : Number((BigInt(total) * BigInt(part)) / BigInt(whole));
+}
+
 /** An amount as a shopper reads it: `12,900원` in Korean, `₩12,900` in English and Chinese. */
 export function formatWon(amount: Won, locale: string): string {
   const digits = new Intl.NumberFormat('ko-KR').format(amount);

@@ -82,6 +82,11 @@ export function parcels(lines: readonly { policy: ShippingPolicy; amount: Won }[
   });
 }
 
+/** True for goods that travel in one parcel: they are on the same terms. */
+export function isOneParcel(one: ShippingPolicy, other: ShippingPolicy): boolean {
+  return termsOf(one) === termsOf(other);
+}
+
 function termsOf({ fee_type, fee, free_over, remote_fee }: ShippingPolicy): string {
   return JSON.stringify([fee_type, fee, free_over, remote_fee]);
 }

@@ -1,30 +1,98 @@
-/** Cancel, return and exchange of an order: claims of their own beside the eight states of the order (specification 4). */
+import { endOfKoreanDay } from '../shop/korean-time.ts';
+import { isCancellable, type OrderState, type StandingOrder, statesIn } from './order-state.ts';
+
+/** Cancel, return and exchange of lines of an order: claims of their own beside the eight states of the order (specification 4). */
 export const claimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof claimTypes)[number];
 
+/** Who answers for a claim, and whose money pays for the way back. */
+export const faults = {
+  SHOPPER: { pays: 'shopper' },
+  SHOP: { pays: 'shop' },
+  COURIER: { pays: 'shop' },
+} as const satisfies Record<string, { pays: 'shopper' | 'shop' }>;
+
+export type Fault = keyof typeof faults;
+export const faultList = Object.keys(faults) as Fault[];
+
+/** True when the shopper pays for what the claim costs. */
+export function doesShopperPay(fault: Fault): boolean {
+  return faults[fault].pays === 'shopper';
+}
+
+/** Who moves a claim: the one who asked, an operator, the provider's word that the money is back. */
+export type ClaimMover = 'shopper' | 'admin' | 'payment';
+
 /**
- * The states of a claim. `owed`: agreed to, and what it owes the shopper is not done yet; `finished`: nothing follows. The check
- * constraint of sales.claims has the same list.
+ * What a state means. `undecided`: its pieces are spoken for, and the purchase is not confirmed meanwhile; `withdrawable`: the shopper may
+ * still take it back; `travelling`: goods are on their way to the shop or back; `settled`: its pieces are gone from the order, by a
+ * cancellation or a return; `owed`: agreed to, and the money is not all back; `finished`: nothing follows.
  */
+type ClaimMeaning = 'undecided' | 'withdrawable' | 'travelling' | 'settled' | 'owed' | 'finished';
+
+interface ClaimStateRow {
+  /** The types of claims that know this state. */
+  types: readonly ClaimType[];
+  next: readonly string[];
+  /** Who may bring a claim into this state. */
+  movers: readonly ClaimMover[];
+  means: readonly ClaimMeaning[];
+}
+
+/** The states of a claim. The check constraint of sales.claims has the same list. */
 export const claimStates = {
-  REQUESTED: null,
-  ACCEPTED: 'owed',
-  COLLECTING: null,
-  COMPLETED: 'finished',
-  REJECTED: 'finished',
-  WITHDRAWN: 'finished',
-} as const satisfies Record<string, 'owed' | 'finished' | null>;
+  REQUESTED: {
+    types: claimTypes,
+    next: ['COLLECTING', 'REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED', 'WITHDRAWN'],
+    movers: ['shopper'],
+    means: ['undecided', 'withdrawable'],
+  },
+  COLLECTING: {
+    types: ['RETURN', 'EXCHANGE'],
+    next: ['COLLECTED', 'REJECTED', 'WITHDRAWN'],
+    movers: ['admin'],
+    means: ['undecided', 'withdrawable', 'travelling'],
+  },
+  COLLECTED: {
+    types: ['RETURN', 'EXCHANGE'],
+    next: ['REDELIVERING', 'ACCEPTED', 'COMPLETED', 'REJECTED'],
+    movers: ['admin'],
+    means: ['undecided'],
+  },
+  REDELIVERING: { types: ['EXCHANGE'], next: ['COMPLETED'], movers: ['admin'], means: ['undecided', 'travelling'] },
+  ACCEPTED: { types: ['CANCEL', 'RETURN'], next: ['COMPLETED'], movers: ['shopper', 'admin'], means: ['settled', 'owed'] },
+  COMPLETED: { types: claimTypes, next: [], movers: ['shopper', 'admin', 'payment'], means: ['settled', 'finished'] },
+  REJECTED: { types: claimTypes, next: [], movers: ['admin'], means: ['finished'] },
+  WITHDRAWN: { types: claimTypes, next: [], movers: ['shopper', 'admin'], means: ['finished'] },
+} as const satisfies Record<string, ClaimStateRow>;
 
 export type ClaimState = keyof typeof claimStates;
+export const claimStateList = Object.keys(claimStates) as ClaimState[];
+
+/** True when this mover may bring a claim from its state to another. An exchange is done only once something was sent. */
+export function mayMoveClaim(claim: { type: ClaimType; status: ClaimState }, to: ClaimState, mover: ClaimMover): boolean {
+  const { types, movers }: ClaimStateRow = claimStates[to];
+  const next: readonly string[] = claimStates[claim.status].next;
+  if (claim.type === 'EXCHANGE' && to === 'COMPLETED' && claim.status !== 'REDELIVERING') return false;
+  return next.includes(to) && types.includes(claim.type) && movers.includes(mover);
+}
+
+/** True when a state means this. */
+export function claimIs(status: ClaimState, meaning: ClaimMeaning): boolean {
+  const { means }: ClaimStateRow = claimStates[status];
+  return means.includes(meaning);
+}
+
+/** The states that mean this, for a condition in SQL. */
+export function claimStatesIn(meaning: ClaimMeaning): ClaimState[] {
+  return claimStateList.filter((state) => claimIs(state, meaning));
+}
 
 /** The cancellations whose money is still on its way back, for a condition in SQL. */
-export const owedCancellations = {
-  type: 'CANCEL' satisfies ClaimType,
-  states: (Object.keys(claimStates) as ClaimState[]).filter((state) => claimStates[state] === 'owed'),
-};
+export const owedCancellations = { type: 'CANCEL' satisfies ClaimType, states: claimStatesIn('owed') };
 
-/** The state of a cancellation as it begins: done at once when nothing was paid. */
-export function cancellationState(isMoneyOwed: boolean): ClaimState {
+/** The state of a claim as it is settled: done at once when no money goes back. */
+export function settledState(isMoneyOwed: boolean): ClaimState {
   return isMoneyOwed ? 'ACCEPTED' : 'COMPLETED';
 }
 
@@ -32,15 +100,122 @@ export function cancellationState(isMoneyOwed: boolean): ClaimState {
 export const cancellationReasons = ['CHANGE_OF_MIND', 'WRONG_OPTION', 'ORDER_AGAIN', 'DELIVERY'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-/** The reason a claim names, if it is one of those offered. */
+/** The reason a cancellation names, if it is one of those offered. */
 export function knownReason(reason: string): CancellationReason | null {
   return cancellationReasons.find((each) => each === reason) ?? null;
 }
 
+/** The reasons for sending something back, with who answers for it as long as nobody has looked. */
+export const returnReasons = {
+  CHANGE_OF_MIND: { fault: 'SHOPPER' },
+  SIZE: { fault: 'SHOPPER' },
+  DEFECT: { fault: 'SHOP' },
+  PRINT: { fault: 'SHOP' },
+  WRONG_ITEM: { fault: 'SHOP' },
+  DAMAGED: { fault: 'COURIER' },
+} as const satisfies Record<string, { fault: Fault }>;
+
+export type ReturnReason = keyof typeof returnReasons;
+export const returnReasonList = Object.keys(returnReasons) as ReturnReason[];
+
+/** Who answers for a claim by the reason it names; without a known one, the one who asks. */
+export function faultOf(type: ClaimType, reason: string): Fault {
+  const known = returnReasonList.find((each) => each === reason);
+  return type === 'CANCEL' || known === undefined ? 'SHOPPER' : returnReasons[known].fault;
+}
+
+/** Photos that a claim may show, and the letters of what is said to it. */
+export const CLAIM_PHOTOS_MAX = 5;
+export const CLAIM_DETAIL_MAX = 500;
+
 /** True while something of a claim is still to happen; a state that nobody knows counts as open. */
 export function isClaimOpen(status: string): boolean {
-  const states: Readonly<Record<string, string | null>> = claimStates;
-  return states[status] !== 'finished';
+  return !claimStatesIn('finished').some((state) => state === status);
+}
+
+/** A claim as far as its pieces of one line are asked about. */
+export interface PieceClaim {
+  type: ClaimType;
+  status: ClaimState;
+  quantity: number;
+}
+
+/** Where the pieces of a line are: `left` are the shopper's and free to be asked about, `asked` wait for a decision, `gone` went back. */
+export interface Pieces {
+  left: number;
+  asked: number;
+  gone: number;
+}
+
+/** The pieces of a line by its claims; what was exchanged is the shopper's again. */
+export function piecesOf(quantity: number, claims: readonly PieceClaim[]): Pieces {
+  const sum = (some: readonly PieceClaim[]) => some.reduce((pieces, claim) => pieces + claim.quantity, 0);
+  const asked = sum(claims.filter(({ status }) => claimIs(status, 'undecided')));
+  const gone = sum(claims.filter(({ type, status }) => type !== 'EXCHANGE' && claimIs(status, 'settled')));
+  return { left: quantity - asked - gone, asked, gone };
+}
+
+/** Days after delivery in which a shopper may change their mind, and months for what is not as ordered (e-commerce act, article 17). */
+const WITHDRAWAL_DAYS = 7;
+const DEFECT_MONTHS = 3;
+
+/** The last moment to ask for goods to be taken back. The day of the delivery does not count; the last day counts whole. */
+export function claimDeadline(deliveredAt: Date, fault: Fault): Date {
+  if (doesShopperPay(fault)) return endOfKoreanDay(deliveredAt, WITHDRAWAL_DAYS);
+  const last = new Date(deliveredAt);
+  last.setUTCMonth(last.getUTCMonth() + DEFECT_MONTHS);
+  return endOfKoreanDay(last, 0);
+}
+
+/** Why a claim about a line cannot be made: codes of contract/errors.ts. */
+export const claimRefusals = [
+  'CLAIM_ORDER_ENDED',
+  'CLAIM_NOT_PAID',
+  'CLAIM_LINE_OPEN',
+  'CLAIM_NOTHING_LEFT',
+  'CLAIM_SENT_ALREADY',
+  'CLAIM_MADE_TO_ORDER',
+  'CLAIM_NOT_DELIVERED',
+  'CLAIM_TOO_LATE',
+] as const;
+export type ClaimRefusal = (typeof claimRefusals)[number];
+
+/** A line and its order as far as a claim asks. `is_custom`: made to the shopper's own design, with their consent to what follows from it. */
+export interface ClaimableLine {
+  order: StandingOrder & { status: OrderState; delivered_at: Date | null };
+  is_custom: boolean;
+  pieces: Pieces;
+}
+
+/**
+ * Why this cannot be asked for now, null when it can. Until production everything can be cancelled; after that what was made to the
+ * shopper's own design is taken back only where it is not as ordered, everything else within seven days of its delivery; what is not as
+ * ordered, within three months (e-commerce act, articles 17 and 18). A confirmed purchase takes nothing of this away.
+ */
+export function claimRefusal({ order, is_custom, pieces }: ClaimableLine, type: ClaimType, fault: Fault, now: Date): ClaimRefusal | null {
+  if (order.cancelled_at !== null) return 'CLAIM_ORDER_ENDED';
+  if (statesIn('waiting').includes(order.status)) return 'CLAIM_NOT_PAID';
+  if (pieces.asked > 0) return 'CLAIM_LINE_OPEN';
+  if (pieces.left === 0) return 'CLAIM_NOTHING_LEFT';
+  if (type === 'CANCEL') return cancelRefusal(order, is_custom);
+  if (order.delivered_at === null || !isDelivered(order.status)) return 'CLAIM_NOT_DELIVERED';
+  if (is_custom && doesShopperPay(fault)) return 'CLAIM_MADE_TO_ORDER';
+  return now > claimDeadline(order.delivered_at, fault) ? 'CLAIM_TOO_LATE' : null;
+}
+
+function cancelRefusal(order: ClaimableLine['order'], isCustom: boolean): ClaimRefusal | null {
+  if (isCancellable(order)) return null;
+  if (isDelivered(order.status) || statesIn('sent').includes(order.status)) return 'CLAIM_SENT_ALREADY';
+  return isCustom ? 'CLAIM_MADE_TO_ORDER' : null;
+}
+
+function isDelivered(status: OrderState): boolean {
+  return [...statesIn('delivered'), ...statesIn('finished')].includes(status);
+}
+
+/** True when a cancellation needs nobody's decision: production has not begun. */
+export function isSettledAtOnce(type: ClaimType, order: StandingOrder): boolean {
+  return type === 'CANCEL' && isCancellable(order);
 }
 
 /**

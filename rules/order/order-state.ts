@@ -13,10 +13,10 @@ export type OrderFilter = 'ALL' | 'PAYMENT' | 'PRODUCTION' | 'DELIVERED' | 'CONF
 /**
  * What a state means. `waiting`: nobody has paid yet; `cancellable`: the shopper may still cancel, until production starts
  * (specification silent; decided in the research notes); `production`: only goods made to order go through it; `delivered`: the
- * goods are there and the purchase waits for its confirmation; `finished`: confirmed, nothing follows; `told`: the shopper gets a notice
+ * goods are there and the purchase waits for its confirmation; `inside`: paid, and the goods are in the house; `sent`: a courier has them; `finished`: confirmed, nothing follows; `told`: the shopper gets a notice
  * when an order comes there, which steps inside the house are not worth.
  */
-export type OrderMeaning = 'waiting' | 'cancellable' | 'production' | 'delivered' | 'finished' | 'told';
+export type OrderMeaning = 'waiting' | 'cancellable' | 'production' | 'inside' | 'sent' | 'delivered' | 'finished' | 'told';
 
 interface OrderStateRow {
   /** Key of the message that names the state. */
@@ -49,28 +49,28 @@ export const orderStates = {
     next: ['PRODUCTION_COMPLETE'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    means: ['production', 'told'],
+    means: ['production', 'inside', 'told'],
   },
   PRODUCTION_COMPLETE: {
     label: 'order_state_production_complete',
     next: ['DELIVERY_PREPARING'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    means: ['production'],
+    means: ['production', 'inside'],
   },
   DELIVERY_PREPARING: {
     label: 'order_state_delivery_preparing',
     next: ['IN_DELIVERY'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    means: [],
+    means: ['inside'],
   },
   IN_DELIVERY: {
     label: 'order_state_in_delivery',
     next: ['DELIVERY_COMPLETED'],
     filter: 'PRODUCTION',
     movers: ['admin', 'brand'],
-    means: ['told'],
+    means: ['sent', 'told'],
   },
   DELIVERY_COMPLETED: {
     label: 'order_state_delivery_completed',

@@ -1,6 +1,8 @@
 import type { Config } from '#server/config.ts';
 import { openAddressSearch } from './address/open.ts';
 import type { AddressSearch } from './address/port.ts';
+import { openCashReceipts } from './cash-receipt/open.ts';
+import type { CashReceipts } from './cash-receipt/port.ts';
 import { openMessages } from './messages/open.ts';
 import type { Messages } from './messages/port.ts';
 import { openPaymentGateway } from './payment/open.ts';
@@ -17,6 +19,7 @@ import type { WalletGateway } from './wallet/port.ts';
 /** Every party outside the shop, each behind its port: the vendor, a stand-in, or `off`, as the configuration says. */
 export interface Gateways {
   readonly payment: PaymentGateway;
+  readonly cashReceipts: CashReceipts;
   readonly storage: ObjectStorage;
   readonly addressSearch: AddressSearch;
   readonly messages: Messages;
@@ -31,6 +34,7 @@ export function openGateways(
 ): Gateways {
   return {
     payment: openPaymentGateway(config),
+    cashReceipts: openCashReceipts(config),
     storage: openStorage(config.dataDir),
     addressSearch: openAddressSearch(config),
     messages: openMessages(config),

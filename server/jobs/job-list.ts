@@ -7,6 +7,7 @@ import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
 import { purgeFailedJobs } from './failed-jobs.ts';
 import { purgeMembers, purgeTradeRecords } from './forget-members.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import { mintRewards } from './mint-rewards.ts';
 import { noticeRestocks } from './notice-restocks.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
@@ -47,6 +48,7 @@ export const queuedJobs: readonly QueuedJob[] = [
 export const jobs: readonly Job[] = [
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
+  { name: 'issue-receipts', cron: '3-59/5 * * * *', run: issueReceipts },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
   { name: 'watch-promises', cron: '11,41 * * * *', run: watchPromises },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { isFailure } from '#contract/errors.ts';
 import { paymentIs, paymentStateList, paymentStates, paymentStatesIn, WATCH_AGE_SHARE } from '#rules/money/payment-state.ts';
+import { dueRefundStates } from '#rules/money/refund.ts';
 import { statesIn } from '#rules/order/order-state.ts';
+import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
 import type { Shop } from '#server/shop.ts';
@@ -23,7 +25,31 @@ export async function sweepPayments(shop: Shop): Promise<number> {
   });
   await over(shop, 'close-account', accountsToClose(shop), async (id) => ((await closeAccount(shop, id)) === 'ENDED' ? 'DONE' : 'LATER'));
   await over(shop, 'refund-payment', owedRefunds(shop), async (id) => ((await refundPayment(shop, id)) === 'BACK' ? 'DONE' : 'LATER'));
+  await payClaims(shop);
   return asked;
+}
+
+/** Money of settled claims that is not back. */
+async function payClaims(shop: Shop): Promise<void> {
+  const job = 'refund-claim';
+  const later = await putOff(shop, job);
+  const rows = await shop.database.service
+    .selectFrom('sales.claim_refunds as refund')
+    .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
+    .select(['refund.claim_id', 'refund.payment_id', 'refund.amount', 'claim.order_id'])
+    .where('refund.state', 'in', dueRefundStates)
+    .where('refund.is_whole', '=', false)
+    .$if(later.length > 0, (query) => query.where('refund.claim_id', 'not in', later.map(Number)))
+    .orderBy('refund.owed_since')
+    .limit(MOST_PAYMENTS)
+    .execute();
+  await eachRow(shop, {
+    job,
+    rows,
+    keyOf: (row) => String(row.claim_id),
+    work: async (row) => ((await refundClaim(shop, row.claim_id)) === 'BACK' ? 'DONE' : 'LATER'),
+    paymentOf: (row) => ({ orderId: row.order_id, paymentId: row.payment_id ?? '', amount: row.amount }),
+  });
 }
 
 async function over(

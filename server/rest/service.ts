@@ -16,9 +16,14 @@ import { adminProductionRoutes } from './admin/production/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
 import { adminWaybillsRoutes } from './admin/waybills/routes.ts';
+import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
+import { adminClaimsRoutes } from './admin/claims/routes.ts';
+import { adminDiscrepanciesRoutes } from './admin/discrepancies/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { cashReceiptsRoutes } from './cash-receipts/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
+import { claimsRoutes } from './claims/routes.ts';
 import { couponClaimsRoutes } from './coupon-claims/routes.ts';
 import { deliveryDestinationsRoutes } from './delivery-destinations/routes.ts';
 import { followVisitsRoutes } from './follow-visits/routes.ts';
@@ -81,6 +86,11 @@ const nouns = [
   adminOrdersRoutes,
   adminProductionRoutes,
   adminWaybillsRoutes,
+  claimsRoutes,
+  adminClaimsRoutes,
+  adminDiscrepanciesRoutes,
+  cashReceiptsRoutes,
+  adminCashReceiptsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

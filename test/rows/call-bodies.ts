@@ -9,6 +9,10 @@ const unproved = { phone: '01012345678', proof: 'made up' };
 /** A body for each call that needs nothing of the rows of its test: a good one, or one that is refused for what it says. */
 export const plainBodies: Readonly<Record<string, object>> = {
   'POST /api/brand-requests': brandRequestBody,
+  'POST /api/orders/{id}/cash-receipt': { purpose: 'PERSONAL', number: '010-1234-5678' },
+  'POST /api/admin/claims/{id}/preview': { fault: 'SHOP', has_pick_up: true },
+  'POST /api/admin/claims/{id}/moves': { to: 'COLLECTING' },
+  'POST /api/admin/discrepancies/{id}/resolution': { action: 'REFUND' },
   'POST /api/members': {},
   'POST /api/verifications': { purpose: 'SIGN_UP', phone: '' },
   'POST /api/verifications/{id}/check': { code: '123456' },

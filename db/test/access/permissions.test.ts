@@ -29,7 +29,6 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'coupon-claim.grant': ['sales.coupon_claims insert'],
   'reward.manage': ['member.reward_kinds insert', 'member.reward_kinds update'],
   'point.grant': ['sales.point_entries insert'],
-  'claim.settle': ['sales.claims update'],
   'order.correct': ['sales.orders update'],
   'production.plan': ['sales.production_plan update'],
   'member.manage': ['member.members insert', 'member.members update', 'member.member_roles insert'],

@@ -4,6 +4,7 @@ const isMine = 'user_id = $me';
 const isOpenCoupon = "is_public and deleted_at is null and state = 'ACT'";
 const isOwnOrder = "user_id = $me and cancel_reason is distinct from 'NOT_PAID'";
 const isOfOwnOrder = `order_id in (select id from sales.orders where ${isOwnOrder})`;
+const isOfOwnClaim = `claim_id in (select id from sales.claims where ${isOfOwnOrder})`;
 const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpenCoupon})`;
 const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.coupon_claims where user_id = $me))`;
 
@@ -33,19 +34,53 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.claim_products': {
-    columns: 'claim_id order_product_id quantity',
+    columns: 'claim_id order_product_id quantity is_open is_resellable option_id exchange_option_id',
+    user: { select: ['*', isOfOwnClaim] },
+    admin: reader,
+  },
+  'sales.cash_receipts': {
+    columns:
+      'id order_id receipt_key purpose sealed_identity shown_identity amount state issue_number receipt_url error replaces_id requested_at issued_at cancelled_at',
     user: {
       select: [
-        '*',
-        "claim_id in (select id from sales.claims where order_id in (select id from sales.orders where user_id = $me and cancel_reason is distinct from 'NOT_PAID'))",
+        'id order_id purpose shown_identity amount state issue_number receipt_url requested_at issued_at cancelled_at',
+        isOfOwnOrder,
       ],
     },
+    // The number itself stays sealed for staff too.
+    admin: {
+      select: [
+        'id order_id purpose shown_identity amount state issue_number receipt_url error replaces_id requested_at issued_at cancelled_at',
+        'true',
+      ],
+    },
+  },
+  'sales.claim_changes': {
+    columns: 'id claim_id from_status to_status actor user_id note changed_at',
+    user: { select: ['id claim_id from_status to_status changed_at', isOfOwnClaim] },
+    admin: reader,
+  },
+  'sales.claim_photos': {
+    columns: 'claim_id position photo_id src',
+    user: { select: ['*', isOfOwnClaim] },
+    admin: reader,
+  },
+  'sales.claim_refunds': {
+    columns:
+      'claim_id payment_id state goods_amount shipping_back shipping_charge pick_up_fee amount point_amount earned_back is_coupon_back is_whole cancellation_id owed_since asked_at back_at',
+    user: { select: ['*', isOfOwnClaim] },
     admin: reader,
   },
   'sales.claims': {
-    columns: 'id order_id type status reason detail refund_amount refund_bank refund_account refund_holder created_at completed_at',
-    user: { select: ['id order_id type status reason detail refund_amount created_at completed_at', isOfOwnOrder] },
-    admin: corrector,
+    columns:
+      'id order_id type status reason detail refund_amount refund_bank refund_account refund_holder created_at completed_at fault has_pick_up note decided_at pick_up_courier pick_up_number collected_at delivery_courier delivery_number',
+    user: {
+      select: [
+        'id order_id type status reason detail refund_amount created_at completed_at fault has_pick_up note decided_at pick_up_courier pick_up_number collected_at delivery_courier delivery_number',
+        isOfOwnOrder,
+      ],
+    },
+    admin: reader,
   },
   'sales.coupon_banners': {
     columns: 'coupon_id banner_id',
@@ -94,7 +129,7 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'sales.discrepancies': {
-    columns: 'id kind order_id payment_id amount detail state since resolved_at resolution',
+    columns: 'id kind order_id payment_id amount detail state since resolved_at resolution resolved_by action',
     admin: reader,
   },
   'sales.idempotency_keys': {

@@ -97,6 +97,15 @@ async function emptyOrders(trx: Trx, userId: string): Promise<void> {
     .set({ detail: '', refund_bank: null, refund_account: null, refund_holder: null })
     .where('order_id', 'in', orders)
     .execute();
+  await trx
+    .deleteFrom('sales.claim_photos')
+    .where('claim_id', 'in', trx.selectFrom('sales.claims').select('id').where('order_id', 'in', orders))
+    .execute();
+  await trx
+    .updateTable('sales.cash_receipts')
+    .set({ sealed_identity: null, shown_identity: '', receipt_url: null })
+    .where('order_id', 'in', orders)
+    .execute();
   const buyer = { orderer_name: '', orderer_phone: '', orderer_email: '' };
   const receiver = { recipient: '', recipient_phone: '', zip_code: '', address: '', detail_address: '', shipping_request: '' };
   await trx

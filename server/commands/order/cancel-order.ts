@@ -1,14 +1,13 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
-import { paymentMethod } from '#contract/rest/values.ts';
-import { paymentIs } from '#rules/money/payment-state.ts';
-import { isByDeposit } from '#rules/order/checkout.ts';
-import { cancellationState } from '#rules/order/claim.ts';
+import { settledState } from '#rules/order/claim.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';
-import { refundPayment } from '#server/commands/payment/refund-payment.ts';
+import { askUnderLock } from '#server/commands/claim/ask-claim.ts';
+import { payBack } from '#server/commands/claim/refund-claim.ts';
+import type { MoneyDue } from '#server/commands/claim/settle-claim.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { paidOrder } from '#server/queries/claim/paid-order.ts';
 import { findOrder, lockOrder, type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
-import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { releaseOrder } from './release-order.ts';
@@ -26,50 +25,49 @@ export async function cancelOrder(shop: Shop, userId: string, orderId: number, i
     const closed = await closeAttempts(shop, orderId);
     if (isFailure(closed)) return closed;
   }
-  const paymentId = await inTransaction(shop.database.service, (trx) => endOrder(trx, shop, { userId, orderId, input }));
-  if (isFailure(paymentId)) return paymentId;
-  if (paymentId !== null) await refundPayment(shop, paymentId);
+  const due = await inTransaction(shop.database.service, (trx) => endOrder(trx, shop, { userId, orderId, input }));
+  if (isFailure(due)) return due;
+  await payBack(shop, due);
   return null;
 }
 
-/** Gives the payment that is owed back now, null when nothing was paid. */
+/** Ends it under its lock, and says what is to be asked of the provider. */
 async function endOrder(
   trx: Trx,
   shop: Shop,
   { userId, orderId, input }: { userId: string; orderId: number; input: CancelOrder },
-): Promise<string | null | Failure> {
+): Promise<MoneyDue | Failure> {
   const now = shop.clock();
   const order = await lockOrder(trx, orderId);
   if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
   if (!isCancellable(order)) return fail('ORDER_NOT_CANCELLABLE');
-  const paid = (await paymentsOf(trx, orderId)).find((payment) => paymentIs(payment.status, 'pays'));
-  if (paid !== undefined && isByDeposit(paymentMethod.parse(paid.method)) && input.refund_account === undefined)
-    return fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_account' });
-  await releaseOrder(trx, order, 'MEMBER', { mover: 'shopper', userId, now });
-  await insertClaim(trx, order, input, paid === undefined ? null : paid.amount, now);
-  if (paid === undefined) return null;
-  await trx.updateTable('sales.payments').set({ refund_since: now }).where('id', '=', paid.id).execute();
-  return paid.payment_id;
+  if (awaitsPayment(order)) return endUnpaid(trx, order, { userId, reason: input.reason, now });
+  const { lines } = await paidOrder(trx, order);
+  const asked = await askUnderLock(trx, {
+    order,
+    userId,
+    now,
+    input: {
+      type: 'CANCEL',
+      detail: '',
+      photo_ids: [],
+      ...input,
+      lines: lines.filter(({ pieces }) => pieces.left > 0).map(({ id, pieces }) => ({ order_product_id: id, quantity: pieces.left })),
+    },
+  });
+  return isFailure(asked) ? asked : asked.due;
 }
 
-/** `refundAmount` null: nothing was paid, the claim is complete at once. */
-async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refundAmount: number | null, now: Date): Promise<void> {
-  // An account without money for it is not kept.
-  const account = refundAmount === null ? undefined : input.refund_account;
+/** Nothing was paid: the claim is complete at once. */
+async function endUnpaid(
+  trx: Trx,
+  order: OrderRow,
+  { userId, reason, now }: { userId: string; reason: string; now: Date },
+): Promise<MoneyDue> {
+  await releaseOrder(trx, order, 'MEMBER', { mover: 'shopper', userId, now });
   const { id } = await trx
     .insertInto('sales.claims')
-    .values({
-      order_id: order.id,
-      type: 'CANCEL',
-      status: cancellationState(refundAmount !== null),
-      reason: input.reason,
-      refund_amount: refundAmount ?? 0,
-      refund_bank: account?.bank ?? null,
-      refund_account: account?.number ?? null,
-      refund_holder: account?.holder ?? null,
-      created_at: now,
-      completed_at: refundAmount === null ? now : null,
-    })
+    .values({ order_id: order.id, type: 'CANCEL', status: settledState(false), reason, created_at: now, completed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const lines = await orderProducts(trx, order.id);
@@ -77,4 +75,5 @@ async function insertClaim(trx: Trx, order: OrderRow, input: CancelOrder, refund
     .insertInto('sales.claim_products')
     .values(lines.map((line) => ({ claim_id: id, order_product_id: line.id, quantity: line.quantity })))
     .execute();
+  return { claimId: null, paymentId: null };
 }

@@ -1,17 +1,19 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import { rewardsOfPurchase } from '#rules/member/reward.ts';
-import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
+import { pointsEarned } from '#rules/money/claim-refund.ts';
+import { pointsExpiry } from '#rules/money/points.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { paidOrder } from '#server/queries/claim/paid-order.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { moveOrder } from './move-order.ts';
 
 /**
  * Confirms a delivered purchase, which cannot be withdrawn (specification 4), and gives the points and the rewards for it. Confirming a confirmed
- * one changes nothing. Errors: ORDER_NOT_FOUND, ORDER_NOT_CONFIRMABLE.
+ * one changes nothing. Errors: ORDER_NOT_FOUND, ORDER_NOT_CONFIRMABLE, CLAIM_LINE_OPEN, CLAIM_NOTHING_LEFT.
  */
 export async function confirmPurchase(
   shop: Shop,
@@ -24,11 +26,15 @@ export async function confirmPurchase(
     if (order === null || order.user_id !== by.userId) return fail('ORDER_NOT_FOUND');
     if (isFinished(order)) return null;
     if (!isConfirmable(order, by.mover)) return fail('ORDER_NOT_CONFIRMABLE');
+    // What is asked for is decided first, and what all went back is no purchase.
+    const paid = await paidOrder(trx, order);
+    if (paid.lines.some(({ pieces }) => pieces.asked > 0)) return fail('CLAIM_LINE_OPEN');
+    if (paid.lines.every(({ pieces }) => pieces.left === 0)) return fail('CLAIM_NOTHING_LEFT');
     if (!(await moveOrder(trx, order, 'PURCHASE_CONFIRMED', { ...by, now }))) return fail('ORDER_NOT_CONFIRMABLE');
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
     await reward(trx, order, now);
     await giveWaitingReviewPoints(trx, order, now);
-    const points = earnedPoints(order);
+    const points = pointsEarned(paid);
     if (points === 0) return null;
     await trx
       .insertInto('sales.point_entries')

@@ -5,6 +5,7 @@ import { couponUseRefusal } from '#rules/money/coupon.ts';
 import { type PointLot, pointBalance } from '#rules/money/points.ts';
 import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout.ts';
 import { awaitsPayment, isUnpaidAttempt } from '#rules/order/order-state.ts';
+import { insertReceipt } from '#server/commands/cash-receipt/ask-receipt.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { holdPoints } from '#server/commands/point/hold-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
@@ -131,10 +132,19 @@ interface Holding {
   now: Date;
 }
 
-async function hold(trx: Trx, { input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
+async function hold(trx: Trx, { shop, input, buyer, recipient, priced, now }: Holding): Promise<number | Failure> {
   const { items, total, coupons, lots } = priced;
   const orderId = await insertOrder(trx, { input, buyer, recipient, items, total, now });
   if (isFailure(orderId)) return orderId;
+  if (input.cash_receipt !== undefined) {
+    const asked = await insertReceipt(trx, shop, {
+      orderId,
+      order: { ...total, payment_method: input.payment_method },
+      wish: input.cash_receipt,
+      now,
+    });
+    if (isFailure(asked)) return asked;
+  }
   if (coupons.length > 0) {
     const ids = coupons.map((coupon) => coupon.coupon_claim_id);
     await unread(trx, trx.updateTable('sales.coupon_claims').set({ order_id: orderId }).where('id', 'in', ids));

@@ -2,22 +2,36 @@ import { type CancelReason, isEndTold } from '#rules/order/order-state.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { returnPoints } from '#server/commands/point/hold-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
+import { goneOf } from '#server/queries/claim/gone.ts';
 import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
 import { type Move, recordChange, tellOfOrder } from './move-order.ts';
 import { countSales, returnStock } from './stock-moves.ts';
 
 /**
- * Ends a locked order and gives back what it took: stock, coupons, points. Exactly once: a cancelled order is left alone, and
- * the row lock makes two callers come one after the other. Money is given back by refundPayment. False when it was over already.
+ * Ends a locked order and gives back what it still has: stock, coupons, points; what claims gave back before is left out, and so are pieces
+ * that cannot be sold again (`unsellable`, by id of the line). Exactly once: a cancelled order is left alone, and the row lock makes two
+ * callers come one after the other. Money is given back by refundPayment. False when it was over already.
  */
-export async function releaseOrder(trx: Trx, order: OrderRow, reason: CancelReason, move: Move): Promise<boolean> {
+export async function releaseOrder(
+  trx: Trx,
+  order: OrderRow,
+  reason: CancelReason,
+  move: Move,
+  unsellable: ReadonlySet<number> = new Set(),
+): Promise<boolean> {
   if (order.cancelled_at !== null) return false;
   await lockClaims(trx, order);
   await trx.updateTable('sales.coupon_claims').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
-  const lines = await orderProducts(trx, order.id);
-  await returnStock(trx, lines);
+  const gone = await goneOf(trx, order.id);
+  const lines = (await orderProducts(trx, order.id))
+    .map((line) => ({ ...line, quantity: line.quantity - (gone.pieces.get(line.id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  await returnStock(
+    trx,
+    lines.filter(({ id }) => !unsellable.has(id)),
+  );
   if (order.payment_date !== null) await countSales(trx, lines, -1);
-  await returnPoints(trx, order.id, move.now);
+  await returnPoints(trx, order.id, order.point_amount - gone.points, move.now);
   await trx
     .updateTable('sales.orders')
     .set({ cancelled_at: move.now, cancel_reason: reason, hold_expires_at: null })

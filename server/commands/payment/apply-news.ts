@@ -2,8 +2,10 @@ import { paymentMethod } from '#contract/rest/values.ts';
 import { unread } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
 import { isOurPayment, mayFollow, type PaymentState, type ProviderState, paymentIs } from '#rules/money/payment-state.ts';
+import { cancelledOutside } from '#rules/money/refund.ts';
 import { isByDeposit } from '#rules/order/checkout.ts';
 import { awaitsPayment, type CancelReason, isCancellable, isUnpaidAttempt, statesIn } from '#rules/order/order-state.ts';
+import { keepClaimRefunds } from '#server/commands/claim/keep-claim-refunds.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';
@@ -71,7 +73,7 @@ const whatNewsDo: Record<ProviderState, (change: Change) => Promise<Consequence>
   PAID: paid,
   FAILED: failed,
   PARTIAL_CANCELLED: partlyCancelled,
-  CANCELLED: cancelledOutside,
+  CANCELLED: whollyCancelled,
 };
 
 async function nothingDecided(change: Change): Promise<Consequence> {
@@ -158,19 +160,31 @@ async function accountIssued(change: Change): Promise<Consequence> {
   return nothing;
 }
 
-/** A part was given back at the provider's console. Seen before the payment itself was, the rest does not pay the order and goes back. */
+/**
+ * A part was given back: for claims of the shop's own, or at the provider's console. Seen before the payment itself was, the rest does not
+ * pay the order and goes back.
+ */
 async function partlyCancelled(change: Change): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
   if (!paymentIs(payment.status, 'pays')) return refuseMoney(change, 'WRONG_MONEY');
   await record(change, 'PARTIAL_CANCELLED');
-  const finding = { orderId: order.id, paymentId: payment.payment_id, amount: news.total - refundStep(news).rest, now };
+  await keepClaimRefunds(trx, { order, payment, cancellations: news.cancellations, now });
+  const amount = cancelledOutside(news.cancellations);
+  if (amount === 0) return nothing;
+  const finding = { orderId: order.id, paymentId: payment.payment_id, amount, now };
   await noteDiscrepancy(trx, { kind: 'PARTLY_CANCELLED_OUTSIDE', ...finding });
   return nothing;
 }
 
 /** Cancelled at the provider's console: an order that production has not begun is over, one that is made is for a person to decide. */
-async function cancelledOutside(change: Change): Promise<Consequence> {
+async function whollyCancelled(change: Change): Promise<Consequence> {
   const { trx, order, payment, news, now } = change;
+  // Claims gave back all of it, one after the other: nothing is owed, and what became of the order they have written down.
+  if (paymentIs(payment.status, 'pays') && cancelledOutside(news.cancellations) === 0 && news.cancellations.length > 0) {
+    await record(change, 'CANCELLED');
+    await keepClaimRefunds(trx, { order, payment, cancellations: news.cancellations, now });
+    return nothing;
+  }
   await record(change, 'CANCELLED', { refund_since: now, ...(news.paidAt === null ? {} : { paid_at: news.paidAt }) });
   await keepRefund(trx, { ...payment, status: 'CANCELLED', refund_since: now }, news, now);
   if (!paymentIs(payment.status, 'pays')) {

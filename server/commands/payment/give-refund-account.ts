@@ -1,5 +1,8 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { RefundAccount } from '#contract/rest/payments.ts';
+import { dueRefundStates } from '#rules/money/refund.ts';
+import { refundClaim } from '#server/commands/claim/refund-claim.ts';
+import type { Db } from '#server/commands/transaction.ts';
 import { findOrder } from '#server/queries/order/order-rows.ts';
 import { findPayment, isOwed } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
@@ -20,7 +23,8 @@ export async function giveRefundAccount(
   const payment = await findPayment(db, paymentId);
   if (payment === null) return fail('PAYMENT_NOT_FOUND');
   if (!by.isAdmin && (await findOrder(db, by.userId, payment.order_id)) === null) return fail('PAYMENT_NOT_FOUND');
-  if (!isOwed(payment)) return fail('ORDER_STATE_CONFLICT');
+  const claims = await dueClaims(db, paymentId);
+  if (!isOwed(payment) && claims.length === 0) return fail('ORDER_STATE_CONFLICT');
   const now = shop.clock();
   const given = { ...account, given_at: now };
   await db
@@ -32,7 +36,22 @@ export async function giveRefundAccount(
     .updateTable('sales.payments')
     .set({ needs_refund_account: false, refund_asked_at: now })
     .where('payment_id', '=', paymentId)
+    .where('refund_since', 'is not', null)
     .where('refunded_at', 'is', null)
     .execute();
-  return refundPayment(shop, paymentId);
+  if (isOwed(payment)) return refundPayment(shop, paymentId);
+  const refunds: Refund[] = [];
+  for (const { claim_id } of claims) refunds.push(await refundClaim(shop, claim_id));
+  return refunds.find((refund) => refund !== 'BACK') ?? 'BACK';
+}
+
+/** Claims of whose money something is still to go back. */
+function dueClaims(db: Db, paymentId: string) {
+  return db
+    .selectFrom('sales.claim_refunds')
+    .select('claim_id')
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', dueRefundStates)
+    .orderBy('claim_id')
+    .execute();
 }

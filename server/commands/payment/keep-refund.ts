@@ -1,9 +1,9 @@
 import { paymentMethod } from '#contract/rest/values.ts';
 import { endedByRefund } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { refundOf } from '#rules/money/refund.ts';
+import { dueRefundStates, refundOf } from '#rules/money/refund.ts';
 import { isByDeposit } from '#rules/order/checkout.ts';
-import { cancellationState, owedCancellations } from '#rules/order/claim.ts';
+import { owedCancellations, settledState } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { ProviderPayment } from '#server/gateways/payment/port.ts';
@@ -57,7 +57,8 @@ async function tellOwner(
   await trx.updateTable('sales.payments').set(told).where('id', '=', id).where('refund_since', 'is not', null).execute();
 }
 
-async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
+/** Calls a payment refunded, its cancellation complete, and forgets its account; under the locks of order and payment. */
+export async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
   await trx
     .updateTable('sales.payments')
     .set({
@@ -74,11 +75,17 @@ async function markRefunded(trx: Trx, payment: PaymentRow, now: Date): Promise<v
     .returning('bank')
     .executeTakeFirst();
   await resolveDiscrepancies(trx, { paymentId: payment.payment_id, kinds: endedByRefund, resolution: 'given back', now });
+  await trx
+    .updateTable('sales.claim_refunds')
+    .set({ state: 'BACK', back_at: now })
+    .where('payment_id', '=', payment.payment_id)
+    .where('state', 'in', dueRefundStates)
+    .execute();
   // The account was needed for this refund only and is not kept; its bank is what the buyer is shown.
   await trx
     .updateTable('sales.claims')
     .set({
-      status: cancellationState(false),
+      status: settledState(false),
       completed_at: now,
       refund_account: null,
       refund_holder: null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { paymentMethods } from '#rules/order/checkout.ts';
+import { claimTypes, faultList } from '#rules/order/claim.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { ledgerViolations, moneyDisagreements, stockTotals } from '#test/ledgers.ts';
 import { MoneyWorld, type Step } from '#test/money-world.ts';
@@ -30,6 +31,24 @@ const fault = fc.record({
   times: fc.constantFrom(1, 2, 1_000),
 });
 
+const claimSteps = [
+  step<Extract<Step, { does: 'ship' }>>(1, { does: does('ship'), pick }),
+  step<Extract<Step, { does: 'ask' }>>(4, {
+    does: does('ask'),
+    pick,
+    type: fc.constantFrom(...claimTypes),
+    isFault: fc.boolean(),
+    quantity: fc.constantFrom(1, 1, 2),
+    hasAccount: fc.boolean(),
+  }),
+  step<Extract<Step, { does: 'decide' }>>(9, {
+    does: does('decide'),
+    pick,
+    to: fc.constantFrom('COLLECTING', 'COLLECTED', 'ACCEPTED', 'ACCEPTED', 'REDELIVERING', 'COMPLETED', 'REJECTED', 'WITHDRAWN'),
+    fault: fc.constantFrom(...faultList),
+  }),
+];
+
 const anyStep = fc.oneof(
   step<Extract<Step, { does: 'place' }>>(3, {
     does: does('place'),
@@ -57,32 +76,62 @@ const anyStep = fc.oneof(
   step<Extract<Step, { does: 'deliver' }>>(3, { does: does('deliver'), pick, times: fc.integer({ min: 1, max: 2 }) }),
   step<Extract<Step, { does: 'cancel' }>>(4, { does: does('cancel'), pick, hasAccount: fc.boolean() }),
   step<Extract<Step, { does: 'produce' }>>(1, { does: does('produce'), pick }),
+  ...claimSteps,
   step<Extract<Step, { does: 'account' }>>(1, { does: does('account'), pick }),
   step<Extract<Step, { does: 'wait' }>>(3, { does: does('wait'), minutes: fc.constantFrom(1, 3, 3, 3, 31, 95, 1_440, 11_520) }),
   step<Extract<Step, { does: 'sweep' | 'expire' }>>(2, { does: fc.constantFrom('sweep', 'expire') }),
   step<Extract<Step, { does: 'faults' }>>(3, { does: does('faults'), faults: fc.array(fault, { maxLength: 2 }), isHeard: fc.boolean() }),
 );
 
-/** Three buyers begin; then come moments, in each of which one or two things happen at once. */
-const life = fc.record({
-  methods: fc.tuple(method, method, method),
-  moments: fc.array(fc.array(anyStep, { minLength: 1, maxLength: 2, size: 'max' }), { minLength: 20, maxLength: 32, size: 'max' }),
-});
+/** What happens once goods were bought: claims, faults of the provider, somebody at its console, jobs. */
+const afterSale = fc.oneof(
+  ...claimSteps.map((each) => ({ ...each, weight: each.weight * 3 })),
+  step<Extract<Step, { does: 'cancel' }>>(1, { does: does('cancel'), pick, hasAccount: fc.boolean() }),
+  step<Extract<Step, { does: 'account' }>>(2, { does: does('account'), pick }),
+  step<Extract<Step, { does: 'happens' }>>(1, {
+    does: does('happens'),
+    pick,
+    action: fc.constantFrom('cancel', 'settle-refund', 'settle-refund'),
+    amount: fc.constantFrom(undefined, 1_000),
+    outcome: fc.constantFrom('SUCCEEDED', 'FAILED'),
+  }),
+  step<Extract<Step, { does: 'sync' }>>(2, { does: does('sync'), pick }),
+  step<Extract<Step, { does: 'deliver' }>>(2, { does: does('deliver'), pick, times: fc.integer({ min: 1, max: 2 }) }),
+  step<Extract<Step, { does: 'wait' }>>(2, { does: does('wait'), minutes: fc.constantFrom(1, 31, 95, 1_440) }),
+  step<Extract<Step, { does: 'sweep' | 'expire' }>>(1, { does: fc.constantFrom('sweep') }),
+  step<Extract<Step, { does: 'faults' }>>(2, { does: does('faults'), faults: fc.array(fault, { maxLength: 1 }), isHeard: fc.boolean() }),
+);
+
+/** Three buyers begin; then come moments, in each of which one or two things happen at once. In half of the worlds they have paid already. */
+const life = fc.constantFrom(true, false).chain((isSold) =>
+  fc.record({
+    isSold: fc.constant(isSold),
+    methods: fc.tuple(method, method, method),
+    moments: fc.array(fc.array(isSold ? afterSale : anyStep, { minLength: 1, maxLength: 2, size: 'max' }), {
+      minLength: 20,
+      maxLength: 32,
+      size: 'max',
+    }),
+  }),
+);
 
 /** How many moments pass between two looks into the books. */
 const LOOK_EVERY = 4;
 
-test('whatever happens between shop, buyers and provider: every ledger is exact, and both hold the same money or the queue says why', async () => {
+test('whatever happens between shop, buyers, provider and claims: every ledger is exact, and both hold the same money or the queue says why', async () => {
   const rows = { query: (text: string) => shop.query(text) };
   let worlds = 0;
   await fc.assert(
-    fc.asyncProperty(life, async ({ methods, moments }) => {
+    fc.asyncProperty(life, async ({ isSold, methods, moments }) => {
       worlds += 1;
       const world = await MoneyWorld.begin(shop, catalogue, `shirt-${worlds}`);
       const pieces = await stockTotals(rows);
       for (const [who, each] of methods.entries()) {
-        await world.take({ does: 'place', who, quantity: 1, points: 1_000, hasCoupon: true, method: each });
+        await world.take({ does: 'place', who, quantity: isSold ? 3 : 1, points: 1_000, hasCoupon: true, method: each });
         await world.take({ does: 'start', pick: 0, method: each });
+        if (isSold) await world.take({ does: 'happens', pick: 0, action: 'pay', amount: undefined, outcome: 'SUCCEEDED' });
+        if (isSold) await world.take({ does: 'sync', pick: 0 });
+        if (isSold && who > 0) await world.take({ does: 'ship', pick: 0 });
       }
       for (const [index, moment] of moments.entries()) {
         await Promise.all(moment.map((each) => world.take(each)));

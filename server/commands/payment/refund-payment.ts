@@ -80,13 +80,18 @@ async function request(shop: Shop, payment: PaymentRow, seen: ProviderPayment): 
 }
 
 async function claimOf(db: Db, orderId: number) {
-  return db
-    .selectFrom('sales.claims')
-    .select(['reason', 'refund_bank', 'refund_account', 'refund_holder'])
-    .where('order_id', '=', orderId)
-    .where('type', '=', owedCancellations.type)
-    .where('status', 'in', owedCancellations.states)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('sales.claims')
+      .select(['reason', 'refund_bank', 'refund_account', 'refund_holder'])
+      .where('order_id', '=', orderId)
+      .where('type', '=', owedCancellations.type)
+      .where('status', 'in', owedCancellations.states)
+      // The one that ended the order is the last.
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 /** The account a person entered for this refund goes before the one the buyer gave. */

@@ -73,6 +73,11 @@ export async function lockOrder(trx: Trx, id: number): Promise<OrderRow | null> 
   return toOrderRow(await lockedOrder(trx, id).execute());
 }
 
+/** An order of anybody's, for staff. */
+export async function readAnyOrder(db: Db, id: number): Promise<OrderRow | null> {
+  return toOrderRow(await ordersById(db, id).execute());
+}
+
 /** The query of lockOrder, to be run together with others. */
 export function lockedOrder(trx: Trx, id: number) {
   return ordersById(trx, id).forUpdate();

@@ -39,7 +39,14 @@ export function refundedPayments(db: Db, orderId: number) {
     .selectFrom('sales.payments as payment')
     .leftJoin('sales.refund_accounts as given', 'given.payment_id', 'payment.payment_id')
     .leftJoin('sales.claims as claim', (join) =>
-      join.onRef('claim.order_id', '=', 'payment.order_id').on('claim.type', '=', owedCancellations.type),
+      // The last cancellation is the one that ended the order.
+      join.on('claim.id', '=', (eb) =>
+        eb
+          .selectFrom('sales.claims as ending')
+          .select(({ fn }) => fn.max('ending.id').as('id'))
+          .whereRef('ending.order_id', '=', 'payment.order_id')
+          .where('ending.type', '=', owedCancellations.type),
+      ),
     )
     .select([
       'payment.payment_id',

@@ -44,14 +44,21 @@ export async function readPoints(
 
 /** Paid and neither confirmed nor cancelled. */
 function paidOrders(db: Db, userId: string) {
-  return db
-    .selectFrom('sales.orders')
-    .select(['id', 'order_number', 'product_amount', 'coupon_discount_amount', 'point_amount'])
-    .where('user_id', '=', userId)
-    .where('cancelled_at', 'is', null)
-    .where('status', 'not in', [...statesIn('waiting'), ...statesIn('finished')])
-    .orderBy('ordered_at', 'desc')
-    .orderBy('id', 'desc');
+  return (
+    db
+      .selectFrom('sales.orders')
+      .select(['id', 'order_number', 'coupon_discount_amount', 'point_amount'])
+      // What claims gave back earns nothing.
+      .select(
+        sql<number>`product_amount - coalesce((select sum(refund.goods_amount) from sales.claim_refunds refund
+        join sales.claims claim on claim.id = refund.claim_id where claim.order_id = orders.id), 0)::integer`.as('product_amount'),
+      )
+      .where('user_id', '=', userId)
+      .where('cancelled_at', 'is', null)
+      .where('status', 'not in', [...statesIn('waiting'), ...statesIn('finished')])
+      .orderBy('ordered_at', 'desc')
+      .orderBy('id', 'desc')
+  );
 }
 
 /** What happened to a member's points, the latest first. What an order took out of several lots, or gave back to them, is one line. */

@@ -127,6 +127,11 @@ async function ownThings(): Promise<void> {
     '/api/notice-mutes/{event}': 'coupon',
     '/api/refusals/{token}': 'made.up',
   };
+  const claimBody = {
+    type: 'CANCEL',
+    reason: 'CHANGE_OF_MIND',
+    lines: [{ order_product_id: order.order_products[0]?.id ?? 0, quantity: 1 }],
+  };
   bodies = {
     ...plainBodies,
     'POST /api/shares': shareBody,
@@ -135,6 +140,8 @@ async function ownThings(): Promise<void> {
     'POST /api/restock-requests': { option_id: gone.optionIds[0] },
     'POST /api/coupon-claims': { coupon_id: shownCouponId },
     'POST /api/orders': orderCall(sheet).body,
+    'POST /api/orders/{id}/claims': claimBody,
+    'POST /api/orders/{id}/claims/preview': claimBody,
   };
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { standInControl } from './control-routes.ts';
 import { type Answer, type ApiCall, answerWith } from './faults.ts';
 import type { StandInParts } from './parts.ts';
+import { standInReceipts } from './receipt-routes.ts';
 import { cancel, cancellableAmount, newPayment, refuse, toPortOne, totalOf } from './stand-in-payment.ts';
 
 const params = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/) });
@@ -70,6 +71,7 @@ export async function standInApi(app: FastifyInstance, parts: StandInParts): Pro
       once(answered, (request) => shipmentRegistered(parts, idOf(request))),
     ),
   );
+  await app.register(standInReceipts, parts);
   await app.register(standInControl, { parts });
 }
 

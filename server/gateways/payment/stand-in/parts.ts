@@ -1,5 +1,6 @@
 import type { StandInFaults } from './faults.ts';
-import type { PaymentStore } from './payment-store.ts';
+import type { PaymentStore, Store } from './payment-store.ts';
+import type { StandInReceipt } from './receipt-routes.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 /** What the routes of the stand-in share. */
@@ -9,6 +10,7 @@ export interface StandInParts {
   apiSecret: string;
   publicUrl: string;
   store: PaymentStore;
+  receipts: Store<StandInReceipt>;
   webhooks: WebhookSender;
   faults: StandInFaults;
   clock: () => Date;

@@ -2,16 +2,18 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StandInPayment } from './stand-in-payment.ts';
 
-/** Where the stand-in remembers payments, so that a restarted demonstration still knows what was paid. */
-export interface PaymentStore {
-  load(paymentId: string): Promise<StandInPayment | null>;
-  save(payment: StandInPayment): Promise<void>;
-  /** Every payment, in no order. */
-  all(): Promise<StandInPayment[]>;
+/** Where the stand-in remembers what it was asked for, so that a restarted demonstration still knows what was paid. */
+export interface Store<Kept extends { paymentId: string }> {
+  load(paymentId: string): Promise<Kept | null>;
+  save(kept: Kept): Promise<void>;
+  /** Everything, in no order. */
+  all(): Promise<Kept[]>;
 }
 
-export function memoryStore(): PaymentStore {
-  const payments = new Map<string, StandInPayment>();
+export type PaymentStore = Store<StandInPayment>;
+
+export function memoryStore<Kept extends { paymentId: string } = StandInPayment>(): Store<Kept> {
+  const payments = new Map<string, Kept>();
   return {
     load: async (paymentId) => payments.get(paymentId) ?? null,
     save: async (payment) => {
@@ -21,12 +23,12 @@ export function memoryStore(): PaymentStore {
   };
 }
 
-/** One JSON file for each payment. Ids are letters and digits only; the routes check that before they come here. */
-export function folderStore(folder: string): PaymentStore {
+/** One JSON file for each. Ids are letters and digits only; the routes check that before they come here. */
+export function folderStore<Kept extends { paymentId: string } = StandInPayment>(folder: string): Store<Kept> {
   const fileOf = (paymentId: string) => join(folder, `${paymentId}.json`);
   const load = async (paymentId: string) => {
     const text = await readFile(fileOf(paymentId), 'utf8').catch(() => null);
-    return text === null ? null : (JSON.parse(text) as StandInPayment);
+    return text === null ? null : (JSON.parse(text) as Kept);
   };
   return {
     load,

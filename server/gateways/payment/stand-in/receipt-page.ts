@@ -2,6 +2,7 @@ import { formatWon } from '#rules/money/money.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { escapeHtml } from '../../stand-in-page.ts';
 import { pageOf } from './html.ts';
+import type { StandInReceipt } from './receipt-routes.ts';
 import type { StandInPayment } from './stand-in-payment.ts';
 
 /** The sales slip behind `receiptUrl`. */
@@ -22,5 +23,22 @@ export function receiptPage(payment: StandInPayment | null): string {
     '매출전표',
     `<header class="head"><p class="brand">SEAM PAY</p><p class="shop">매출전표</p></header>
 <section class="body"><p class="amount">${formatWon(payment.request.totalAmount, 'ko')}</p><dl class="facts">${list}</dl></section>`,
+  );
+}
+
+/** The cash receipt behind its `url`. */
+export function cashReceiptPage(receipt: StandInReceipt | null): string {
+  if (receipt === null) return pageOf('현금영수증', '<section class="body"><h1>현금영수증을 찾을 수 없습니다.</h1></section>');
+  const rows: [string, string][] = [
+    ['용도', receipt.type === 'PERSONAL' ? '소득공제용' : '지출증빙용'],
+    ['승인 번호', receipt.issueNumber],
+    ['발급 일시', koreanTime(new Date(receipt.issuedAt))],
+    ['상태', receipt.status === 'ISSUED' ? '발급' : '취소'],
+  ];
+  const list = rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
+  return pageOf(
+    '현금영수증',
+    `<header class="head"><p class="brand">SEAM PAY</p><p class="shop">현금영수증</p></header>
+<section class="body"><p class="amount">${formatWon(receipt.amount, 'ko')}</p><dl class="facts">${list}</dl></section>`,
   );
 }

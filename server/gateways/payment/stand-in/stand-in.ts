@@ -41,6 +41,7 @@ export async function portOneStandIn(app: FastifyInstance, options: StandInOptio
     apiSecret: payment.apiSecret,
     publicUrl,
     store: options.store ?? (options.inMemory ? memoryStore() : folderStore(join(dataDir, 'portone-stand-in'))),
+    receipts: options.inMemory || options.store ? memoryStore() : folderStore(join(dataDir, 'portone-stand-in', 'cash-receipts')),
     webhooks,
     faults,
     clock: options.clock,

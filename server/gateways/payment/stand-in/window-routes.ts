@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { StandInParts } from './parts.ts';
-import { receiptPage } from './receipt-page.ts';
+import { cashReceiptPage, receiptPage } from './receipt-page.ts';
 import { approve, isOpen, issueAccount, newPayment, refuse, type StandInPayment, type WindowRequest } from './stand-in-payment.ts';
 import { deliveryWish } from './webhook-sender.ts';
 import { windowPage } from './window-page.ts';
@@ -71,6 +71,11 @@ export async function standInWindow(
   app.get<{ Params: { id: string } }>('/windows/:id', async (request, reply) => {
     const payment = await known(parts, request.params.id);
     return page(reply, payment?.request ? 200 : 404, windowPage(payment, parts.clock()));
+  });
+
+  app.get<{ Params: { id: string } }>('/cash-receipts/:id', async (request, reply) => {
+    const receipt = /^[A-Za-z0-9]{6,64}$/.test(request.params.id) ? await parts.receipts.load(request.params.id) : null;
+    return page(reply, receipt === null ? 404 : 200, cashReceiptPage(receipt));
   });
 
   app.get<{ Params: { id: string } }>('/receipts/:id', async (request, reply) => {

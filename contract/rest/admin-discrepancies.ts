@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { discrepancyActionList, discrepancyActions } from '#rules/money/discrepancy.ts';
+
+/** POST /api/admin/discrepancies/{id}/resolution. What is left as it is, or was settled outside of the shop, needs a reason. */
+export const resolveDiscrepancy = z
+  .object({ action: z.enum(discrepancyActionList), reason: z.string().trim().max(500).default('') })
+  .refine(({ action, reason }) => !discrepancyActions[action].needsReason || reason !== '', { path: ['reason'] });
+
+/** `OPEN`: the provider was asked and has not done it. */
+export const resolvedDiscrepancy = z.object({ state: z.enum(['OPEN', 'RESOLVED']) });
+
+export type ResolveDiscrepancy = z.input<typeof resolveDiscrepancy>;
+export type ResolvedDiscrepancy = z.infer<typeof resolvedDiscrepancy>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-receipt.ts';
+import { id, time, won } from './values.ts';
+
+/** What a cash receipt is for, and the number it goes to: a mobile phone or receipt card, or a company. */
+export const cashReceiptWish = z.object({
+  purpose: z.enum(cashReceiptPurposes),
+  number: z.string().trim().min(8).max(30),
+});
+
+/** A cash receipt as its buyer sees it; the number masked. */
+export const cashReceipt = z.object({
+  id,
+  purpose: z.enum(cashReceiptPurposes),
+  shown_identity: z.string(),
+  amount: won,
+  state: z.enum(cashReceiptStateList),
+  issue_number: z.string().nullable(),
+  receipt_url: z.string().nullable(),
+  requested_at: time,
+  issued_at: time.nullable(),
+});
+
+/** GET and POST /api/orders/{id}/cash-receipt */
+export const orderCashReceipt = z.object({ is_possible: z.boolean(), receipt: cashReceipt.nullable() });
+
+/** Replies of /api/admin/cash-receipts/{id}/...: where it stands after it. */
+export const adminCashReceipt = z.object({ state: z.enum(cashReceiptStateList) });
+
+export type CashReceiptWish = z.infer<typeof cashReceiptWish>;
+export type OrderCashReceipt = z.infer<typeof orderCashReceipt>;

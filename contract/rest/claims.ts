@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { claimRefundStateList } from '#rules/money/refund.ts';
+import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
+import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won } from './values.ts';
+
+const claimType = z.enum(claimTypes);
+const fault = z.enum(faultList);
+const refusal = z.enum(claimRefusals);
+const MOST_LINES = 50;
+
+const askedLine = z.object({
+  order_product_id: id,
+  quantity,
+  exchange_option_id: optionId.optional().describe('EXCHANGE: the option wished for; the same one without it'),
+});
+
+const ask = z.object({
+  type: claimType,
+  reason: z.string().trim().min(1).max(200),
+  lines: z.array(askedLine).min(1).max(MOST_LINES),
+});
+
+/** POST /api/orders/{id}/claims/preview: what would go back; nothing is changed. */
+export const previewClaim = ask;
+
+/** POST /api/orders/{id}/claims, with an Idempotency-Key. `quote`: of the preview that was shown; another sum is refused. */
+export const askClaim = ask.extend({
+  detail: z.string().trim().max(CLAIM_DETAIL_MAX).default(''),
+  photo_ids: z.array(id).max(CLAIM_PHOTOS_MAX, 'PHOTO_LIMIT').default([]),
+  refund_account: refundAccount.optional().describe('Needed when money of a deposited virtual account goes back'),
+  quote: z.string().max(200).optional(),
+});
+
+/** What goes back for a claim, worked out by the function that gives it back. */
+export const claimPreview = z.object({
+  lines: z.array(
+    z.object({ id, quantity: z.int(), amount: won, coupon_discount_amount: won, point_amount: won, money: won.describe('Paid in money') }),
+  ),
+  goods: won.describe('Money for the goods'),
+  shipping_back: won,
+  shipping_charge: won.describe('The delivery was free only with these goods'),
+  pick_up_fee: won,
+  waived: won.describe('Fees that are more than the goods cost: the shop bears them'),
+  money: won.describe('Goes back by the method of payment'),
+  points: won,
+  point_lots: z.array(z.object({ amount: won, expires_at: time.nullable(), is_ended: z.boolean() })),
+  coupons: z.array(z.object({ name: localized, expires_at: time.nullable(), is_ended: z.boolean() })).describe('Free again'),
+  has_coupon: z.boolean().describe('The order used one'),
+  earned_back: won.describe('Points of the confirmed purchase that are taken back'),
+  exchange_fee: won.describe('Paid to the courier by whoever exchanges for their own wish'),
+  is_last: z.boolean().describe('Nothing is left of the order'),
+  fault,
+  method: paymentMethod,
+  needs_account: z.boolean(),
+  is_settled_at_once: z.boolean().describe('Nobody has to decide'),
+  quote: z.string(),
+});
+
+const claimRefund = z.object({
+  state: z.enum(claimRefundStateList),
+  amount: won,
+  goods_amount: won,
+  shipping_back: won,
+  shipping_charge: won,
+  pick_up_fee: won,
+  point_amount: won,
+  earned_back: won,
+  is_coupon_back: z.boolean(),
+  back_at: time.nullable(),
+});
+
+/** A claim as its shopper sees it. */
+export const claim = z.object({
+  id,
+  type: claimType,
+  status: z.enum(claimStateList),
+  reason: z.string(),
+  detail: z.string(),
+  fault,
+  note: z.string().describe('What the shop says to its decision'),
+  created_at: time,
+  completed_at: time.nullable(),
+  pick_up_courier: z.string().nullable(),
+  pick_up_number: z.string().nullable(),
+  delivery_courier: z.string().nullable(),
+  delivery_number: z.string().nullable(),
+  is_withdrawable: z.boolean(),
+  lines: z.array(z.object({ order_product_id: id, quantity: z.int(), exchange_option: localized.nullable() })),
+  photos: z.array(z.object({ src: z.string() })),
+  refund: claimRefund.nullable(),
+});
+
+/** What may be asked for a line: why not, or null. Change of mind and fault of the shop apart. */
+const possible = z.object({
+  CANCEL: refusal.nullable(),
+  CHANGE_OF_MIND: refusal.nullable(),
+  NOT_AS_ORDERED: refusal.nullable(),
+});
+
+const claimableLine = z.object({
+  order_product_id: id,
+  is_custom: z.boolean(),
+  quantity: z.int(),
+  left: z.int(),
+  asked: z.int(),
+  gone: z.int(),
+  possible,
+  exchange_options: z
+    .array(z.object({ option_id: id, name: localized, is_own: z.boolean(), stock_count: z.int() }))
+    .describe('Of the same price; sold out ones too'),
+});
+
+/** GET /api/orders/{id}/claims: what was asked, and what may be. */
+export const orderClaims = z.object({
+  lines: z.array(claimableLine),
+  claims: z.array(claim),
+  change_of_mind_until: time.nullable(),
+  not_as_ordered_until: time.nullable(),
+  money_left: won.describe('Paid in money for the goods that are left'),
+});
+
+export const claimParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+
+export type AskClaim = z.infer<typeof askClaim>;
+export type PreviewClaim = z.infer<typeof previewClaim>;
+export type ClaimPreview = z.infer<typeof claimPreview>;
+export type Claim = z.infer<typeof claim>;
+export type OrderClaims = z.infer<typeof orderClaims>;
+export type ClaimableLine = z.infer<typeof claimableLine>;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { maskedIdentity, receiptDeed, receiptIdentity, takesCashReceipt } from './cash-receipt.ts';
+
+test('a number is a mobile phone, a receipt card, or a company with the right check digit', () => {
+  expect(receiptIdentity('PERSONAL', '010-1234-5678')).toBe('01012345678');
+  expect(receiptIdentity('PERSONAL', '1234')).toBe(null);
+  expect(receiptIdentity('CORPORATE', '124-81-00998')).toBe('1248100998');
+  expect(receiptIdentity('CORPORATE', '124-81-00997')).toBe(null);
+  expect(receiptIdentity('CORPORATE', '010-1234-5678')).toBe(null);
+});
+
+test('what is shown of a number is its beginning and its end', () => {
+  expect(maskedIdentity('01012345678')).toBe('010****5678');
+});
+
+test('only what was deposited takes a receipt', () => {
+  const order = { payment_method: 'VIRTUAL_ACCOUNT', cancelled_at: null, payment_amount: 1 } as const;
+  expect(takesCashReceipt(order)).toBe(true);
+  expect(takesCashReceipt({ ...order, payment_method: 'CARD' })).toBe(false);
+  expect(takesCashReceipt({ ...order, cancelled_at: new Date() })).toBe(false);
+});
+
+test('a receipt waits for its money, is issued for what is kept, and replaced when a part goes back', () => {
+  const requested = { state: 'REQUESTED', amount: 0 } as const;
+  expect(receiptDeed(requested, { isOver: false, kept: null })).toEqual({ do: 'wait' });
+  expect(receiptDeed(requested, { isOver: false, kept: 30_000 })).toEqual({ do: 'issue', amount: 30_000 });
+  expect(receiptDeed(requested, { isOver: true, kept: null })).toEqual({ do: 'drop' });
+  const issued = { state: 'ISSUED', amount: 30_000 } as const;
+  expect(receiptDeed(issued, { isOver: false, kept: 30_000 })).toEqual({ do: 'nothing' });
+  expect(receiptDeed(issued, { isOver: false, kept: 20_000 })).toEqual({ do: 'cancel', again: 20_000 });
+  expect(receiptDeed(issued, { isOver: true, kept: 30_000 })).toEqual({ do: 'cancel', again: 0 });
+  const failed = { state: 'FAILED', amount: 0 } as const;
+  expect(receiptDeed(failed, { isOver: false, kept: 30_000 })).toEqual({ do: 'nothing' });
+  expect(receiptDeed(failed, { isOver: true, kept: null })).toEqual({ do: 'drop' });
+});

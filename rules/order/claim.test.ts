@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ClaimType,
+  claimDeadline,
+  claimIs,
+  claimRefusal,
+  claimStateList,
+  claimStates,
+  claimTypes,
+  faultOf,
+  isClaimOpen,
+  mayMoveClaim,
+  piecesOf,
+} from './claim.ts';
+import type { OrderState } from './order-state.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const delivered = new Date('2026-11-18T03:00:00Z');
+
+function line(status: OrderState, about: { is_custom?: boolean; deliveredAt?: Date | null; asked?: number; left?: number } = {}) {
+  const { is_custom = false, deliveredAt = null, asked = 0, left = 1 } = about;
+  return { order: { status, cancelled_at: null, delivered_at: deliveredAt }, is_custom, pieces: { left, asked, gone: 0 } };
+}
+
+describe('the states of a claim', () => {
+  /** Every way from the beginning to an end. */
+  function ways(type: ClaimType, from: (typeof claimStateList)[number] = 'REQUESTED'): string[] {
+    const next = claimStateList.filter((to) =>
+      (['shopper', 'admin', 'payment'] as const).some((mover) => mayMoveClaim({ type, status: from }, to, mover)),
+    );
+    return next.length === 0 ? [from] : next.flatMap((to) => ways(type, to).map((rest) => `${from} ${rest}`));
+  }
+
+  test('a return is brought back and looked at, an exchange is sent out, a cancellation is neither', () => {
+    expect(ways('CANCEL').filter((way) => /COLLECT|REDELIVER/.test(way))).toEqual([]);
+    expect(ways('RETURN')).toContain('REQUESTED COLLECTING COLLECTED ACCEPTED COMPLETED');
+    expect(ways('RETURN').filter((way) => way.includes('REDELIVERING'))).toEqual([]);
+    expect(ways('EXCHANGE')).toContain('REQUESTED COLLECTING COLLECTED REDELIVERING COMPLETED');
+    expect(
+      ways('EXCHANGE').filter((way) => way.includes('ACCEPTED') || (way.includes('COMPLETED') && !way.includes('REDELIVERING'))),
+    ).toEqual([]);
+  });
+
+  test('every way ends, and what has ended is neither open nor moved', () => {
+    for (const type of claimTypes)
+      for (const way of ways(type)) {
+        const end = way.split(' ').at(-1) as (typeof claimStateList)[number];
+        expect(claimIs(end, 'finished')).toBe(true);
+        expect(isClaimOpen(end)).toBe(false);
+        expect(claimStates[end].next).toEqual([]);
+      }
+  });
+
+  test('the shopper takes back what is not decided, and decides nothing', () => {
+    expect(mayMoveClaim({ type: 'RETURN', status: 'COLLECTING' }, 'WITHDRAWN', 'shopper')).toBe(true);
+    expect(mayMoveClaim({ type: 'RETURN', status: 'COLLECTED' }, 'WITHDRAWN', 'shopper')).toBe(false);
+    expect(mayMoveClaim({ type: 'RETURN', status: 'REQUESTED' }, 'COLLECTING', 'shopper')).toBe(false);
+  });
+
+  test('pieces are left, asked about or gone; what was exchanged is left', () => {
+    const claims = [
+      { type: 'CANCEL', status: 'COMPLETED', quantity: 1 },
+      { type: 'RETURN', status: 'REQUESTED', quantity: 2 },
+      { type: 'EXCHANGE', status: 'COMPLETED', quantity: 1 },
+      { type: 'RETURN', status: 'REJECTED', quantity: 1 },
+    ] as const;
+    expect(piecesOf(5, claims)).toEqual({ left: 2, asked: 2, gone: 1 });
+  });
+});
+
+describe('what may be asked for', () => {
+  test('everything can be cancelled until production; then only what was not made to the shopper’s own design, until it is sent', () => {
+    for (const is_custom of [true, false])
+      expect(claimRefusal(line('PAYMENT_COMPLETE', { is_custom }), 'CANCEL', 'SHOPPER', now)).toBe(null);
+    expect(claimRefusal(line('IN_PRODUCTION', { is_custom: true }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_MADE_TO_ORDER');
+    expect(claimRefusal(line('DELIVERY_PREPARING'), 'CANCEL', 'SHOPPER', now)).toBe(null);
+    expect(claimRefusal(line('IN_DELIVERY'), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_SENT_ALREADY');
+    expect(claimRefusal(line('PAYMENT_WAIT'), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_NOT_PAID');
+  });
+
+  test('a change of mind has seven days, the last one whole, and does not end with the confirmation; not for goods made to the shopper’s design', () => {
+    const deliveredAt = delivered;
+    for (const status of ['DELIVERY_COMPLETED', 'PURCHASE_CONFIRMED'] as const) {
+      expect(claimRefusal(line(status, { deliveredAt }), 'RETURN', 'SHOPPER', now)).toBe(null);
+      expect(claimRefusal(line(status, { deliveredAt }), 'RETURN', 'SHOPPER', new Date('2026-11-25T14:59:58Z'))).toBe(null);
+      expect(claimRefusal(line(status, { deliveredAt }), 'RETURN', 'SHOPPER', new Date('2026-11-25T15:00:00Z'))).toBe('CLAIM_TOO_LATE');
+      expect(claimRefusal(line(status, { deliveredAt, is_custom: true }), 'EXCHANGE', 'SHOPPER', now)).toBe('CLAIM_MADE_TO_ORDER');
+    }
+    expect(claimRefusal(line('IN_DELIVERY'), 'RETURN', 'SHOPPER', now)).toBe('CLAIM_NOT_DELIVERED');
+  });
+
+  test('what is not as ordered has three months, made to order or not', () => {
+    const about = line('PURCHASE_CONFIRMED', { deliveredAt: delivered, is_custom: true });
+    expect(claimRefusal(about, 'RETURN', 'SHOP', new Date('2027-02-18T14:00:00Z'))).toBe(null);
+    expect(claimRefusal(about, 'RETURN', 'SHOP', new Date('2027-02-18T15:00:00Z'))).toBe('CLAIM_TOO_LATE');
+    expect(claimDeadline(delivered, 'COURIER')).toEqual(claimDeadline(delivered, 'SHOP'));
+  });
+
+  test('one open claim for a line, and none for pieces that are gone', () => {
+    expect(claimRefusal(line('PAYMENT_COMPLETE', { asked: 1 }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_LINE_OPEN');
+    expect(claimRefusal(line('PAYMENT_COMPLETE', { left: 0 }), 'CANCEL', 'SHOPPER', now)).toBe('CLAIM_NOTHING_LEFT');
+  });
+
+  test('the reason says whose fault it is, a cancellation is always the shopper’s wish', () => {
+    expect(faultOf('RETURN', 'PRINT')).toBe('SHOP');
+    expect(faultOf('EXCHANGE', 'DAMAGED')).toBe('COURIER');
+    expect(faultOf('RETURN', 'something else')).toBe('SHOPPER');
+    expect(faultOf('CANCEL', 'DEFECT')).toBe('SHOPPER');
+  });
+});

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
+import { paymentMethod } from '#contract/rest/values.ts';
+import { maskedIdentity, receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
+import type { PaymentMethod } from '#rules/order/checkout.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { derivedKey } from '#server/keys/derived-key.ts';
+import { sealText } from '#server/keys/seal.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
+import type { Shop } from '#server/shop.ts';
+import { reconcileReceipt } from './reconcile-receipt.ts';
+
+/** The key that numbers of cash receipts are sealed with. */
+export function receiptSealKey(secret: string): Buffer {
+  return derivedKey(secret, 'numbers of cash receipts');
+}
+
+/** A key for the provider: letters and digits, new for each receipt. */
+export function newReceiptKey(): string {
+  return `R${randomBytes(15).toString('hex')}`;
+}
+
+/**
+ * Asks for a cash receipt of a member's own order that is paid by deposit; issued at once when the money is there.
+ * Errors: ORDER_NOT_FOUND, CASH_RECEIPT_NOT_POSSIBLE, CASH_RECEIPT_EXISTS, CASH_RECEIPT_IDENTITY.
+ */
+export async function askReceipt(shop: Shop, userId: string, orderId: number, wish: CashReceiptWish): Promise<null | Failure> {
+  const asked = await inTransaction(shop.database.service, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
+    const about = { ...order, payment_method: paymentMethod.parse(order.payment_method) };
+    return insertReceipt(trx, shop, { orderId, order: about, wish, now: shop.clock() });
+  });
+  if (asked !== null) return asked;
+  await reconcileReceipt(shop, orderId);
+  return null;
+}
+
+/** Writes the request down beside an order that is placed or locked in this transaction. */
+export async function insertReceipt(
+  trx: Trx,
+  shop: Shop,
+  about: {
+    orderId: number;
+    order: { payment_method: PaymentMethod; payment_amount: number; cancelled_at?: Date | null };
+    wish: CashReceiptWish;
+    now: Date;
+  },
+): Promise<null | Failure> {
+  const { orderId, order, wish, now } = about;
+  if (!takesCashReceipt({ ...order, cancelled_at: order.cancelled_at ?? null }))
+    return fail('CASH_RECEIPT_NOT_POSSIBLE', { field: 'cash_receipt' });
+  const identity = receiptIdentity(wish.purpose, wish.number);
+  if (identity === null) return fail('CASH_RECEIPT_IDENTITY', { field: 'cash_receipt' });
+  const inserted = await trx
+    .insertInto('sales.cash_receipts')
+    .values({
+      order_id: orderId,
+      receipt_key: newReceiptKey(),
+      purpose: wish.purpose,
+      sealed_identity: sealText(identity, receiptSealKey(shop.config.secret)),
+      shown_identity: maskedIdentity(identity),
+      amount: 0,
+      state: 'REQUESTED',
+      requested_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted === undefined ? fail('CASH_RECEIPT_EXISTS') : null;
+}

@@ -1,0 +1,21 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import { type CashReceiptState, isRetriable } from '#rules/money/cash-receipt.ts';
+import type { Shop } from '#server/shop.ts';
+import { reconcileReceipt } from './reconcile-receipt.ts';
+
+/** Has a receipt that was refused tried again at once. Gives where it stands. Errors: CASH_RECEIPT_NOT_FOUND, CASH_RECEIPT_NOT_POSSIBLE. */
+export async function retryReceipt(shop: Shop, id: number): Promise<{ state: CashReceiptState } | Failure> {
+  const db = shop.database.service;
+  const stateOf = () => db.selectFrom('sales.cash_receipts').select(['state', 'order_id']).where('id', '=', id).executeTakeFirst();
+  const known = await stateOf();
+  if (known === undefined) return fail('CASH_RECEIPT_NOT_FOUND');
+  if (!isRetriable(known.state as CashReceiptState)) return fail('CASH_RECEIPT_NOT_POSSIBLE');
+  await db
+    .updateTable('sales.cash_receipts')
+    .set({ state: 'REQUESTED', error: null })
+    .where('id', '=', id)
+    .where('state', '=', known.state)
+    .execute();
+  await reconcileReceipt(shop, known.order_id);
+  return { state: (await stateOf())?.state as CashReceiptState };
+}

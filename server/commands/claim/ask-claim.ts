@@ -1,0 +1,112 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { AskClaim } from '#contract/rest/claims.ts';
+import { paymentMethod } from '#contract/rest/values.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
+import { CLAIM_PHOTOS_MAX, doesShopperPay, faultOf, isSettledAtOnce } from '#rules/order/claim.ts';
+import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { exchangeOptions } from '#server/queries/claim/exchange-options.ts';
+import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
+import { refundOfClaim } from '#server/queries/claim/preview.ts';
+import { refusalOf } from '#server/queries/claim/refusal.ts';
+import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
+import type { Shop } from '#server/shop.ts';
+import { recordClaim } from './record-claim.ts';
+import { payBack } from './refund-claim.ts';
+import { type MoneyDue, settleClaim } from './settle-claim.ts';
+
+/**
+ * Asks for lines of a member's own order to be cancelled, taken back or exchanged. Before production a cancellation is done at once; else
+ * the shop decides. Gives the id of the claim. Errors: ORDER_NOT_FOUND, CLAIM_QUANTITY, CLAIM_EXCHANGE_OPTION, CLAIM_PHOTO_NEEDED,
+ * REFUND_ACCOUNT_REQUIRED, PHOTO_*, those of `claimRefusals`, those of settleClaim.
+ */
+export async function askClaim(shop: Shop, userId: string, orderId: number, input: AskClaim): Promise<number | Failure> {
+  const asked = await inTransaction(shop.database.service, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order === null || order.user_id !== userId) return fail('ORDER_NOT_FOUND');
+    return askUnderLock(trx, { order, userId, input, now: shop.clock() });
+  });
+  if (isFailure(asked)) return asked;
+  await payBack(shop, asked.due);
+  return asked.claimId;
+}
+
+/** The same for an order that is locked. */
+export async function askUnderLock(
+  trx: Trx,
+  about: { order: OrderRow; userId: string; input: AskClaim; now: Date },
+): Promise<{ claimId: number; due: MoneyDue } | Failure> {
+  const { order, userId, input, now } = about;
+  const fault = faultOf(input.type, input.reason);
+  const paid = await paidOrder(trx, order);
+  const refused = refusalOf(paid, order, input, now) ?? (await exchangeRefusal(trx, paid, input));
+  if (refused !== null) return refused;
+  if (!doesShopperPay(fault) && input.photo_ids.length === 0) return fail('CLAIM_PHOTO_NEEDED', { field: 'photo_ids' });
+  const lines = input.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity, is_resellable: true }));
+  const hasPickUp = input.type !== 'CANCEL';
+  const { money } = refundOfClaim(paid, order, { type: input.type, fault, hasPickUp, lines });
+  if (money > 0 && isByDeposit(paymentMethod.parse(order.payment_method)) && input.refund_account === undefined)
+    return fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_account' });
+  const photos = await attachPhotos(trx, { userId, photoIds: input.photo_ids, most: CLAIM_PHOTOS_MAX });
+  if (photos !== null) return photos;
+  const claim = await insertClaim(trx, { order, input, fault, hasPickUp, hasMoney: money > 0, now });
+  await recordClaim(trx, claim.id, { from: null, to: claim.status }, { mover: 'shopper', userId, now });
+  if (!isSettledAtOnce(input.type, order)) return { claimId: claim.id, due: { claimId: null, paymentId: null } };
+  const due = await settleClaim(trx, { order, claim, lines, quote: input.quote, by: { mover: 'shopper', userId }, now });
+  return isFailure(due) ? due : { claimId: claim.id, due };
+}
+
+/** The option wished for is one of the same product and price, and there is enough of it; it is taken when the claim is agreed to. */
+async function exchangeRefusal(trx: Trx, paid: PaidOrderRows, input: AskClaim): Promise<Failure | null> {
+  if (input.type !== 'EXCHANGE') return null;
+  for (const { order_product_id, quantity, exchange_option_id } of input.lines) {
+    const line = paid.lines.find(({ id }) => id === order_product_id);
+    if (line === undefined || exchange_option_id === undefined) continue;
+    const option = (await exchangeOptions(trx, line)).find((each) => each.option_id === exchange_option_id);
+    if (option === undefined || option.stock_count < quantity) return fail('CLAIM_EXCHANGE_OPTION', { field: 'lines' });
+  }
+  return null;
+}
+
+async function insertClaim(
+  trx: Trx,
+  about: { order: OrderRow; input: AskClaim; fault: ReturnType<typeof faultOf>; hasPickUp: boolean; hasMoney: boolean; now: Date },
+) {
+  const { order, input, fault, hasPickUp, hasMoney, now } = about;
+  // An account without money for it is not kept.
+  const account = hasMoney ? input.refund_account : undefined;
+  const claim = { type: input.type, status: 'REQUESTED', fault, has_pick_up: hasPickUp } as const;
+  const { id } = await trx
+    .insertInto('sales.claims')
+    .values({
+      ...claim,
+      order_id: order.id,
+      reason: input.reason,
+      detail: input.detail,
+      refund_bank: account?.bank ?? null,
+      refund_account: account?.number ?? null,
+      refund_holder: account?.holder ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('sales.claim_products')
+    .values(
+      input.lines.map((line) => ({
+        claim_id: id,
+        order_product_id: line.order_product_id,
+        quantity: line.quantity,
+        is_open: true,
+        exchange_option_id: input.type === 'EXCHANGE' ? (line.exchange_option_id ?? null) : null,
+      })),
+    )
+    .execute();
+  if (input.photo_ids.length > 0)
+    await trx
+      .insertInto('sales.claim_photos')
+      // The address follows from the photo (app.hold_photo).
+      .values(input.photo_ids.map((photo_id, position) => ({ claim_id: id, position, photo_id, src: '' })))
+      .execute();
+  return { id, ...claim };
+}

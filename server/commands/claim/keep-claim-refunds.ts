@@ -1,0 +1,84 @@
+import { paymentMethod } from '#contract/rest/values.ts';
+import { type ClaimRefundState, claimRefundStep, dueRefundStates } from '#rules/money/refund.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
+import { claimIs } from '#rules/order/claim.ts';
+import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
+import { recordCancellations } from '#server/commands/payment/record-cancellations.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { ProviderCancellation } from '#server/gateways/payment/port.ts';
+import { lockClaim } from '#server/queries/claim/claim-rows.ts';
+import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import type { PaymentRow } from '#server/queries/payment/payment-rows.ts';
+import { setClaimState } from './record-claim.ts';
+
+const refundKinds = ['REFUND_REQUESTED', 'REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'] as const;
+
+/**
+ * Writes down how far the money of claims is, by the provider's own list, under the locks of order and payment: a claim is complete when its
+ * money is back, and its account is forgotten then. Until then the queue says what is waited for.
+ */
+export async function keepClaimRefunds(
+  trx: Trx,
+  about: { order: OrderRow; payment: PaymentRow; cancellations: readonly ProviderCancellation[]; now: Date },
+): Promise<null> {
+  const { order, payment, cancellations, now } = about;
+  const { payment_id: paymentId, order_id: orderId } = payment;
+  await recordCancellations(trx, paymentId, cancellations, now);
+  const due = await trx
+    .selectFrom('sales.claim_refunds')
+    .select(['claim_id', 'amount', 'asked_at'])
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', dueRefundStates)
+    .where('is_whole', '=', false)
+    .orderBy('claim_id')
+    .execute();
+  for (const { claim_id, amount, asked_at } of due) {
+    const { step, latest } = claimRefundStep(claim_id, cancellations);
+    if (latest === null) continue;
+    const set = (values: { state: ClaimRefundState; asked_at?: Date | null; back_at?: Date }) =>
+      trx
+        .updateTable('sales.claim_refunds')
+        .set({ ...values, cancellation_id: latest.cancellationId })
+        .where('claim_id', '=', claim_id)
+        .execute();
+    const finding = { orderId, paymentId, amount, detail: { claim_id, cancellation: latest.cancellationId }, now };
+    if (step === 'BACK') {
+      await set({ state: 'BACK', back_at: now });
+      await finishClaim(trx, order, claim_id, now);
+    } else if (step === 'UNDER_WAY') {
+      await set({ state: 'ASKED', asked_at: asked_at ?? now });
+      await noteDiscrepancy(trx, { kind: 'REFUND_REQUESTED', ...finding });
+      await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_FAILED', 'REFUND_ACCOUNT_NEEDED'], resolution: 'asked for again', now });
+    } else {
+      // The bank could not pay into the account: the buyer names another one, or the same one again.
+      const isAccountWrong = isByDeposit(paymentMethod.parse(payment.method));
+      await set({ state: isAccountWrong ? 'ACCOUNT_NEEDED' : 'OWED', asked_at: null });
+      await noteDiscrepancy(trx, { kind: 'REFUND_FAILED', ...finding });
+      await resolveDiscrepancies(trx, { paymentId, kinds: ['REFUND_REQUESTED'], resolution: 'the provider could not', now });
+    }
+  }
+  await healQueue(trx, payment, now);
+  return null;
+}
+
+/** The money of a claim is with the buyer: nothing of it follows any more. */
+export async function finishClaim(trx: Trx, order: OrderRow, claimId: number, now: Date): Promise<void> {
+  const claim = await lockClaim(trx, claimId);
+  if (claim === null || !claimIs(claim.status, 'owed')) return;
+  await setClaimState(trx, { order, claim, to: 'COMPLETED', move: { mover: 'payment', userId: null, now } });
+}
+
+/** Once no money of claims is due, nothing in the queue waits for it, and no account is kept for it. */
+async function healQueue(trx: Trx, payment: PaymentRow, now: Date): Promise<void> {
+  const { payment_id: paymentId } = payment;
+  const open = await trx
+    .selectFrom('sales.claim_refunds')
+    .select('claim_id')
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', dueRefundStates)
+    .limit(1)
+    .executeTakeFirst();
+  if (open !== undefined || payment.refund_since !== null) return;
+  await trx.deleteFrom('sales.refund_accounts').where('payment_id', '=', paymentId).execute();
+  await resolveDiscrepancies(trx, { paymentId, kinds: refundKinds, resolution: 'given back', now });
+}

@@ -1,0 +1,129 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { MoveClaim } from '#contract/rest/admin-claims.ts';
+import { type ClaimState, claimIs, mayMoveClaim } from '#rules/order/claim.ts';
+import { isCancellable } from '#rules/order/order-state.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { type ClaimRow, findClaim, lockClaim } from '#server/queries/claim/claim-rows.ts';
+import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
+import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
+import type { Shop } from '#server/shop.ts';
+import { heldStock, holdReplacement, releaseReplacement, takeBack } from './claim-stock.ts';
+import { setClaimState } from './record-claim.ts';
+import { payBack } from './refund-claim.ts';
+import { type MoneyDue, settleClaim } from './settle-claim.ts';
+
+const nothingDue: MoneyDue = { claimId: null, paymentId: null };
+
+interface Step {
+  order: OrderRow;
+  claim: ClaimRow;
+  paid: PaidOrderRows;
+  input: MoveClaim;
+  userId: string;
+  now: Date;
+}
+
+/**
+ * Moves a claim the way an operator decides, the only way one is decided: pieces, stock, points and money move with it in one transaction.
+ * Coming twice changes nothing: a claim that is there already stays there. Errors: CLAIM_NOT_FOUND, CLAIM_STATE_CONFLICT,
+ * CLAIM_EXCHANGE_OPTION, CLAIM_TRACKING_NEEDED, those of settleClaim.
+ */
+export async function moveClaim(shop: Shop, userId: string, claimId: number, input: MoveClaim): Promise<null | Failure> {
+  const due = await withClaim(shop, claimId, async (trx, about) => {
+    if (about.claim.status === input.to) return nothingDue;
+    if (!mayMoveClaim(about.claim, input.to, 'admin')) return fail('CLAIM_STATE_CONFLICT');
+    return take(trx, { ...about, input, userId, now: shop.clock() });
+  });
+  if (isFailure(due)) return due;
+  await payBack(shop, due);
+  return null;
+}
+
+/** Takes a claim back that nobody has decided. Errors: CLAIM_NOT_FOUND (also somebody else's), CLAIM_STATE_CONFLICT. */
+export async function withdrawClaim(shop: Shop, userId: string, claimId: number): Promise<null | Failure> {
+  const done = await withClaim(shop, claimId, async (trx, { order, claim, paid }) => {
+    if (order.user_id !== userId) return fail('CLAIM_NOT_FOUND');
+    if (claim.status === 'WITHDRAWN') return nothingDue;
+    if (!mayMoveClaim(claim, 'WITHDRAWN', 'shopper')) return fail('CLAIM_STATE_CONFLICT');
+    await undo(trx, { claim, paid });
+    await setClaimState(trx, { order, claim, to: 'WITHDRAWN', move: { mover: 'shopper', userId, now: shop.clock() } });
+    return nothingDue;
+  });
+  return isFailure(done) ? done : null;
+}
+
+/** Reads the claim under the locks of its order and itself, in the order of docs/reliability.md section 3. */
+async function withClaim(
+  shop: Shop,
+  claimId: number,
+  work: (trx: Trx, about: { order: OrderRow; claim: ClaimRow; paid: PaidOrderRows }) => Promise<MoneyDue | Failure>,
+): Promise<MoneyDue | Failure> {
+  const known = await findClaim(shop.database.service, claimId);
+  if (known === null) return fail('CLAIM_NOT_FOUND');
+  return inTransaction(shop.database.service, async (trx) => {
+    const order = await lockOrder(trx, known.order_id);
+    const claim = await lockClaim(trx, claimId);
+    if (order === null || claim === null) return fail('CLAIM_NOT_FOUND');
+    return work(trx, { order, claim, paid: await paidOrder(trx, order) });
+  });
+}
+
+/** What each step does beside being written down. */
+const steps: Partial<Record<ClaimState, (trx: Trx, step: Step) => Promise<null | Failure>>> = {
+  COLLECTING: async (trx, { claim, paid }) => (claim.type === 'EXCHANGE' ? holdReplacement(trx, paid, claim.id) : null),
+  REDELIVERING: redeliver,
+  REJECTED: undo,
+  WITHDRAWN: undo,
+};
+
+async function take(trx: Trx, step: Step): Promise<MoneyDue | Failure> {
+  const { order, claim, input, userId, now } = step;
+  const decided = { ...claim, fault: input.fault ?? claim.fault, has_pick_up: input.has_pick_up ?? claim.has_pick_up };
+  await trx
+    .updateTable('sales.claims')
+    .set({
+      fault: decided.fault,
+      has_pick_up: decided.has_pick_up,
+      ...(input.note === '' ? {} : { note: input.note }),
+      ...(input.pick_up === undefined ? {} : { pick_up_courier: input.pick_up.courier, pick_up_number: input.pick_up.number }),
+      ...(input.delivery === undefined ? {} : { delivery_courier: input.delivery.courier, delivery_number: input.delivery.number }),
+      ...(input.to === 'COLLECTED' ? { collected_at: now } : {}),
+    })
+    .where('id', '=', claim.id)
+    .execute();
+  const by = { mover: 'admin', userId, ...(input.note === '' ? {} : { note: input.note }) } as const;
+  if (claimIs(input.to, 'settled') && claim.type !== 'EXCHANGE')
+    return settleClaim(trx, { order, claim: decided, lines: piecesOfClaim(step), quote: input.quote, by, now });
+  const refused = await steps[input.to]?.(trx, step);
+  if (refused) return refused;
+  await setClaimState(trx, { order, claim, to: input.to, move: { ...by, now } });
+  return nothingDue;
+}
+
+/** Pieces with what was said about them; what was made to a shopper's own design is not sold again unless somebody says so. */
+function piecesOfClaim({ claim, paid, input, order }: Step) {
+  const isUnmade = claim.type === 'CANCEL' && isCancellable(order);
+  return paid.claimed
+    .filter((each) => each.claim_id === claim.id)
+    .map((each) => {
+      const said = input.lines.find((line) => line.order_product_id === each.order_product_id)?.is_resellable;
+      const isCustom = paid.lines.find(({ id }) => id === each.order_product_id)?.is_custom ?? false;
+      return { id: each.order_product_id, quantity: each.quantity, is_resellable: said ?? (isUnmade || !isCustom) };
+    });
+}
+
+/** The replacement leaves: it is held since the collection began, or from now on; what came back is sold again where it can be. */
+async function redeliver(trx: Trx, step: Step): Promise<null | Failure> {
+  const { claim, paid, input } = step;
+  if (input.delivery === undefined) return fail('CLAIM_TRACKING_NEEDED', { field: 'delivery' });
+  if (claim.status === 'REQUESTED') return holdReplacement(trx, paid, claim.id);
+  const pieces = piecesOfClaim(step).map((piece) => ({ ...heldStock(paid, piece), is_resellable: piece.is_resellable }));
+  await takeBack(trx, claim.id, pieces);
+  return null;
+}
+
+/** An exchange that does not happen gives back what it held. */
+async function undo(trx: Trx, { claim, paid }: Pick<Step, 'claim' | 'paid'>): Promise<null> {
+  if (claim.type === 'EXCHANGE' && claim.status !== 'REQUESTED') await releaseReplacement(trx, paid, claim.id);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { urlFor } from '#contract/routes.ts';
+import { type ClaimMover, type ClaimState, claimIs } from '#rules/order/claim.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
+import type { OrderRow } from '#server/queries/order/order-rows.ts';
+
+/** How the history names who moved a claim. */
+const actors: Record<ClaimMover, 'MEMBER' | 'ADMIN' | 'PAYMENT'> = { shopper: 'MEMBER', admin: 'ADMIN', payment: 'PAYMENT' };
+
+export interface ClaimMove {
+  mover: ClaimMover;
+  userId: string | null;
+  note?: string;
+  now: Date;
+}
+
+/** One line of a claim's history. */
+export async function recordClaim(
+  trx: Trx,
+  claimId: number,
+  way: { from: ClaimState | null; to: ClaimState },
+  { mover, userId, note, now }: ClaimMove,
+): Promise<void> {
+  await trx
+    .insertInto('sales.claim_changes')
+    .values({
+      claim_id: claimId,
+      from_status: way.from,
+      to_status: way.to,
+      actor: actors[mover],
+      user_id: userId,
+      note: note ?? '',
+      changed_at: now,
+    })
+    .execute();
+}
+
+/** Brings a locked claim into a state, with its pieces, its history and the notice to the shopper; whether it may, was asked before. */
+export async function setClaimState(
+  trx: Trx,
+  about: { order: OrderRow; claim: Pick<ClaimRow, 'id' | 'type' | 'status'>; to: ClaimState; move: ClaimMove },
+): Promise<void> {
+  const { order, claim, to, move } = about;
+  const { now } = move;
+  await trx
+    .updateTable('sales.claims')
+    .set({
+      status: to,
+      ...(claimIs(to, 'finished') ? { completed_at: now } : {}),
+      ...(claimIs(to, 'settled') && claim.status !== 'ACCEPTED' ? { decided_at: now } : {}),
+      // An account is kept for a refund that is under way and for nothing else.
+      ...(claimIs(to, 'finished') ? { refund_account: null, refund_holder: null } : {}),
+    })
+    .where('id', '=', claim.id)
+    .execute();
+  await trx
+    .updateTable('sales.claim_products')
+    .set({ is_open: claimIs(to, 'undecided') })
+    .where('claim_id', '=', claim.id)
+    .execute();
+  await recordClaim(trx, claim.id, { from: claim.status, to }, move);
+  if (move.mover !== 'shopper') await tellOfClaim(trx, order, { type: claim.type, to }, now);
+}
+
+/** Tells the shopper where a claim is now. */
+async function tellOfClaim(trx: Trx, order: OrderRow, { type, to }: { type: ClaimRow['type']; to: ClaimState }, now: Date): Promise<void> {
+  await notifyMember(trx, {
+    memberId: order.user_id,
+    event: 'order_moved',
+    values: { order_number: order.order_number, state: `${type}_${to}` },
+    link: urlFor('mypage-order-id', { id: order.id }),
+    now,
+  });
+}

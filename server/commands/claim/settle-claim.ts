@@ -1,0 +1,104 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
+import type { ClaimRefundState } from '#rules/money/refund.ts';
+import { type ClaimMover, settledState } from '#rules/order/claim.ts';
+import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
+import { releaseOrder } from '#server/commands/order/release-order.ts';
+import { countSales } from '#server/commands/order/stock-moves.ts';
+import { returnPoints, takeEarnedBack } from '#server/commands/point/hold-points.ts';
+import type { Trx } from '#server/commands/transaction.ts';
+import type { ClaimRow } from '#server/queries/claim/claim-rows.ts';
+import { type PaidOrderRows, paidOrder } from '#server/queries/claim/paid-order.ts';
+import { quoteOf, refundOfClaim } from '#server/queries/claim/preview.ts';
+import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
+import { heldStock, takeBack } from './claim-stock.ts';
+import { setClaimState } from './record-claim.ts';
+
+export interface Settlement {
+  order: OrderRow;
+  /** As it is decided now: with its fault and pick-up. */
+  claim: Pick<ClaimRow, 'id' | 'type' | 'status' | 'fault' | 'has_pick_up'>;
+  lines: readonly { id: number; quantity: number; is_resellable: boolean }[];
+  /** What was shown to whoever presses; another sum is refused. */
+  quote: string | undefined;
+  by: { mover: Extract<ClaimMover, 'shopper' | 'admin'>; userId: string; note?: string };
+  now: Date;
+}
+
+/** What is to be asked of the provider after the commit: for the claim alone, or for the rest of the payment of an order that is over. */
+export interface MoneyDue {
+  claimId: number | null;
+  paymentId: string | null;
+}
+
+/**
+ * Settles a claim under the lock of its order, all of it or nothing: pieces, points and coupons go back at once, money is owed from now on
+ * (refund-claim.ts, refund-payment.ts). A cancellation of the last pieces ends the order.
+ * Errors: CLAIM_QUOTE_CHANGED, CLAIM_PAYMENT_GONE (somebody cancelled the payment at the provider).
+ */
+export async function settleClaim(trx: Trx, settlement: Settlement): Promise<MoneyDue | Failure> {
+  const { order, claim, lines, quote, by, now } = settlement;
+  const paid = await paidOrder(trx, order);
+  const ask = { type: claim.type, fault: claim.fault, hasPickUp: claim.has_pick_up, lines };
+  const refund = refundOfClaim(paid, order, ask);
+  if (quote !== undefined && quote !== quoteOf(refund)) return fail('CLAIM_QUOTE_CHANGED');
+  const payment = (await paymentsOf(trx, order.id)).find(({ status }) => paymentIs(status, 'pays'));
+  if (refund.money > 0 && payment === undefined) return fail('CLAIM_PAYMENT_GONE');
+  const isEnd = refund.is_last && claim.type === 'CANCEL';
+  if (isEnd) await endOrder(trx, settlement);
+  else await takeApart(trx, settlement, paid, refund);
+  const earnedBack = await takeEarnedBack(trx, { userId: order.user_id, orderId: order.id, amount: refund.earned_back, now });
+  const state: ClaimRefundState = refund.money > 0 ? 'OWED' : 'NONE';
+  await trx
+    .insertInto('sales.claim_refunds')
+    .values({
+      claim_id: claim.id,
+      payment_id: refund.money > 0 ? (payment?.payment_id ?? null) : null,
+      state,
+      goods_amount: refund.goods,
+      shipping_back: refund.shipping_back,
+      shipping_charge: refund.shipping_charge,
+      pick_up_fee: refund.pick_up_fee,
+      amount: refund.money,
+      point_amount: refund.points,
+      earned_back: earnedBack,
+      is_coupon_back: refund.is_coupon_back,
+      is_whole: isEnd,
+      owed_since: now,
+    })
+    .execute();
+  await trx.updateTable('sales.claims').set({ refund_amount: refund.money }).where('id', '=', claim.id).execute();
+  await setClaimState(trx, { order, claim, to: settledState(refund.money > 0), move: { ...by, now } });
+  if (refund.money === 0 || payment === undefined) return { claimId: null, paymentId: null };
+  if (!isEnd) return { claimId: claim.id, paymentId: null };
+  await trx
+    .updateTable('sales.payments')
+    .set({ refund_since: now, refund_amount: refund.money === payment.amount ? null : refund.money })
+    .where('id', '=', payment.id)
+    .execute();
+  return { claimId: null, paymentId: payment.payment_id };
+}
+
+async function endOrder(trx: Trx, { order, lines, by, now }: Settlement): Promise<void> {
+  const unsellable = new Set(lines.filter((line) => !line.is_resellable).map(({ id }) => id));
+  const reason = by.mover === 'admin' ? 'ADMIN' : 'MEMBER';
+  await releaseOrder(trx, order, reason, { mover: by.mover, userId: by.userId, now }, unsellable);
+}
+
+/** Pieces leave an order that goes on: coupons, then stock, then points, in the order of docs/reliability.md section 3. */
+async function takeApart(
+  trx: Trx,
+  { order, claim, lines, now }: Settlement,
+  paid: PaidOrderRows,
+  refund: ReturnType<typeof refundOfClaim>,
+): Promise<void> {
+  if (refund.is_coupon_back) {
+    await lockClaims(trx, order);
+    await trx.updateTable('sales.coupon_claims').set({ order_id: null, used_at: null }).where('order_id', '=', order.id).execute();
+  }
+  const pieces = lines.map(({ id, quantity, is_resellable }) => ({ ...heldStock(paid, { id, quantity }), is_resellable }));
+  await takeBack(trx, claim.id, pieces);
+  await countSales(trx, pieces, -1);
+  await returnPoints(trx, order.id, refund.points, now);
+}

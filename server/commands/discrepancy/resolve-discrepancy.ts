@@ -1,0 +1,157 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type DiscrepancyAction, type DiscrepancyKind, endedByRefund, mayResolve } from '#rules/money/discrepancy.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
+import { dueRefundStates } from '#rules/money/refund.ts';
+import { isCancellable, statesIn } from '#rules/order/order-state.ts';
+import { finishClaim } from '#server/commands/claim/keep-claim-refunds.ts';
+import { refundClaim } from '#server/commands/claim/refund-claim.ts';
+import { releaseOrder } from '#server/commands/order/release-order.ts';
+import { markRefunded } from '#server/commands/payment/keep-refund.ts';
+import { refundPayment } from '#server/commands/payment/refund-payment.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { orderProducts } from '#server/queries/order/order-rows.ts';
+import { findPayment, isOwed, lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
+import type { Shop } from '#server/shop.ts';
+
+interface Resolution {
+  action: DiscrepancyAction;
+  /** Why, or how it was settled. */
+  reason: string;
+  userId: string;
+}
+
+type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+
+/**
+ * What an operator does about a case of the queue (rules/money/discrepancy.ts). Gives whether it is settled now; a refund that the provider
+ * has not done yet leaves it open. Errors: DISCREPANCY_NOT_FOUND, DISCREPANCY_RESOLVED, DISCREPANCY_ACTION, CLAIM_SENT_ALREADY (goods are
+ * on their way: they come back as a claim), PAYMENT_PROVIDER_UNAVAILABLE.
+ */
+export async function resolveDiscrepancy(
+  shop: Shop,
+  id: number,
+  resolution: Resolution,
+): Promise<{ state: 'OPEN' | 'RESOLVED' } | Failure> {
+  const found = await findCase(shop, id);
+  if (found === null) return fail('DISCREPANCY_NOT_FOUND');
+  if (found.state !== 'OPEN') return fail('DISCREPANCY_RESOLVED');
+  if (!mayResolve(found.kind, resolution.action)) return fail('DISCREPANCY_ACTION');
+  const done = await deeds[resolution.action](shop, found, resolution);
+  if (isFailure(done)) return done;
+  if (done === 'RESOLVED') await close(shop, id, resolution);
+  const after = await findCase(shop, id);
+  // What healed by itself while the provider was asked was the operator's doing all the same.
+  if (after?.state === 'RESOLVED' && after.action === null) await sign(shop, id, resolution);
+  return { state: after?.state === 'OPEN' ? 'OPEN' : 'RESOLVED' };
+}
+
+type Deed = (shop: Shop, found: Case, resolution: Resolution) => Promise<'RESOLVED' | 'OPEN' | Failure>;
+
+const deeds: Record<DiscrepancyAction, Deed> = { REFUND: refund, ACCEPT: async () => 'RESOLVED', SETTLE: settle };
+
+async function findCase(shop: Shop, id: number) {
+  const row = await shop.database.service
+    .selectFrom('sales.discrepancies')
+    .select(['id', 'kind', 'order_id', 'payment_id', 'state', 'action'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // The check constraint of the table allows the kinds of the rule only.
+  return row === undefined ? null : { ...row, kind: row.kind as DiscrepancyKind };
+}
+
+async function refund(shop: Shop, found: Case, { reason, userId }: Resolution): Promise<'RESOLVED' | 'OPEN' | Failure> {
+  const { payment_id: paymentId, kind } = found;
+  if (paymentId === null) return fail('DISCREPANCY_ACTION');
+  const payment = await findPayment(shop.database.service, paymentId);
+  if (payment === null) return refundStranger(shop, paymentId, reason);
+  if (kind === 'CANCELLED_OUTSIDE' || kind === 'PARTLY_CANCELLED_OUTSIDE') {
+    const ended = await inTransaction(shop.database.service, (trx) => endOrder(trx, shop, payment, userId));
+    if (isFailure(ended)) return ended;
+    await refundPayment(shop, paymentId);
+    return 'RESOLVED';
+  }
+  if (isOwed(payment)) return (await refundPayment(shop, paymentId)) === 'BACK' ? 'RESOLVED' : 'OPEN';
+  const due = await dueClaims(shop, paymentId);
+  const outcomes = [];
+  for (const { claim_id } of due) outcomes.push(await refundClaim(shop, claim_id));
+  return outcomes.every((outcome) => outcome === 'BACK') ? 'RESOLVED' : 'OPEN';
+}
+
+/** Money at the provider that no order of this shop asked for. */
+async function refundStranger(shop: Shop, paymentId: string, reason: string): Promise<'RESOLVED' | 'OPEN' | Failure> {
+  const cancelled = await shop.gateways.payment.cancel(paymentId, {
+    reason: reason || 'no order',
+    idempotencyKey: `stranger-${paymentId}`,
+  });
+  if (cancelled === 'UNAVAILABLE') return fail('PAYMENT_PROVIDER_UNAVAILABLE');
+  return cancelled === 'ALREADY_CANCELLED' || (typeof cancelled === 'object' && 'cancellationId' in cancelled) ? 'RESOLVED' : 'OPEN';
+}
+
+/** The rest goes back too, and the order is over; goods that have left come back as a claim instead. */
+async function endOrder(trx: Trx, shop: Shop, known: { order_id: number; payment_id: string }, userId: string): Promise<null | Failure> {
+  const now = shop.clock();
+  const { order, payment } = await lockOrderAndPayment(trx, known);
+  if (order === null) return fail('ORDER_NOT_FOUND');
+  if (order.cancelled_at === null) {
+    if (!isCancellable(order) && !statesIn('inside').includes(order.status)) return fail('CLAIM_SENT_ALREADY');
+    // What was made to a shopper's own design is not sold again.
+    const lines = isCancellable(order) ? [] : await orderProducts(trx, order.id);
+    const made = new Set(lines.filter(({ custom_version_id }) => custom_version_id !== null).map(({ id }) => id));
+    await releaseOrder(trx, order, 'ADMIN', { mover: 'admin', userId, now }, made);
+  }
+  if (paymentIs(payment.status, 'pays') && payment.refund_since === null)
+    await trx.updateTable('sales.payments').set({ refund_since: now }).where('id', '=', payment.id).execute();
+  return null;
+}
+
+/** It was settled outside of the shop: what was owed counts as given back. */
+async function settle(shop: Shop, { payment_id: paymentId }: Case): Promise<'RESOLVED' | Failure> {
+  if (paymentId === null) return fail('DISCREPANCY_ACTION');
+  const payment = await findPayment(shop.database.service, paymentId);
+  if (payment === null) return 'RESOLVED';
+  const done = await inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const locked = await lockOrderAndPayment(trx, payment);
+    if (isOwed(locked.payment)) await markRefunded(trx, locked.payment, now);
+    if (locked.order === null) return null;
+    const due = await trx
+      .updateTable('sales.claim_refunds')
+      .set({ state: 'BACK', back_at: now })
+      .where('payment_id', '=', paymentId)
+      .where('state', 'in', dueRefundStates)
+      .returning('claim_id')
+      .execute();
+    for (const { claim_id } of due) await finishClaim(trx, locked.order, claim_id, now);
+    return null;
+  });
+  return isFailure(done) ? done : 'RESOLVED';
+}
+
+function dueClaims(shop: Shop, paymentId: string) {
+  return shop.database.service
+    .selectFrom('sales.claim_refunds')
+    .select('claim_id')
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', dueRefundStates)
+    .orderBy('claim_id')
+    .execute();
+}
+
+/** Ends the case, and with money that is settled whatever else waited for it. */
+async function close(shop: Shop, id: number, { action, reason, userId }: Resolution): Promise<void> {
+  const now = shop.clock();
+  const values = { state: 'RESOLVED', resolved_at: now, resolution: reason || action, resolved_by: userId, action };
+  const cases = shop.database.service.updateTable('sales.discrepancies').set(values).where('state', '=', 'OPEN');
+  await cases.where('id', '=', id).execute();
+  if (action !== 'SETTLE') return;
+  await cases
+    .where('kind', 'in', endedByRefund)
+    .where('payment_id', '=', (eb) =>
+      eb.selectFrom('sales.discrepancies as settled').select('settled.payment_id').where('settled.id', '=', id),
+    )
+    .execute();
+}
+
+async function sign(shop: Shop, id: number, { action, userId }: Resolution): Promise<void> {
+  await shop.database.service.updateTable('sales.discrepancies').set({ action, resolved_by: userId }).where('id', '=', id).execute();
+}

@@ -1,0 +1,16 @@
+import type { Config } from '#server/config.ts';
+import type { CashReceipts } from './port.ts';
+import { portOneReceipts } from './portone.ts';
+
+/** Live mode without keys: nothing is issued, and what was asked for waits. */
+const receiptsOff: CashReceipts = {
+  source: 'off',
+  issue: async () => 'UNAVAILABLE',
+  read: async () => 'UNAVAILABLE',
+  cancel: async () => 'UNAVAILABLE',
+};
+
+/** Who issues cash receipts: the payment provider the settings name. */
+export function openCashReceipts({ payment }: Pick<Config, 'payment'>): CashReceipts {
+  return payment.source === 'off' ? receiptsOff : portOneReceipts(payment);
+}

@@ -1,0 +1,28 @@
+import type { CashReceiptPurpose } from '#rules/money/cash-receipt.ts';
+import type { Won } from '#rules/money/money.ts';
+import type { Refused, Unavailable } from '../payment/port.ts';
+
+/** Issues cash receipts at the tax office, through the payment provider. Each has a key of its own, under which it is found again. */
+export interface CashReceipts {
+  /** `off` in live mode without keys: every call answers UNAVAILABLE. */
+  readonly source: 'portone' | 'stand-in' | 'off';
+  issue(receipt: ReceiptToIssue): Promise<IssuedReceipt | 'ALREADY_ISSUED' | Refused | Unavailable>;
+  read(key: string): Promise<IssuedReceipt | 'NOT_FOUND' | Unavailable>;
+  /** `GONE`: there is none under this key that counts. */
+  cancel(key: string): Promise<'CANCELLED' | 'GONE' | Refused | Unavailable>;
+}
+
+export interface ReceiptToIssue {
+  key: string;
+  purpose: CashReceiptPurpose;
+  /** Digits of a phone, a receipt card or a company. */
+  identity: string;
+  amount: Won;
+  orderName: string;
+  paidAt: Date;
+}
+
+export interface IssuedReceipt {
+  issueNumber: string;
+  url: string | null;
+}

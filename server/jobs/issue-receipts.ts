@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { reconcileReceipt } from '#server/commands/cash-receipt/reconcile-receipt.ts';
+import type { Shop } from '#server/shop.ts';
+import { eachRow, putOff } from './running/each-row.ts';
+
+const job = 'issue-receipts';
+/** Days after its issue in which a part of the money may still go back: three months for what is not as ordered, and some. */
+const DAYS_WATCHED = 120;
+
+/**
+ * Issues cash receipts whose money is there, and corrects those whose money went back in part or whole. The number is forgotten once
+ * nothing can be issued with it any more. Gives how many orders were looked at.
+ */
+export async function issueReceipts(shop: Shop): Promise<number> {
+  const oldest = new Date(shop.clock().getTime() - DAYS_WATCHED * 86_400_000);
+  const db = shop.database.service;
+  await db
+    .updateTable('sales.cash_receipts')
+    .set({ sealed_identity: null })
+    .where('state', '=', 'ISSUED')
+    .where('issued_at', '<', oldest)
+    .where('sealed_identity', 'is not', null)
+    .execute();
+  const later = await putOff(shop, job);
+  const rows = await db
+    .selectFrom('sales.cash_receipts as receipt')
+    .innerJoin('sales.orders as order', 'order.id', 'receipt.order_id')
+    .select(['receipt.id', 'receipt.order_id'])
+    .where('receipt.sealed_identity', 'is not', null)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([
+          eb('receipt.state', '=', 'REQUESTED'),
+          or([eb('order.payment_date', 'is not', null), eb('order.cancelled_at', 'is not', null)]),
+        ]),
+        and([eb('receipt.state', '=', 'FAILED'), eb('order.cancelled_at', 'is not', null)]),
+        and([
+          eb('receipt.state', '=', 'ISSUED'),
+          or([
+            eb('order.cancelled_at', 'is not', null),
+            exists(
+              selectFrom('sales.claim_refunds as refund')
+                .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
+                .select(sql`1`.as('one'))
+                .whereRef('claim.order_id', '=', 'receipt.order_id')
+                .whereRef('refund.owed_since', '>=', 'receipt.issued_at'),
+            ),
+          ]),
+        ]),
+      ]),
+    )
+    .$if(later.length > 0, (query) => query.where('receipt.id', 'not in', later.map(Number)))
+    .orderBy('receipt.id')
+    .limit(200)
+    .execute();
+  return eachRow(shop, {
+    job,
+    rows,
+    keyOf: (row) => String(row.id),
+    work: async (row) => reconcileReceipt(shop, row.order_id),
+  });
+}

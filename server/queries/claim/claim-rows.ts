@@ -1,0 +1,85 @@
+import type { ClaimState, ClaimType, Fault, PieceClaim } from '#rules/order/claim.ts';
+import type { Db, Trx } from '#server/commands/transaction.ts';
+
+const columns = [
+  'id',
+  'order_id',
+  'type',
+  'status',
+  'reason',
+  'detail',
+  'fault',
+  'has_pick_up',
+  'note',
+  'refund_amount',
+  'refund_bank',
+  'refund_account',
+  'refund_holder',
+  'created_at',
+  'completed_at',
+  'decided_at',
+  'pick_up_courier',
+  'pick_up_number',
+  'collected_at',
+  'delivery_courier',
+  'delivery_number',
+] as const;
+
+function claims(db: Db) {
+  return db.selectFrom('sales.claims').select(columns);
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof claims>['execute']>>[number];
+
+/** A claim; the check constraints of its table allow the words of the rules only. */
+export type ClaimRow = Omit<Stored, 'type' | 'status' | 'fault'> & { type: ClaimType; status: ClaimState; fault: Fault };
+
+export async function findClaim(db: Db, id: number): Promise<ClaimRow | null> {
+  return toClaimRow(await claims(db).where('id', '=', id).executeTakeFirst());
+}
+
+/** A claim, locked after its order (docs/reliability.md section 3). */
+export async function lockClaim(trx: Trx, id: number): Promise<ClaimRow | null> {
+  return toClaimRow(await claims(trx).where('id', '=', id).forUpdate().executeTakeFirst());
+}
+
+/** The claims of an order, the newest first. */
+export async function claimsOf(db: Db, orderId: number): Promise<ClaimRow[]> {
+  const rows = await claims(db).where('order_id', '=', orderId).orderBy('id', 'desc').execute();
+  return rows.flatMap((row) => toClaimRow(row) ?? []);
+}
+
+export interface ClaimLine extends PieceClaim {
+  claim_id: number;
+  order_product_id: number;
+  fault: Fault;
+  is_resellable: boolean | null;
+  /** What the pieces were when they came back. */
+  option_id: number | null;
+  exchange_option_id: number | null;
+}
+
+/** Every piece that claims of an order are about. */
+export async function claimLines(db: Db, orderId: number): Promise<ClaimLine[]> {
+  const rows = await db
+    .selectFrom('sales.claim_products as piece')
+    .innerJoin('sales.claims as claim', 'claim.id', 'piece.claim_id')
+    .select([
+      'piece.claim_id',
+      'piece.order_product_id',
+      'piece.quantity',
+      'piece.is_resellable',
+      'piece.option_id',
+      'piece.exchange_option_id',
+    ])
+    .select(['claim.type', 'claim.status', 'claim.fault'])
+    .where('claim.order_id', '=', orderId)
+    .orderBy('piece.claim_id')
+    .orderBy('piece.order_product_id')
+    .execute();
+  return rows.map((row) => ({ ...row, type: row.type as ClaimType, status: row.status as ClaimState, fault: row.fault as Fault }));
+}
+
+function toClaimRow(row: Stored | undefined): ClaimRow | null {
+  return row === undefined ? null : { ...row, type: row.type as ClaimType, status: row.status as ClaimState, fault: row.fault as Fault };
+}

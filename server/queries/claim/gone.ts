@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { claimStatesIn, claimTypes } from '#rules/order/claim.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** The types of claims after which pieces are gone from their order. */
+const takingTypes = claimTypes.filter((type) => type !== 'EXCHANGE');
+
+/** What settled claims took out of an order: pieces by line, and points. */
+export async function goneOf(db: Db, orderId: number): Promise<{ pieces: Map<number, number>; points: number }> {
+  const rows = await db
+    .selectFrom('sales.claim_products as piece')
+    .innerJoin('sales.claims as claim', 'claim.id', 'piece.claim_id')
+    .select(['piece.order_product_id', sql<number>`sum(piece.quantity)::integer`.as('quantity')])
+    .where('claim.order_id', '=', orderId)
+    .where('claim.type', 'in', takingTypes)
+    .where('claim.status', 'in', claimStatesIn('settled'))
+    .groupBy('piece.order_product_id')
+    .execute();
+  const { points } = await db
+    .selectFrom('sales.claim_refunds as refund')
+    .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
+    .select(sql<number>`coalesce(sum(refund.point_amount), 0)::integer`.as('points'))
+    .where('claim.order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { pieces: new Map(rows.map((row) => [row.order_product_id, row.quantity])), points };
+}
+
+/** True while a claim of the order waits for a decision: neither the order nor what belongs to it moves on without it. */
+export async function hasOpenClaim(db: Db, orderId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('sales.claims')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', claimStatesIn('undecided'))
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { PaidLine, PaidOrder } from '#rules/money/claim-refund.ts';
+import { sumWon } from '#rules/money/money.ts';
+import type { ShippingPolicy } from '#rules/money/shipping.ts';
+import { claimIs, doesShopperPay, type PieceClaim, type Pieces, piecesOf } from '#rules/order/claim.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import { type ClaimLine, claimLines } from './claim-rows.ts';
+
+export interface ClaimableRow extends PaidLine {
+  product_id: number;
+  option_id: number;
+  unit_price: number;
+  is_custom: boolean;
+  pieces: Pieces;
+}
+
+/** An order as it was paid, with what became of its pieces: what refunds, receipts and screens work with. */
+export type PaidOrderRows = Omit<PaidOrder, 'lines'> & { lines: ClaimableRow[]; claimed: ClaimLine[] };
+
+const policy = z.object({
+  shipping_policy: z.object({
+    id: z.int(),
+    fee_type: z.enum(['FREE', 'CONDITIONAL', 'FEE']),
+    fee: z.int(),
+    free_over: z.int().nullable(),
+    remote_fee: z.int(),
+    day1: z.int(),
+    day2: z.int(),
+  }),
+});
+
+/** Reads it; for a decision the order is locked first. */
+export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows> {
+  const rows = await db
+    .selectFrom('sales.order_products')
+    .select(['id', 'product_id', 'option_id', 'custom_version_id', 'quantity', 'unit_price', 'amount'])
+    .select(['coupon_discount_amount', 'point_amount', 'snapshot'])
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  const claimed = await claimLines(db, order.id);
+  const refunds = await db
+    .selectFrom('sales.claim_refunds as refund')
+    .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
+    .select(['refund.shipping_back', 'refund.shipping_charge'])
+    .where('claim.order_id', '=', order.id)
+    .execute();
+  return {
+    zip_code: order.zip_code,
+    delivery_kept: order.delivery_amount + sumWon(refunds.map((each) => each.shipping_charge - each.shipping_back)),
+    claimed,
+    lines: rows.map(({ snapshot, custom_version_id, ...row }) => {
+      const own = claimed.filter(({ order_product_id }) => order_product_id === row.id);
+      return {
+        ...row,
+        is_custom: custom_version_id !== null,
+        policy: policyOf(snapshot, order.delivery_amount),
+        pieces: piecesOf(row.quantity, own),
+        gone: {
+          byShopper: gone(own.filter(({ fault }) => doesShopperPay(fault))),
+          byShop: gone(own.filter(({ fault }) => !doesShopperPay(fault))),
+        },
+      };
+    }),
+  };
+}
+
+function gone(claims: readonly PieceClaim[]): number {
+  return sumWon(claims.filter(({ type, status }) => type !== 'EXCHANGE' && claimIs(status, 'settled')).map(({ quantity }) => quantity));
+}
+
+/** Orders of before the policy was kept with each line: their fee stays until nothing of them does. */
+function policyOf(snapshot: unknown, paid: number): ShippingPolicy {
+  const parsed = policy.safeParse(snapshot);
+  if (parsed.success) return parsed.data.shipping_policy;
+  return { id: 0, fee_type: 'FEE', fee: paid, free_over: null, remote_fee: 0, day1: 0, day2: 0 };
+}

@@ -1,0 +1,42 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { ClaimPreview, PreviewClaim } from '#contract/rest/claims.ts';
+import { faultOf } from '#rules/order/claim.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { findOrder, readAnyOrder } from '#server/queries/order/order-rows.ts';
+import { claimLines, findClaim } from './claim-rows.ts';
+import { paidOrder } from './paid-order.ts';
+import { previewClaim } from './preview.ts';
+import { refusalOf } from './refusal.ts';
+
+/** What a member would get back. Errors: ORDER_NOT_FOUND, and why it cannot be asked for. */
+export async function previewAsked(
+  db: Db,
+  userId: string,
+  orderId: number,
+  asked: PreviewClaim,
+  now: Date,
+): Promise<ClaimPreview | Failure> {
+  const order = await findOrder(db, userId, orderId);
+  if (order === null) return fail('ORDER_NOT_FOUND');
+  const refused = refusalOf(await paidOrder(db, order), order, asked, now);
+  if (refused !== null) return refused;
+  const lines = asked.lines.map((line) => ({ id: line.order_product_id, quantity: line.quantity }));
+  const fault = faultOf(asked.type, asked.reason);
+  return previewClaim(db, order, { type: asked.type, fault, hasPickUp: asked.type !== 'CANCEL', lines }, now);
+}
+
+/** The same of a claim, with what an operator decides about it. Errors: CLAIM_NOT_FOUND. */
+export async function previewDecision(
+  db: Db,
+  claimId: number,
+  { fault, has_pick_up }: Pick<NonNullable<Awaited<ReturnType<typeof findClaim>>>, 'fault' | 'has_pick_up'>,
+  now: Date,
+): Promise<ClaimPreview | Failure> {
+  const claim = await findClaim(db, claimId);
+  const order = claim === null ? null : await readAnyOrder(db, claim.order_id);
+  if (claim === null || order === null) return fail('CLAIM_NOT_FOUND');
+  const lines = (await claimLines(db, order.id))
+    .filter(({ claim_id }) => claim_id === claimId)
+    .map(({ order_product_id, quantity }) => ({ id: order_product_id, quantity }));
+  return previewClaim(db, order, { type: claim.type, fault, hasPickUp: has_pick_up, lines }, now);
+}

@@ -1,0 +1,69 @@
+import type { ClaimPreview } from '#contract/rest/claims.ts';
+import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { type ClaimAsk, claimRefund, earnedBack } from '#rules/money/claim-refund.ts';
+import { exchangeFee } from '#rules/money/pick-up.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
+import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
+import { isFinished } from '#rules/order/order-state.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import type { OrderRow } from '#server/queries/order/order-rows.ts';
+import { type PaidOrderRows, paidOrder } from './paid-order.ts';
+import { pointsToReturn } from './points-to-return.ts';
+
+/**
+ * What a claim gives back, to the won, the point and the coupon: shown to shopper and operator before they press, and asked again by the
+ * command that does it (`refundOfClaim`), so that what was shown is what happens.
+ */
+export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: Date): Promise<ClaimPreview> {
+  const paid = await paidOrder(db, order);
+  const refund = refundOfClaim(paid, order, ask);
+  const lots = await pointsToReturn(db, order.id, refund.points);
+  const coupons = await couponsOf(db, order.id);
+  const method = paymentMethod.parse(order.payment_method);
+  const asked = new Set(ask.lines.map(({ id }) => id));
+  const policies = paid.lines.filter(({ id }) => asked.has(id)).map(({ policy }) => policy);
+  const isEnded = (end: Date | null) => end !== null && end <= now;
+  return {
+    ...refund,
+    point_lots: lots.map(({ amount, expires_at }) => ({
+      amount,
+      expires_at: expires_at?.toISOString() ?? null,
+      is_ended: isEnded(expires_at),
+    })),
+    coupons: refund.is_coupon_back
+      ? coupons.map(({ name, expires_at }) => ({
+          name: localized.parse(name),
+          expires_at: expires_at?.toISOString() ?? null,
+          is_ended: isEnded(expires_at),
+        }))
+      : [],
+    has_coupon: coupons.length > 0,
+    exchange_fee: ask.type === 'EXCHANGE' && doesShopperPay(ask.fault) ? exchangeFee(order.zip_code, policies) : 0,
+    fault: ask.fault,
+    method,
+    needs_account: refund.money > 0 && isByDeposit(method),
+    is_settled_at_once: isSettledAtOnce(ask.type, order),
+    quote: quoteOf(refund),
+  };
+}
+
+/** The one sum: what the pieces give back, and the points a confirmed purchase loses with them. */
+export function refundOfClaim(paid: PaidOrderRows, order: OrderRow, ask: ClaimAsk) {
+  return { ...claimRefund(paid, ask), earned_back: isFinished(order) ? earnedBack(paid, ask) : 0 };
+}
+
+/** A word for what was shown, so that another sum is noticed. */
+export function quoteOf({ money, points, earned_back, is_coupon_back }: ReturnType<typeof refundOfClaim>): string {
+  return [money, points, earned_back, is_coupon_back ? 1 : 0].join('.');
+}
+
+function couponsOf(db: Db, orderId: number) {
+  return db
+    .selectFrom('sales.coupon_claims as held')
+    .innerJoin('sales.coupons as coupon', 'coupon.id', 'held.coupon_id')
+    .select(['coupon.name'])
+    .select(({ fn }) => fn.coalesce('held.expires_at', 'coupon.ends_at').as('expires_at'))
+    .where('held.order_id', '=', orderId)
+    .orderBy('held.id')
+    .execute();
+}

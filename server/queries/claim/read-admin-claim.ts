@@ -1,0 +1,124 @@
+import { type ErrorCode, type Failure, fail } from '#contract/errors.ts';
+import type { AdminClaim } from '#contract/rest/admin-claims.ts';
+import { localized, paymentMethod } from '#contract/rest/values.ts';
+import { paymentIs } from '#rules/money/payment-state.ts';
+import { type ClaimState, claimIs, claimStateList, claimStates, mayMoveClaim } from '#rules/order/claim.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
+import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
+import { type ClaimRow, findClaim } from './claim-rows.ts';
+import { exchangeOptions } from './exchange-options.ts';
+import { type PaidOrderRows, paidOrder } from './paid-order.ts';
+import { refundOfClaim } from './preview.ts';
+import { claimViews } from './read-claims.ts';
+
+/** A claim with its order, its goods, its way so far and every step that follows, or why it does not. Errors: CLAIM_NOT_FOUND. */
+export async function readAdminClaim(db: Db, id: number): Promise<AdminClaim | Failure> {
+  const claim = await findClaim(db, id);
+  const order = claim === null ? null : await readAnyOrder(db, claim.order_id);
+  if (claim === null || order === null) return fail('CLAIM_NOT_FOUND');
+  const paid = await paidOrder(db, order);
+  const [view] = await claimViews(db, [claim], paid);
+  if (view === undefined) return fail('CLAIM_NOT_FOUND');
+  const goods = await goodsOf(db, claim, paid);
+  return {
+    ...view,
+    has_pick_up: claim.has_pick_up,
+    order: {
+      id: order.id,
+      order_number: order.order_number,
+      status: order.status,
+      ordered_at: order.ordered_at.toISOString(),
+      delivered_at: order.delivered_at?.toISOString() ?? null,
+      cancelled_at: order.cancelled_at?.toISOString() ?? null,
+      payment_method: paymentMethod.parse(order.payment_method),
+      payment_amount: order.payment_amount,
+      orderer: maskedName(order.orderer_name),
+      zip_code: order.zip_code,
+    },
+    goods,
+    changes: await changesOf(db, id),
+    moves: await movesOf(db, { order, claim, paid, goods }),
+  };
+}
+
+/** The first letter of a name and its length. */
+function maskedName(name: string): string {
+  const letters = [...name];
+  return letters.length < 2
+    ? '*'
+    : `${letters[0]}${'*'.repeat(Math.max(1, letters.length - 2))}${letters.length > 2 ? letters.at(-1) : ''}`;
+}
+
+async function goodsOf(db: Db, claim: ClaimRow, paid: PaidOrderRows): Promise<AdminClaim['goods']> {
+  const lines = await orderProducts(db, claim.order_id);
+  const goods: AdminClaim['goods'] = [];
+  for (const piece of paid.claimed.filter(({ claim_id }) => claim_id === claim.id)) {
+    const line = lines.find(({ id }) => id === piece.order_product_id);
+    const known = paid.lines.find(({ id }) => id === piece.order_product_id);
+    if (line === undefined || known === undefined) continue;
+    const options = claim.type === 'EXCHANGE' ? await exchangeOptions(db, known) : [];
+    const wished = options.find(({ option_id }) => option_id === (piece.exchange_option_id ?? known.option_id));
+    goods.push({
+      order_product_id: line.id,
+      name: localized.parse(line.product_name),
+      option: localized.parse(line.option_name),
+      image_src: line.image_src,
+      is_custom: known.is_custom,
+      quantity: piece.quantity,
+      ordered: line.quantity,
+      unit_price: line.unit_price,
+      is_resellable: piece.is_resellable,
+      exchange_option: claim.type === 'EXCHANGE' ? (wished?.name ?? null) : null,
+      exchange_stock: claim.type === 'EXCHANGE' ? (wished?.stock_count ?? 0) : null,
+    });
+  }
+  return goods;
+}
+
+async function changesOf(db: Db, claimId: number): Promise<AdminClaim['changes']> {
+  const rows = await db
+    .selectFrom('sales.claim_changes')
+    .select(['from_status as from', 'to_status as to', 'actor', 'note', 'changed_at'])
+    .where('claim_id', '=', claimId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, changed_at: row.changed_at.toISOString() }));
+}
+
+interface Standing {
+  order: OrderRow;
+  claim: ClaimRow;
+  paid: PaidOrderRows;
+  goods: AdminClaim['goods'];
+}
+
+/** Every state a claim of this type may still come to, and what keeps it from going there now. */
+async function movesOf(db: Db, standing: Standing): Promise<AdminClaim['moves']> {
+  const { claim } = standing;
+  if (claimIs(claim.status, 'finished') || claimIs(claim.status, 'owed')) return [];
+  const hasMoney = await isMoneyThere(db, standing);
+  const wanted = claimStateList.filter((to) => {
+    const types: readonly string[] = claimStates[to].types;
+    const movers: readonly string[] = claimStates[to].movers;
+    return (
+      to !== claim.status && types.includes(claim.type) && movers.includes('admin') && (to !== 'COMPLETED' || claim.type === 'EXCHANGE')
+    );
+  });
+  return wanted.map((to) => ({ to, refusal: refusalOf(standing, to, hasMoney) }));
+}
+
+function refusalOf({ claim, goods }: Standing, to: ClaimState, hasMoney: boolean): ErrorCode | null {
+  if (!mayMoveClaim(claim, to, 'admin')) return 'CLAIM_STATE_CONFLICT';
+  if (claimIs(to, 'settled') && claim.type !== 'EXCHANGE') return hasMoney ? null : 'CLAIM_PAYMENT_GONE';
+  const isSending = claim.type === 'EXCHANGE' && (to === 'COLLECTING' || (to === 'REDELIVERING' && claim.status === 'REQUESTED'));
+  return isSending && goods.some(({ exchange_stock, quantity }) => (exchange_stock ?? 0) < quantity) ? 'CLAIM_EXCHANGE_OPTION' : null;
+}
+
+async function isMoneyThere(db: Db, { order, claim, paid }: Standing): Promise<boolean> {
+  const lines = paid.claimed
+    .filter(({ claim_id }) => claim_id === claim.id)
+    .map((each) => ({ id: each.order_product_id, quantity: each.quantity }));
+  const { money } = refundOfClaim(paid, order, { type: claim.type, fault: claim.fault, hasPickUp: claim.has_pick_up, lines });
+  return money === 0 || (await paymentsOf(db, order.id)).some(({ status }) => paymentIs(status, 'pays'));
+}

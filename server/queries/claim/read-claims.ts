@@ -1,0 +1,88 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
+import { localized } from '#contract/rest/values.ts';
+import { moneyLeft } from '#rules/money/claim-refund.ts';
+import type { ClaimRefundState } from '#rules/money/refund.ts';
+import { claimDeadline, claimRefusal, mayMoveClaim } from '#rules/order/claim.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { findOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
+import { type ClaimRow, claimsOf } from './claim-rows.ts';
+import { exchangeOptions } from './exchange-options.ts';
+import { type ClaimableRow, type PaidOrderRows, paidOrder } from './paid-order.ts';
+
+/** What a member asked for an order, and what may be asked for each line of it. Errors: ORDER_NOT_FOUND, also for somebody else's. */
+export async function readOrderClaims(db: Db, userId: string, orderId: number, now: Date): Promise<OrderClaims | Failure> {
+  const order = await findOrder(db, userId, orderId);
+  if (order === null) return fail('ORDER_NOT_FOUND');
+  const paid = await paidOrder(db, order);
+  const until = (fault: 'SHOPPER' | 'SHOP') =>
+    order.delivered_at === null ? null : claimDeadline(order.delivered_at, fault).toISOString();
+  return {
+    lines: await Promise.all(paid.lines.map((line) => lineView(db, order, line, now))),
+    claims: await claimViews(db, await claimsOf(db, order.id), paid),
+    change_of_mind_until: until('SHOPPER'),
+    not_as_ordered_until: until('SHOP'),
+    money_left: moneyLeft(paid),
+  };
+}
+
+async function lineView(db: Db, order: OrderRow, line: ClaimableRow, now: Date): Promise<OrderClaims['lines'][number]> {
+  const { pieces, is_custom } = line;
+  const refusal = (type: 'CANCEL' | 'RETURN', fault: 'SHOPPER' | 'SHOP') => claimRefusal({ order, is_custom, pieces }, type, fault, now);
+  const possible = {
+    CANCEL: refusal('CANCEL', 'SHOPPER'),
+    CHANGE_OF_MIND: refusal('RETURN', 'SHOPPER'),
+    NOT_AS_ORDERED: refusal('RETURN', 'SHOP'),
+  };
+  const isExchangeable = possible.CHANGE_OF_MIND === null || possible.NOT_AS_ORDERED === null;
+  return {
+    order_product_id: line.id,
+    is_custom,
+    quantity: line.quantity,
+    ...pieces,
+    possible,
+    exchange_options: isExchangeable ? await exchangeOptions(db, line) : [],
+  };
+}
+
+/** Claims with their pieces, photos and money, in the order given. */
+export async function claimViews(db: Db, claims: readonly ClaimRow[], paid: PaidOrderRows): Promise<Claim[]> {
+  if (claims.length === 0) return [];
+  const ids = claims.map(({ id }) => id);
+  const photos = await db
+    .selectFrom('sales.claim_photos')
+    .select(['claim_id', 'src'])
+    .where('claim_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const refunds = await db.selectFrom('sales.claim_refunds').selectAll().where('claim_id', 'in', ids).execute();
+  const wished = paid.claimed.flatMap(({ exchange_option_id }) => exchange_option_id ?? []);
+  const options =
+    wished.length === 0 ? [] : await db.selectFrom('product.product_options').select(['id', 'name']).where('id', 'in', wished).execute();
+  const nameOf = (id: number | null) => {
+    const name = options.find((option) => option.id === id)?.name;
+    return name === undefined ? null : localized.parse(name);
+  };
+  return claims.map((claim) => {
+    const refund = refunds.find(({ claim_id }) => claim_id === claim.id);
+    return {
+      ...claim,
+      created_at: claim.created_at.toISOString(),
+      completed_at: claim.completed_at?.toISOString() ?? null,
+      is_withdrawable: mayMoveClaim(claim, 'WITHDRAWN', 'shopper'),
+      lines: paid.claimed
+        .filter(({ claim_id }) => claim_id === claim.id)
+        .map(({ order_product_id, quantity, exchange_option_id }) => ({
+          order_product_id,
+          quantity,
+          exchange_option: nameOf(exchange_option_id),
+        })),
+      photos: photos.filter(({ claim_id }) => claim_id === claim.id).map(({ src }) => ({ src })),
+      // The check constraint allows the states of the rule only.
+      refund:
+        refund === undefined
+          ? null
+          : { ...refund, state: refund.state as ClaimRefundState, back_at: refund.back_at?.toISOString() ?? null },
+    };
+  });
+}

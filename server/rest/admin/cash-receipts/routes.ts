@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { adminCashReceipt } from '#contract/rest/cash-receipts.ts';
+import { idParams, problem } from '#contract/rest/values.ts';
+import { retryReceipt } from '#server/commands/cash-receipt/retry-receipt.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Cash receipts that the provider refused. */
+export async function adminCashReceiptsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/admin/cash-receipts/:id/retry',
+    {
+      config: { permission: 'cash-receipt.manage' },
+      schema: {
+        tags: ['back office: cash receipts'],
+        summary: 'Try again to issue a receipt that was refused',
+        params: idParams,
+        response: { 200: adminCashReceipt, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request) => orProblem(await retryReceipt(shop, request.params.id)),
+  );
+}

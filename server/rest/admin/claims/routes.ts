@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { adminClaim, moveClaim, previewDecision } from '#contract/rest/admin-claims.ts';
+import { claimParams, claimPreview } from '#contract/rest/claims.ts';
+import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
+import { moveClaim as move } from '#server/commands/claim/move-claim.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { previewDecision as preview } from '#server/queries/claim/preview-asked.ts';
+import { readAdminClaim } from '#server/queries/claim/read-admin-claim.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['back office: claims'];
+
+/** Claims as an operator decides them. */
+export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const read = async (id: number) => orProblem(await readAdminClaim(shop.database.service, id));
+  const replies = { 200: adminClaim, '4xx': problem, '5xx': problem };
+
+  typed.get(
+    '/admin/claims/:id',
+    {
+      config: { permission: 'claim.settle' },
+      schema: { tags, summary: 'A claim, and what can be done with it', params: claimParams, response: replies },
+    },
+    (request) => read(request.params.id),
+  );
+
+  typed.post(
+    '/admin/claims/:id/preview',
+    {
+      config: { permission: 'claim.settle' },
+      schema: {
+        tags,
+        summary: 'Exactly what would go back if the claim were settled so',
+        params: claimParams,
+        body: previewDecision,
+        response: { 200: claimPreview, '4xx': problem, '5xx': problem },
+      },
+    },
+    async (request) => orProblem(await preview(shop.database.service, request.params.id, request.body, shop.clock())),
+  );
+
+  typed.post(
+    '/admin/claims/:id/moves',
+    {
+      config: { isIdempotent: true, permission: 'claim.settle' },
+      schema: {
+        tags,
+        summary: 'Decide a claim: collect, look, settle, send the exchange, decline',
+        headers: idempotencyHeaders,
+        params: claimParams,
+        body: moveClaim,
+        response: replies,
+      },
+    },
+    async (request) => {
+      orProblem(await move(shop, memberOf(request), request.params.id, request.body));
+      return read(request.params.id);
+    },
+  );
+}
