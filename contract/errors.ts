@@ -16,6 +16,7 @@ import {
 import { inquiryErrors } from './inquiry-errors.ts';
 import { reviewErrors } from './review-errors.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
+import { settlementErrors } from './settlement-errors.ts';
 import { shareErrors } from './share-errors.ts';
 import { socialErrors } from './social-errors.ts';
 
@@ -310,6 +311,7 @@ export const errors = {
 
   ...reviewErrors,
   ...inquiryErrors,
+  ...settlementErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The stable code of one expected failure. */

@@ -1444,6 +1444,18 @@ export interface SalesOrderStatusChanges {
   user_id: string | null;
 }
 
+export interface SalesPayees {
+  artist_id: number;
+  bank: string;
+  business_number: string | null;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  holder: string;
+  name: string;
+  number: string;
+  tax_kind: string;
+}
+
 export interface SalesPaymentCancellations {
   amount: number;
   cancellation_id: string;
@@ -1517,12 +1529,119 @@ export interface SalesPointEntries {
   user_id: string;
 }
 
+export interface SalesPreparations {
+  brand_id: number;
+  image_src: string;
+  is_custom: boolean;
+  option_id: number;
+  option_name: Json;
+  order_number: string;
+  order_product_id: number;
+  ordered_quantity: number;
+  paid_at: Timestamp;
+  prepared_at: Timestamp | null;
+  prepared_by: string | null;
+  product_id: number;
+  product_name: Json;
+  quantity: Generated<number | null>;
+  returned_quantity: Generated<number>;
+  state: Generated<string>;
+}
+
 export interface SalesRefundAccounts {
   bank: string;
   given_at: Timestamp;
   holder: string;
   number: string;
   payment_id: string;
+}
+
+export interface SalesRoyaltyChecks {
+  order_id: number;
+  since: Generated<Timestamp>;
+}
+
+export interface SalesRoyaltyEntries {
+  amount: number;
+  artist_id: number;
+  cause: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  kind: string;
+  period_id: number;
+  reason: Generated<string>;
+  royalty_line_id: number | null;
+}
+
+export interface SalesRoyaltyLines {
+  amount: number;
+  artist_id: number;
+  base_amount: number;
+  discount_bearer: string;
+  graphic_id: number;
+  graphic_name: Json;
+  id: Generated<number>;
+  kind: string;
+  layer_number: number;
+  order_id: number;
+  order_product_id: number;
+  product_name: Json;
+  quantity: number;
+  rate: number | null;
+  rule_id: number | null;
+  side_name: Json | null;
+  sold_at: Timestamp;
+  /**
+   * EXPECTED until the purchase is confirmed, then COUNTED; ENDED when all of it went back or the order ended.
+   */
+  state: Generated<string>;
+  unit_price: number;
+}
+
+export interface SalesRoyaltyRules {
+  artist_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  discount_bearer: Generated<string>;
+  graphic_id: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  /**
+   * Null ends the agreement: the wider one holds again.
+   */
+  rate: number | null;
+  starts_at: Timestamp;
+}
+
+export interface SalesSettlementPeriods {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  ends_on: string;
+  id: Generated<number>;
+  starts_on: string;
+}
+
+export interface SalesSettlements {
+  artist_id: number;
+  carried_amount: number;
+  closed_at: Timestamp;
+  correction_amount: number;
+  donation_amount: number;
+  id: Generated<number>;
+  income_tax: number | null;
+  invoiced_at: Timestamp | null;
+  local_tax: number | null;
+  owed_amount: number;
+  paid_at: Timestamp | null;
+  payout_amount: number | null;
+  payout_reference: string | null;
+  period_id: number;
+  reversal_amount: number;
+  sales_amount: number;
+  state: Generated<string>;
+  tax_kind: string | null;
+  vat: number | null;
 }
 
 export interface SalesTradeRecords {
@@ -1648,10 +1767,18 @@ export interface DB {
   "sales.order_products": SalesOrderProducts;
   "sales.order_status_changes": SalesOrderStatusChanges;
   "sales.orders": SalesOrders;
+  "sales.payees": SalesPayees;
   "sales.payment_cancellations": SalesPaymentCancellations;
   "sales.payment_webhooks": SalesPaymentWebhooks;
   "sales.payments": SalesPayments;
   "sales.point_entries": SalesPointEntries;
+  "sales.preparations": SalesPreparations;
   "sales.refund_accounts": SalesRefundAccounts;
+  "sales.royalty_checks": SalesRoyaltyChecks;
+  "sales.royalty_entries": SalesRoyaltyEntries;
+  "sales.royalty_lines": SalesRoyaltyLines;
+  "sales.royalty_rules": SalesRoyaltyRules;
+  "sales.settlement_periods": SalesSettlementPeriods;
+  "sales.settlements": SalesSettlements;
   "sales.trade_records": SalesTradeRecords;
 }

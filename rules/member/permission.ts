@@ -68,6 +68,14 @@ export const permissions = {
   coupon: { manage: office },
   claim: { settle: office },
   publication: { manage: office },
+  // Royalties and what a brand prepares: staff of an artist or a brand reach their own part.
+  desk: { read: { artist: 'own', brand: 'own', admin: 'any' } },
+  royalty: { manage: office },
+  settlement: { read: artists, manage: office },
+  payee: { manage: office },
+  follower: { count: artists },
+  stock: { change: brands },
+  preparation: { finish: brands },
 } as const satisfies Record<string, Record<string, Grants>>;
 
 export type Noun = keyof typeof permissions;

@@ -1,5 +1,6 @@
 import { unread } from '#db/together.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
+import { freezeShares } from '#server/commands/royalty/freeze-shares.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { ownCart } from '#server/queries/cart/cart-owner.ts';
 import { type OrderRow, orderProducts } from '#server/queries/order/order-rows.ts';
@@ -15,7 +16,9 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
   await unread(trx, trx.updateTable('sales.orders').set({ payment_date: move.now, hold_expires_at: null }).where('id', '=', order.id));
   await lockClaims(trx, order);
   await unread(trx, trx.updateTable('sales.coupon_claims').set({ used_at: move.now }).where('order_id', '=', order.id));
-  await countSales(trx, await orderProducts(trx, order.id), 1);
+  const lines = await orderProducts(trx, order.id);
+  await countSales(trx, lines, 1);
+  if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
   if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
   return true;
 }
