@@ -1449,10 +1449,8 @@ export interface SalesPayees {
   bank: string;
   business_number: string | null;
   changed_at: Timestamp;
-  changed_by: string | null;
-  holder: string;
-  name: string;
-  number: string;
+  number_end: string;
+  sealed_account: string;
   tax_kind: string;
 }
 

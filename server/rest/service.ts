@@ -13,6 +13,8 @@ import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
+import { deskRoutes } from './admin/desk/routes.ts';
+import { settlementsRoutes } from './admin/settlements/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
@@ -75,6 +77,8 @@ const nouns = [
   adminAuditRoutes,
   adminRevealsRoutes,
   adminSearchRoutes,
+  deskRoutes,
+  settlementsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
