@@ -1,4 +1,5 @@
 import { isFailure } from '#contract/errors.ts';
+import type { Order } from '#contract/rest/orders.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
@@ -74,3 +75,33 @@ export async function sendBack(shop: CommerceShop, line: { order: number; line: 
     .where('id', '=', claim.id)
     .execute();
 }
+
+/** What stands behind the addresses of the back office's money: things of the shop, of no member's. */
+export async function settlementAddresses(db: CommerceShop['database']['service'], order: Order): Promise<Record<string, string>> {
+  const [line] = order.order_products;
+  const artist = await db.selectFrom('product.artists').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const period = await db
+    .insertInto('sales.settlement_periods')
+    .values({ starts_on: '2026-11-01', ends_on: '2026-12-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    '/api/admin/settlement-periods/{id}': String(period.id),
+    '/api/admin/settlement-periods/{id}/statement': `?artist_id=${artist.id}`,
+    '/api/admin/settlement-periods/{id}/statement.csv': `?artist_id=${artist.id}`,
+    '/api/admin/artists/{id}': String(artist.id),
+    '/api/admin/payees/{id}': String(artist.id),
+    '/api/admin/options/{id}': String(line?.option_id),
+    '/api/admin/preparations/{id}': String(line?.id),
+  };
+}
+
+/** A body for each of their calls. */
+export const settlementBodies: Readonly<Record<string, object>> = {
+  'POST /api/admin/settlements/moves': { settlement_ids: [1], to: 'PAID' },
+  'POST /api/admin/settlements/corrections': { artist_id: 1, amount: 1_000, reason: '착오' },
+  'POST /api/admin/royalty-rules': { artist_id: 1, rate: 5_000 },
+  'PATCH /api/admin/payees/{id}': { tax_kind: 'WITHHELD', bank: 'SHINHAN', number: '110123456789', holder: '김이음' },
+  'PATCH /api/admin/options/{id}/stock': { stock_count: 7, was: 50 },
+  'PATCH /api/admin/preparations/{id}': { is_prepared: true },
+};
