@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countedShare, discountBearers, dueEntry, RATE_MAX, type SoldLine, sharesOf, shareState, termsOf, usualTerms } from './royalty.ts';
+import { countedShare, discountBearers, dueEntry, RATE_MAX, type SoldLine, shareState, sharesOf, termsOf, usualTerms } from './royalty.ts';
 
 const seed = { seed: 20261122 };
 const price = fc.integer({ min: 0, max: 200_000 });
@@ -72,7 +72,9 @@ test.each([
 ] as const)('a graphic of 10,000 won on a garment of 20,000: %s', (_what, about, expected) => {
   const { coupon = 0, points = 0, donation = 0, ...terms } = { ...usualTerms, ...about } as Record<string, never>;
   const line = { quantity: 1, rest: 20_000, coupon_discount_amount: coupon, point_amount: points };
-  expect(sharesOf({ ...line, layers: [{ price: 10_000, donation, ...(terms as unknown as typeof usualTerms) }] }).layers).toEqual([expected]);
+  expect(sharesOf({ ...line, layers: [{ price: 10_000, donation, ...(terms as unknown as typeof usualTerms) }] }).layers).toEqual([
+    expected,
+  ]);
 });
 
 test('a share counts for the pieces that stayed, of a confirmed order that stands', () => {

@@ -92,10 +92,10 @@ export interface LayerShares {
  */
 export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; paid: Won } {
   const prices = line.layers.map((layer) => layer.price * line.quantity);
-  const [, ...coupons] = splitWon(
-    Math.min(line.coupon_discount_amount, line.rest * line.quantity + sumWon(prices)),
-    [line.rest * line.quantity, ...prices],
-  );
+  const [, ...coupons] = splitWon(Math.min(line.coupon_discount_amount, line.rest * line.quantity + sumWon(prices)), [
+    line.rest * line.quantity,
+    ...prices,
+  ]);
   const full = line.layers.map((layer, index) => {
     const price = (prices[index] ?? 0) - (layer.discount_bearer === 'ARTIST' ? (coupons[index] ?? 0) : 0);
     const donation = Math.min(layer.donation * line.quantity, price);

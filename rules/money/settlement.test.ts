@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriedOn, isPeriodOver, maySettle, owedAmount, payoutOf, periodOf, periodState, settlementStateList, taxKinds } from './settlement.ts';
+import {
+  carriedOn,
+  isPeriodOver,
+  maySettle,
+  owedAmount,
+  payoutOf,
+  periodOf,
+  periodState,
+  settlementStateList,
+  taxKinds,
+} from './settlement.ts';
 
 test.each([
   ['2026-10-31T14:59:59Z', '2026-10-01', '2026-11-01'],
@@ -13,7 +23,10 @@ test.each([
 
 test('a period is over at midnight in Korea', () => {
   const period = { ends_on: '2026-11-01' };
-  expect([isPeriodOver(period, new Date('2026-10-31T14:59:59Z')), isPeriodOver(period, new Date('2026-10-31T15:00:00Z'))]).toEqual([false, true]);
+  expect([isPeriodOver(period, new Date('2026-10-31T14:59:59Z')), isPeriodOver(period, new Date('2026-10-31T15:00:00Z'))]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('a settlement goes from closed over invoiced to paid, and never back', () => {
@@ -22,7 +35,11 @@ test('a settlement goes from closed over invoiced to paid, and never back', () =
 });
 
 test('a period is as far as the slowest of its settlements', () => {
-  expect([periodState(false, []), periodState(true, ['PAID', 'CLOSED']), periodState(true, ['PAID', 'INVOICED'])]).toEqual(['OPEN', 'CLOSED', 'INVOICED']);
+  expect([periodState(false, []), periodState(true, ['PAID', 'CLOSED']), periodState(true, ['PAID', 'INVOICED'])]).toEqual([
+    'OPEN',
+    'CLOSED',
+    'INVOICED',
+  ]);
   expect([periodState(true, ['PAID']), periodState(true, [])]).toEqual(['PAID', 'PAID']);
 });
 

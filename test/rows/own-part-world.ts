@@ -4,7 +4,7 @@ import { closePeriod } from '#server/commands/settlement/close-period.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Theirs } from '#server/rest/access/own-part-aims.ts';
 import type { CommerceShop } from '#test/commerce-shop.ts';
-import { orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
+import { orderCall, type placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { addCatalogue, addDesign, addGraphic, addProduct } from './commerce-rows.ts';
 import { addReview } from './review-rows.ts';
 import { addArtist, addBrand, deliver, pay, type Speaker } from './settlement-rows.ts';
@@ -15,7 +15,7 @@ const mark = {
   phone: '01098761234',
   street: '서울 종로구 비밀로 77',
   question: '다른 브랜드에만 묻는 말',
-  correction: '다른 작가만 아는 정정',
+  correction: '다른 아티스트만 아는 정정',
   amount: '7654321',
   rate: '4321',
   option: '다른 브랜드만 아는 옵션',
@@ -49,7 +49,10 @@ export async function ownPartWorld(shop: CommerceShop): Promise<OwnPartWorld> {
     .set({ state: 'STOP', name: JSON.stringify({ ko: mark.option, en: mark.option }) })
     .where('id', '=', cap.optionIds[1] ?? 0)
     .execute();
-  await db.insertInto('sales.royalty_rules').values({ artist_id: otherArtist.id, rate: Number(mark.rate), starts_at: shop.clock() }).execute();
+  await db
+    .insertInto('sales.royalty_rules')
+    .values({ artist_id: otherArtist.id, rate: Number(mark.rate), starts_at: shop.clock() })
+    .execute();
 
   const buyer = await shop.addMember();
   const place = async (lines: Parameters<typeof sheetOf>[1], destination: object) => {
@@ -71,7 +74,11 @@ export async function ownPartWorld(shop: CommerceShop): Promise<OwnPartWorld> {
   await pay(shop, shared.id);
   const line = theirOrder.order_products.find((each) => each.product_id === cap.id)?.id ?? 0;
   await deliver(shop, theirOrder.id);
-  await db.updateTable('sales.orders').set({ status: 'PURCHASE_CONFIRMED', confirmed_at: shop.clock() }).where('id', '=', theirOrder.id).execute();
+  await db
+    .updateTable('sales.orders')
+    .set({ status: 'PURCHASE_CONFIRMED', confirmed_at: shop.clock() })
+    .where('id', '=', theirOrder.id)
+    .execute();
   await inTransaction(db, (trx) => countShares(trx, theirOrder.id, shop.clock()));
 
   const period = await db.selectFrom('sales.settlement_periods').select('id').executeTakeFirstOrThrow();

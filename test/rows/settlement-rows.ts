@@ -69,11 +69,7 @@ export async function sendBack(shop: CommerceShop, line: { order: number; line: 
     .insertInto('sales.claim_products')
     .values({ claim_id: claim.id, order_product_id: line.line, quantity: line.quantity })
     .execute();
-  await service
-    .updateTable('sales.claims')
-    .set({ status: 'COMPLETED', completed_at: shop.clock() })
-    .where('id', '=', claim.id)
-    .execute();
+  await service.updateTable('sales.claims').set({ status: 'COMPLETED', completed_at: shop.clock() }).where('id', '=', claim.id).execute();
 }
 
 /** What stands behind the addresses of the back office's money: things of the shop, of no member's. */

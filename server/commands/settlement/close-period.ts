@@ -11,34 +11,39 @@ import type { Shop } from '#server/shop.ts';
  * closed one changes nothing. Errors: SETTLEMENT_PERIOD_NOT_FOUND, SETTLEMENT_PERIOD_RUNNING, SETTLEMENT_EARLIER_OPEN.
  */
 export function closePeriod(shop: Shop, staffId: string, id: number): Promise<Record<string, never> | Failure> {
-  return byStaff<Record<string, never>>(shop.database.service, staffId, async (trx) => {
-    const now = shop.clock();
-    const period = await trx.selectFrom('sales.settlement_periods').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (period === undefined) return fail('SETTLEMENT_PERIOD_NOT_FOUND');
-    if (period.closed_at !== null) return {};
-    if (!isPeriodOver(period, now)) return fail('SETTLEMENT_PERIOD_RUNNING');
-    if (await hasOpenBefore(trx, period.starts_on)) return fail('SETTLEMENT_EARLIER_OPEN');
-    const sums = await periodSums(trx, period);
-    if (sums.length > 0)
-      await trx
-        .insertInto('sales.settlements')
-        .values(
-          sums.map(({ artist_id, donation, ...amounts }) => ({
-            period_id: id,
-            artist_id,
-            sales_amount: amounts.sales,
-            reversal_amount: amounts.reversals,
-            correction_amount: amounts.corrections,
-            carried_amount: carriedOn(amounts.carried),
-            owed_amount: owedAmount(amounts),
-            donation_amount: donation,
-            closed_at: now,
-          })),
-        )
-        .execute();
-    await trx.updateTable('sales.settlement_periods').set({ closed_at: now, closed_by: staffId }).where('id', '=', id).execute();
-    return {};
-  });
+  return byStaff(shop.database.service, staffId, (trx) => closeNow(trx, { staffId, id, now: shop.clock() }));
+}
+
+/** The same in a transaction that goes on. */
+export async function closeNow(
+  trx: Trx,
+  { staffId, id, now }: { staffId: string; id: number; now: Date },
+): Promise<Record<string, never> | Failure> {
+  const period = await trx.selectFrom('sales.settlement_periods').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (period === undefined) return fail('SETTLEMENT_PERIOD_NOT_FOUND');
+  if (period.closed_at !== null) return {};
+  if (!isPeriodOver(period, now)) return fail('SETTLEMENT_PERIOD_RUNNING');
+  if (await hasOpenBefore(trx, period.starts_on)) return fail('SETTLEMENT_EARLIER_OPEN');
+  const sums = await periodSums(trx, period);
+  if (sums.length > 0)
+    await trx
+      .insertInto('sales.settlements')
+      .values(
+        sums.map(({ artist_id, donation, ...amounts }) => ({
+          period_id: id,
+          artist_id,
+          sales_amount: amounts.sales,
+          reversal_amount: amounts.reversals,
+          correction_amount: amounts.corrections,
+          carried_amount: carriedOn(amounts.carried),
+          owed_amount: owedAmount(amounts),
+          donation_amount: donation,
+          closed_at: now,
+        })),
+      )
+      .execute();
+  await trx.updateTable('sales.settlement_periods').set({ closed_at: now, closed_by: staffId }).where('id', '=', id).execute();
+  return {};
 }
 
 async function hasOpenBefore(trx: Trx, startsOn: string): Promise<boolean> {

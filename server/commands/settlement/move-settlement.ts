@@ -15,31 +15,33 @@ export interface SettlementMove {
  * SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_MOVABLE, SETTLEMENT_NOTHING_DUE, PAYEE_MISSING.
  */
 export function moveSettlement(shop: Shop, staffId: string, id: number, move: SettlementMove): Promise<Record<string, never> | Failure> {
-  return byStaff<Record<string, never>>(shop.database.service, staffId, async (trx) => {
-    const settlement = await trx
-      .selectFrom('sales.settlements')
-      .select(['artist_id', 'state', 'owed_amount'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (settlement === undefined) return fail('SETTLEMENT_NOT_FOUND');
-    // The table's check constraint allows these states only.
-    const state = settlement.state as SettlementState;
-    if (state === move.to) return {};
-    if (!maySettle(state, move.to)) return fail('SETTLEMENT_NOT_MOVABLE');
-    if (settlement.owed_amount <= 0) return fail('SETTLEMENT_NOTHING_DUE');
-    const now = shop.clock();
-    if (move.to === 'PAID') {
-      const paid = { state: move.to, paid_at: now, payout_reference: move.payout_reference };
-      await trx.updateTable('sales.settlements').set(paid).where('id', '=', id).execute();
-      return {};
-    }
-    const tax_kind = await taxKindOf(trx, settlement.artist_id);
-    if (tax_kind === null) return fail('PAYEE_MISSING');
-    const invoiced = { state: move.to, invoiced_at: now, tax_kind, ...payoutOf(settlement.owed_amount, tax_kind) };
-    await trx.updateTable('sales.settlements').set(invoiced).where('id', '=', id).execute();
+  return byStaff(shop.database.service, staffId, (trx) => moveNow(trx, id, move, shop.clock()));
+}
+
+/** The same in a transaction that goes on. */
+export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: Date): Promise<Record<string, never> | Failure> {
+  const settlement = await trx
+    .selectFrom('sales.settlements')
+    .select(['artist_id', 'state', 'owed_amount'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (settlement === undefined) return fail('SETTLEMENT_NOT_FOUND');
+  // The table's check constraint allows these states only.
+  const state = settlement.state as SettlementState;
+  if (state === move.to) return {};
+  if (!maySettle(state, move.to)) return fail('SETTLEMENT_NOT_MOVABLE');
+  if (settlement.owed_amount <= 0) return fail('SETTLEMENT_NOTHING_DUE');
+  if (move.to === 'PAID') {
+    const paid = { state: move.to, paid_at: now, payout_reference: move.payout_reference };
+    await trx.updateTable('sales.settlements').set(paid).where('id', '=', id).execute();
     return {};
-  });
+  }
+  const tax_kind = await taxKindOf(trx, settlement.artist_id);
+  if (tax_kind === null) return fail('PAYEE_MISSING');
+  const invoiced = { state: move.to, invoiced_at: now, tax_kind, ...payoutOf(settlement.owed_amount, tax_kind) };
+  await trx.updateTable('sales.settlements').set(invoiced).where('id', '=', id).execute();
+  return {};
 }
 
 async function taxKindOf(trx: Trx, artistId: number): Promise<TaxKind | null> {

@@ -43,8 +43,7 @@ export async function readStatement(db: Db, id: number, artistId: number, now: D
 }
 
 async function toPeriod(db: Db, period: PeriodRow, artistIds: readonly number[] | null, now: Date): Promise<SettlementPeriod> {
-  const settlements =
-    period.closed_at === null ? await openRows(db, period, artistIds) : await closedRows(db, period.id, artistIds);
+  const settlements = period.closed_at === null ? await openRows(db, period, artistIds) : await closedRows(db, period.id, artistIds);
   const payable = settlements.filter((each) => each.is_payable).map((each) => each.state as SettlementState);
   return {
     id: period.id,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema, getNamedType, isObjectType, isScalarType, isNonNullType, parse, type TypeNode } from 'graphql';
+import { buildSchema, type GraphQLSchema, getNamedType, isNonNullType, isObjectType, isScalarType, parse, type TypeNode } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { mayDo, type Permission } from '#rules/member/permission.ts';
@@ -59,7 +59,12 @@ const found = (text: string) => world.marks.filter((mark) => text.includes(mark)
 
 describe('REST', () => {
   test('every route that is open to artists or brands as such has its aim, and no other', () => {
-    expect(routes.filter(isOfStaff).map(({ name }) => name).sort()).toEqual(Object.keys(aims).sort());
+    expect(
+      routes
+        .filter(isOfStaff)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(aims).sort());
   });
 
   test('aimed at another’s it is refused as declared, or answers without a word of it, and changes nothing of it', async () => {
@@ -133,7 +138,9 @@ function fieldsOf(schema: GraphQLSchema, typeName: string, depth: number): strin
 describe.each(sides)('the data service, asked by the role %s', (side) => {
   test('no field of any list or of what it leads to shows another’s, and counts know of the own part alone', async () => {
     const schema = schemaOf(side);
-    const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) => args.every((arg) => !isNonNullType(arg.type)));
+    const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
+      args.every((arg) => !isNonNullType(arg.type)),
+    );
     expect(lists.length).toBeGreaterThan(60);
     for (const { name, type } of lists) {
       const named = getNamedType(type);
@@ -171,7 +178,9 @@ describe.each(sides)('the data service, asked by the role %s', (side) => {
 
   test('the roles of others are not to be had by a header', async () => {
     for (const role of ['admin', side === 'brand' ? 'artist' : 'brand'])
-      expect(JSON.parse(await ask(side, '{ sales_royalty_entries { id } sales_preparations { order_product_id } }', {}, role)).errors).toHaveLength(1);
+      expect(
+        JSON.parse(await ask(side, '{ sales_royalty_entries { id } sales_preparations { order_product_id } }', {}, role)).errors,
+      ).toHaveLength(1);
   });
 });
 
@@ -199,6 +208,8 @@ test('each sees the own part: a brand its lines to prepare, an artist the own ea
   const brand = JSON.parse(await ask('brand', '{ sales_preparations { brand_id order_number quantity } }')).data.sales_preparations;
   expect(brand).toEqual([{ brand_id: world.own.brand.id, order_number: expect.any(String), quantity: 1 }]);
   const artist = JSON.parse(await ask('artist', '{ sales_royalty_entries { artist_id amount line { graphic_id } } }')).data;
-  expect(artist.sales_royalty_entries).toEqual([{ artist_id: world.own.artist.id, amount: expect.any(Number), line: { graphic_id: expect.any(Number) } }]);
+  expect(artist.sales_royalty_entries).toEqual([
+    { artist_id: world.own.artist.id, amount: expect.any(Number), line: { graphic_id: expect.any(Number) } },
+  ]);
   expect(isScalarType(schemaOf('brand').getType('bigint'))).toBe(true);
 });

@@ -145,7 +145,13 @@ test('the desk names whom one speaks for, and followers are counted by week, nev
   const rows = await Promise.all([1, 2, 3].map(() => shop.addMember()));
   await shop.database.service
     .insertInto('product.artist_follows')
-    .values(rows.map(({ userId }, index) => ({ user_id: userId, artist_id: artist.id, created_at: new Date(shop.clock().getTime() - index * 8 * 86_400_000) })))
+    .values(
+      rows.map(({ userId }, index) => ({
+        user_id: userId,
+        artist_id: artist.id,
+        created_at: new Date(shop.clock().getTime() - index * 8 * 86_400_000),
+      })),
+    )
     .execute();
   const desk = await artist.member.call({ url: '/api/admin/desk', headers: artist.headers });
   expect(desk.json()).toMatchObject({ artists: [{ id: artist.id, path_name: 'nuri', follower_count: 3 }], brands: [] });

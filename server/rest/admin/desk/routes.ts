@@ -45,7 +45,13 @@ export async function deskRoutes(app: FastifyInstance, { shop }: { shop: Shop })
     '/admin/options/:id/stock',
     {
       config: { permission: 'stock.change' },
-      schema: { tags, summary: 'Set what is in stock of an option', params: idParams, body: changeStock, response: { 200: changedStock, '4xx': problem } },
+      schema: {
+        tags,
+        summary: 'Set what is in stock of an option',
+        params: idParams,
+        body: changeStock,
+        response: { 200: changedStock, '4xx': problem },
+      },
     },
     async (request) =>
       orProblem(await change(shop, { userId: memberOf(request), reach: reachOf(request) }, request.params.id, request.body)),
@@ -64,8 +70,6 @@ export async function deskRoutes(app: FastifyInstance, { shop }: { shop: Shop })
       },
     },
     async (request) =>
-      orProblem(
-        await finish(shop, { userId: memberOf(request), reach: reachOf(request) }, request.params.id, request.body.is_prepared),
-      ),
+      orProblem(await finish(shop, { userId: memberOf(request), reach: reachOf(request) }, request.params.id, request.body.is_prepared)),
   );
 }

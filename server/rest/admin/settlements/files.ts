@@ -9,7 +9,21 @@ const BOM = '\uFEFF';
 const causes = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' } as const;
 const kinds = { ROYALTY: '로열티', DONATION: '기부' } as const;
 
-const statementHead = ['확정 일시', '구분', '종류', '상품', '인쇄면', '레이어', '그래픽', '수량', '그래픽 단가', '기준 금액', '요율(%)', '금액', '사유'];
+const statementHead = [
+  '확정 일시',
+  '구분',
+  '종류',
+  '상품',
+  '인쇄면',
+  '레이어',
+  '그래픽',
+  '수량',
+  '그래픽 단가',
+  '기준 금액',
+  '요율(%)',
+  '금액',
+  '사유',
+];
 
 /** The statement of one artist as CSV: every entry, then what it comes to. */
 export function statementCsv(statement: Statement): string {
@@ -32,7 +46,13 @@ export function statementCsv(statement: Statement): string {
     ...statement.lines.map(statementRow),
     ...totals.flatMap(([name, won]) => (won === null ? [] : [[name, ...blank, '', String(won)]])),
   ];
-  return BOM + rows.map((row) => row.map(csvCell).join(',')).join('\r\n').concat('\r\n');
+  return (
+    BOM +
+    rows
+      .map((row) => row.map(csvCell).join(','))
+      .join('\r\n')
+      .concat('\r\n')
+  );
 }
 
 function statementRow(line: StatementLine): string[] {
@@ -60,7 +80,19 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const payoutHead = ['아티스트', '은행', '계좌번호', '예금주', '사업자등록번호', '정산 금액', '소득세', '지방소득세', '부가세', '지급액', '상태'];
+const payoutHead = [
+  '아티스트',
+  '은행',
+  '계좌번호',
+  '예금주',
+  '사업자등록번호',
+  '정산 금액',
+  '소득세',
+  '지방소득세',
+  '부가세',
+  '지급액',
+  '상태',
+];
 
 /** The transfers of a period as a spreadsheet; account numbers are texts, so that no zero is lost. */
 export function payoutFile(rows: readonly PayoutRow[]): Promise<Buffer> {

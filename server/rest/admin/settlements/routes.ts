@@ -52,7 +52,10 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
 
   typed.get(
     '/admin/settlement-periods',
-    { config: read, schema: { tags, summary: 'Settlement periods, the newest first', response: { 200: settlementPeriods, '4xx': problem } } },
+    {
+      config: read,
+      schema: { tags, summary: 'Settlement periods, the newest first', response: { 200: settlementPeriods, '4xx': problem } },
+    },
     async (request) => readPeriods(service, await reachable(request), shop.clock()),
   );
 
@@ -87,18 +90,30 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
     '/admin/settlement-periods/:id/statement.csv',
     {
       config: read,
-      schema: { tags, summary: 'The statement as CSV', params: idParams, querystring: statementQuery, response: { 200: z.string(), '4xx': problem } },
+      schema: {
+        tags,
+        summary: 'The statement as CSV',
+        params: idParams,
+        querystring: statementQuery,
+        response: { 200: z.string(), '4xx': problem },
+      },
     },
     async (request, reply) => {
       const found = await statementOf(request, request.params.id, request.query.artist_id);
       const name = `statement-${found.starts_on.slice(0, 7)}-${request.query.artist_id}.csv`;
-      return reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(statementCsv(found));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(statementCsv(found));
     },
   );
 
   typed.get(
     '/admin/settlement-periods/:id/payouts.xlsx',
-    { config: manage, schema: { tags, summary: 'The transfers of a period as a spreadsheet', params: idParams, response: { 200: z.any(), '4xx': problem } } },
+    {
+      config: manage,
+      schema: { tags, summary: 'The transfers of a period as a spreadsheet', params: idParams, response: { 200: z.any(), '4xx': problem } },
+    },
     async (request, reply) => {
       const period = await readPeriod(service, request.params.id, [], shop.clock());
       if (period === null) throw new Refusal(fail('SETTLEMENT_PERIOD_NOT_FOUND'));

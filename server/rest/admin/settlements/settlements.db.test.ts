@@ -157,8 +157,14 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   });
   expect((await asStaff(`payees/${hana.id}`, account, 'PATCH')).statusCode).toBe(200);
   const moved = await asStaff('settlements/moves', { settlement_ids: [...ids, 999_999], to: 'INVOICED' });
-  expect(moved.json().results.map((row: { refusal: string | null }) => row.refusal)).toEqual([null, 'PAYEE_MISSING', 'SETTLEMENT_NOT_FOUND']);
-  expect((await asStaff('settlements/moves', { settlement_ids: ids.slice(1), to: 'PAID' })).json().results[0].refusal).toBe('SETTLEMENT_NOT_MOVABLE');
+  expect(moved.json().results.map((row: { refusal: string | null }) => row.refusal)).toEqual([
+    null,
+    'PAYEE_MISSING',
+    'SETTLEMENT_NOT_FOUND',
+  ]);
+  expect((await asStaff('settlements/moves', { settlement_ids: ids.slice(1), to: 'PAID' })).json().results[0].refusal).toBe(
+    'SETTLEMENT_NOT_MOVABLE',
+  );
   const { settlements } = (await staff.call({ url: `/api/admin/settlement-periods/${november?.id}` })).json();
   expect(settlements[0]).toMatchObject({
     ...{ state: 'INVOICED', tax_kind: 'WITHHELD', income_tax: 330, local_tax: 30, vat: 0, payout_amount: 10_840 },
@@ -182,7 +188,9 @@ test('a closed settlement is invoiced once its artist has an account, with its t
 test('a correction is a line of its own in the open period, and an earlier period is closed first', async () => {
   const reply = await asStaff('settlements/corrections', { artist_id: duri.id, amount: 5_000, reason: '지난달 요율 착오' });
   expect(reply.statusCode).toBe(200);
-  expect((await asStaff('settlements/corrections', { artist_id: 999_999, amount: 1, reason: '착오' })).json()).toMatchObject({ code: 'ARTIST_NOT_FOUND' });
+  expect((await asStaff('settlements/corrections', { artist_id: 999_999, amount: 1, reason: '착오' })).json()).toMatchObject({
+    code: 'ARTIST_NOT_FOUND',
+  });
   expect((await asStaff('settlements/corrections', { artist_id: duri.id, amount: 0, reason: '착오' })).statusCode).toBe(400);
   shop.pass(60 * day);
   const { order } = await sell(1);
@@ -212,7 +220,16 @@ test('an artist reads and exports the own statement, layer by layer', async () =
   const url = `/api/admin/settlement-periods/${november?.id}/statement`;
   const headers = duri.headers;
   const read = (await duri.member.call({ url: `${url}?artist_id=${duri.id}`, headers })).json<Statement>();
-  expect(read.lines[0]).toMatchObject({ cause: 'SALE', kind: 'ROYALTY', layer_number: 2, quantity: 2, unit_price: 4_000, base_amount: 7_400, rate: 3_000, amount: 2_220 });
+  expect(read.lines[0]).toMatchObject({
+    cause: 'SALE',
+    kind: 'ROYALTY',
+    layer_number: 2,
+    quantity: 2,
+    unit_price: 4_000,
+    base_amount: 7_400,
+    rate: 3_000,
+    amount: 2_220,
+  });
   const csv = await duri.member.call({ url: `${url}.csv?artist_id=${duri.id}`, headers });
   expect(csv.body.startsWith('\uFEFF확정 일시,구분,종류,상품')).toBe(true);
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
