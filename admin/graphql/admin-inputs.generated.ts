@@ -1514,6 +1514,11 @@ export interface product_artists_bool_exp {
   member?: member_members_bool_exp | null | undefined;
   share_credits?: product_design_share_artists_bool_exp | null | undefined;
   graphics?: product_graphics_bool_exp | null | undefined;
+  payees?: sales_payees_bool_exp | null | undefined;
+  royalty_entries?: sales_royalty_entries_bool_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
+  royalty_rules?: sales_royalty_rules_bool_exp | null | undefined;
+  settlements?: sales_settlements_bool_exp | null | undefined;
 }
 
 export interface product_artists_max_order_by {
@@ -1694,6 +1699,7 @@ export interface product_brands_bool_exp {
   member?: member_members_bool_exp | null | undefined;
   products?: product_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
+  preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
 export interface product_brands_max_order_by {
@@ -2070,6 +2076,8 @@ export interface product_graphics_bool_exp {
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   product_custom_layers?: product_product_custom_layers_bool_exp | null | undefined;
   coupon_graphics?: sales_coupon_graphics_bool_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
+  royalty_rules?: sales_royalty_rules_bool_exp | null | undefined;
 }
 
 export interface product_mockup_groups_bool_exp {
@@ -2460,6 +2468,7 @@ export interface product_product_options_bool_exp {
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
+  preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
 export interface product_product_search_bool_exp {
@@ -2543,6 +2552,7 @@ export interface product_products_bool_exp {
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
   coupon_products?: sales_coupon_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
+  preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
 export interface product_restock_requests_aggregate_order_by {
@@ -3580,6 +3590,8 @@ export interface sales_order_products_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
   point_entries?: sales_point_entries_bool_exp | null | undefined;
+  preparations?: sales_preparations_bool_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
 }
 
 export interface sales_order_status_changes_bool_exp {
@@ -3671,6 +3683,7 @@ export interface sales_orders_bool_exp {
   member?: member_members_bool_exp | null | undefined;
   payments?: sales_payments_bool_exp | null | undefined;
   point_entries?: sales_point_entries_bool_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
 }
 
 export interface sales_orders_max_order_by {
@@ -3813,6 +3826,19 @@ export interface sales_orders_variance_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+}
+
+export interface sales_payees_bool_exp {
+  _and?: readonly (sales_payees_bool_exp)[] | sales_payees_bool_exp | null | undefined;
+  _not?: sales_payees_bool_exp | null | undefined;
+  _or?: readonly (sales_payees_bool_exp)[] | sales_payees_bool_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  tax_kind?: String_comparison_exp | null | undefined;
+  business_number?: String_comparison_exp | null | undefined;
+  bank?: String_comparison_exp | null | undefined;
+  number_end?: String_comparison_exp | null | undefined;
+  changed_at?: timestamptz_comparison_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
 }
 
 export interface sales_payment_cancellations_bool_exp {
@@ -3978,6 +4004,140 @@ export interface sales_point_entries_variance_order_by {
   lot_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_preparations_bool_exp {
+  _and?: readonly (sales_preparations_bool_exp)[] | sales_preparations_bool_exp | null | undefined;
+  _not?: sales_preparations_bool_exp | null | undefined;
+  _or?: readonly (sales_preparations_bool_exp)[] | sales_preparations_bool_exp | null | undefined;
+  order_product_id?: bigint_comparison_exp | null | undefined;
+  brand_id?: bigint_comparison_exp | null | undefined;
+  order_number?: String_comparison_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  option_id?: bigint_comparison_exp | null | undefined;
+  product_name?: jsonb_comparison_exp | null | undefined;
+  option_name?: jsonb_comparison_exp | null | undefined;
+  image_src?: String_comparison_exp | null | undefined;
+  is_custom?: Boolean_comparison_exp | null | undefined;
+  ordered_quantity?: Int_comparison_exp | null | undefined;
+  returned_quantity?: Int_comparison_exp | null | undefined;
+  quantity?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  paid_at?: timestamptz_comparison_exp | null | undefined;
+  prepared_at?: timestamptz_comparison_exp | null | undefined;
+  prepared_by?: uuid_comparison_exp | null | undefined;
+  brand?: product_brands_bool_exp | null | undefined;
+  option?: product_product_options_bool_exp | null | undefined;
+  order_product?: sales_order_products_bool_exp | null | undefined;
+  product?: product_products_bool_exp | null | undefined;
+}
+
+export interface sales_royalty_entries_bool_exp {
+  _and?: readonly (sales_royalty_entries_bool_exp)[] | sales_royalty_entries_bool_exp | null | undefined;
+  _not?: sales_royalty_entries_bool_exp | null | undefined;
+  _or?: readonly (sales_royalty_entries_bool_exp)[] | sales_royalty_entries_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  period_id?: bigint_comparison_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  royalty_line_id?: bigint_comparison_exp | null | undefined;
+  kind?: String_comparison_exp | null | undefined;
+  cause?: String_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  reason?: String_comparison_exp | null | undefined;
+  created_by?: uuid_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+  line?: sales_royalty_lines_bool_exp | null | undefined;
+  period?: sales_settlement_periods_bool_exp | null | undefined;
+}
+
+export interface sales_royalty_lines_bool_exp {
+  _and?: readonly (sales_royalty_lines_bool_exp)[] | sales_royalty_lines_bool_exp | null | undefined;
+  _not?: sales_royalty_lines_bool_exp | null | undefined;
+  _or?: readonly (sales_royalty_lines_bool_exp)[] | sales_royalty_lines_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  order_id?: bigint_comparison_exp | null | undefined;
+  order_product_id?: bigint_comparison_exp | null | undefined;
+  layer_number?: Int_comparison_exp | null | undefined;
+  kind?: String_comparison_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  graphic_name?: jsonb_comparison_exp | null | undefined;
+  product_name?: jsonb_comparison_exp | null | undefined;
+  side_name?: jsonb_comparison_exp | null | undefined;
+  quantity?: Int_comparison_exp | null | undefined;
+  unit_price?: Int_comparison_exp | null | undefined;
+  base_amount?: Int_comparison_exp | null | undefined;
+  rate?: Int_comparison_exp | null | undefined;
+  discount_bearer?: String_comparison_exp | null | undefined;
+  rule_id?: bigint_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  sold_at?: timestamptz_comparison_exp | null | undefined;
+  entries?: sales_royalty_entries_bool_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+  order?: sales_orders_bool_exp | null | undefined;
+  order_product?: sales_order_products_bool_exp | null | undefined;
+  rule?: sales_royalty_rules_bool_exp | null | undefined;
+}
+
+export interface sales_royalty_rules_bool_exp {
+  _and?: readonly (sales_royalty_rules_bool_exp)[] | sales_royalty_rules_bool_exp | null | undefined;
+  _not?: sales_royalty_rules_bool_exp | null | undefined;
+  _or?: readonly (sales_royalty_rules_bool_exp)[] | sales_royalty_rules_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  rate?: Int_comparison_exp | null | undefined;
+  discount_bearer?: String_comparison_exp | null | undefined;
+  starts_at?: timestamptz_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  created_by?: uuid_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface sales_settlement_periods_bool_exp {
+  _and?: readonly (sales_settlement_periods_bool_exp)[] | sales_settlement_periods_bool_exp | null | undefined;
+  _not?: sales_settlement_periods_bool_exp | null | undefined;
+  _or?: readonly (sales_settlement_periods_bool_exp)[] | sales_settlement_periods_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  starts_on?: date_comparison_exp | null | undefined;
+  ends_on?: date_comparison_exp | null | undefined;
+  closed_at?: timestamptz_comparison_exp | null | undefined;
+  closed_by?: uuid_comparison_exp | null | undefined;
+  entries?: sales_royalty_entries_bool_exp | null | undefined;
+  settlements?: sales_settlements_bool_exp | null | undefined;
+}
+
+export interface sales_settlements_bool_exp {
+  _and?: readonly (sales_settlements_bool_exp)[] | sales_settlements_bool_exp | null | undefined;
+  _not?: sales_settlements_bool_exp | null | undefined;
+  _or?: readonly (sales_settlements_bool_exp)[] | sales_settlements_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  period_id?: bigint_comparison_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  sales_amount?: Int_comparison_exp | null | undefined;
+  reversal_amount?: Int_comparison_exp | null | undefined;
+  correction_amount?: Int_comparison_exp | null | undefined;
+  carried_amount?: Int_comparison_exp | null | undefined;
+  owed_amount?: Int_comparison_exp | null | undefined;
+  donation_amount?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  tax_kind?: String_comparison_exp | null | undefined;
+  income_tax?: Int_comparison_exp | null | undefined;
+  local_tax?: Int_comparison_exp | null | undefined;
+  vat?: Int_comparison_exp | null | undefined;
+  payout_amount?: Int_comparison_exp | null | undefined;
+  closed_at?: timestamptz_comparison_exp | null | undefined;
+  invoiced_at?: timestamptz_comparison_exp | null | undefined;
+  paid_at?: timestamptz_comparison_exp | null | undefined;
+  payout_reference?: String_comparison_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+  period?: sales_settlement_periods_bool_exp | null | undefined;
 }
 
 export interface timestamptz_comparison_exp {

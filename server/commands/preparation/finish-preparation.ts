@@ -3,8 +3,8 @@ import type { Reach } from '#rules/member/permission.ts';
 import { mayMove } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { moveOrder } from '#server/commands/order/move-order.ts';
-import { byStaff } from '#server/commands/staff/by-staff.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import { asStaff } from '#server/commands/staff.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { lockOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -18,31 +18,33 @@ export function finishPreparation(
   lineId: number,
   isDone: boolean,
 ): Promise<Record<string, never> | Failure> {
-  return byStaff<Record<string, never>>(shop.database.service, by.userId, async (trx) => {
-    const found = await trx
-      .selectFrom('sales.preparations as line')
-      .innerJoin('product.brands as brand', 'brand.id', 'line.brand_id')
-      .innerJoin('sales.order_products as ordered', 'ordered.id', 'line.order_product_id')
-      .select('ordered.order_id')
-      .where('line.order_product_id', '=', lineId)
-      .$if(by.reach === 'own', (query) => query.where('brand.user_id', '=', by.userId))
-      .executeTakeFirst();
-    if (found === undefined) return fail('PREPARATION_NOT_FOUND');
-    const order = await lockOrder(trx, found.order_id);
-    const lines = await linesOf(trx, found.order_id);
-    const line = lines.find((each) => each.order_product_id === lineId);
-    if (order === null || line === undefined || !isPreparable(line.state)) return fail('PREPARATION_OVER');
-    const now = shop.clock();
-    const done = isDone
-      ? { state: 'PREPARED', prepared_at: now, prepared_by: by.userId }
-      : { state: 'WAITING', prepared_at: null, prepared_by: null };
-    if (isPrepared(line.state) !== isDone)
-      await trx.updateTable('sales.preparations').set(done).where('order_product_id', '=', lineId).execute();
-    const rest = lines.filter((each) => each.order_product_id !== lineId);
-    if (isDone && rest.every((each) => !isPreparable(each.state) || isPrepared(each.state)))
-      await sendOn(trx, order, { lines, userId: by.userId, now });
-    return {};
-  });
+  return asStaff(by.userId, () =>
+    inTransaction<Record<string, never>>(shop.database.service, async (trx) => {
+      const found = await trx
+        .selectFrom('sales.preparations as line')
+        .innerJoin('product.brands as brand', 'brand.id', 'line.brand_id')
+        .innerJoin('sales.order_products as ordered', 'ordered.id', 'line.order_product_id')
+        .select('ordered.order_id')
+        .where('line.order_product_id', '=', lineId)
+        .$if(by.reach === 'own', (query) => query.where('brand.user_id', '=', by.userId))
+        .executeTakeFirst();
+      if (found === undefined) return fail('PREPARATION_NOT_FOUND');
+      const order = await lockOrder(trx, found.order_id);
+      const lines = await linesOf(trx, found.order_id);
+      const line = lines.find((each) => each.order_product_id === lineId);
+      if (order === null || line === undefined || !isPreparable(line.state)) return fail('PREPARATION_OVER');
+      const now = shop.clock();
+      const done = isDone
+        ? { state: 'PREPARED', prepared_at: now, prepared_by: by.userId }
+        : { state: 'WAITING', prepared_at: null, prepared_by: null };
+      if (isPrepared(line.state) !== isDone)
+        await trx.updateTable('sales.preparations').set(done).where('order_product_id', '=', lineId).execute();
+      const rest = lines.filter((each) => each.order_product_id !== lineId);
+      if (isDone && rest.every((each) => !isPreparable(each.state) || isPrepared(each.state)))
+        await sendOn(trx, order, { lines, userId: by.userId, now });
+      return {};
+    }),
+  );
 }
 
 function linesOf(trx: Trx, orderId: number) {

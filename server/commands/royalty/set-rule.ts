@@ -1,6 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { SetRoyaltyRule } from '#contract/rest/admin/settlements.ts';
-import { byStaff } from '#server/commands/staff/by-staff.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Shop } from '#server/shop.ts';
  */
 export function setRoyaltyRule(shop: Shop, staffId: string, input: SetRoyaltyRule): Promise<{ rule_id: number } | Failure> {
   const { artist_id, graphic_id, starts_at } = input;
-  return byStaff<{ rule_id: number }>(shop.database.service, staffId, async (trx) => {
+  return inTransaction<{ rule_id: number }>(shop.database.service, async (trx) => {
     const now = shop.clock();
     const start = starts_at === null ? now : new Date(starts_at);
     if (start < now) return fail('ROYALTY_RULE_PAST', { field: 'starts_at' });

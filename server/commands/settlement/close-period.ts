@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type Failure, fail } from '#contract/errors.ts';
 import { carriedOn, isPeriodOver, owedAmount } from '#rules/money/settlement.ts';
-import { byStaff } from '#server/commands/staff/by-staff.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { periodSums } from '#server/queries/settlement/period-sums.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -11,7 +10,7 @@ import type { Shop } from '#server/shop.ts';
  * closed one changes nothing. Errors: SETTLEMENT_PERIOD_NOT_FOUND, SETTLEMENT_PERIOD_RUNNING, SETTLEMENT_EARLIER_OPEN.
  */
 export function closePeriod(shop: Shop, staffId: string, id: number): Promise<Record<string, never> | Failure> {
-  return byStaff(shop.database.service, staffId, (trx) => closeNow(trx, { staffId, id, now: shop.clock() }));
+  return inTransaction(shop.database.service, (trx) => closeNow(trx, { staffId, id, now: shop.clock() }));
 }
 
 /** The same in a transaction that goes on. */

@@ -1,7 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import { maySettle, payoutOf, type SettlementState, type TaxKind } from '#rules/money/settlement.ts';
-import { byStaff } from '#server/commands/staff/by-staff.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 
 export interface SettlementMove {
@@ -14,8 +13,8 @@ export interface SettlementMove {
  * Invoices a settlement, which freezes its taxes and its payout, or marks it paid. A move that was made already changes nothing. Errors:
  * SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_MOVABLE, SETTLEMENT_NOTHING_DUE, PAYEE_MISSING.
  */
-export function moveSettlement(shop: Shop, staffId: string, id: number, move: SettlementMove): Promise<Record<string, never> | Failure> {
-  return byStaff(shop.database.service, staffId, (trx) => moveNow(trx, id, move, shop.clock()));
+export function moveSettlement(shop: Shop, id: number, move: SettlementMove): Promise<Record<string, never> | Failure> {
+  return inTransaction(shop.database.service, (trx) => moveNow(trx, id, move, shop.clock()));
 }
 
 /** The same in a transaction that goes on. */

@@ -1,7 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { SetPayee } from '#contract/rest/admin/settlements.ts';
-import { byStaff } from '#server/commands/staff/by-staff.ts';
-import type { Trx } from '#server/commands/transaction.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { sealPayee } from '#server/keys/payee-seal.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -9,9 +8,9 @@ import type { Shop } from '#server/shop.ts';
  * Writes down where an artist's money goes and how it is taxed; settlements that are invoiced already keep their taxes. The number is sealed:
  * rows, log and screens hold its last four digits. Errors: ARTIST_NOT_FOUND.
  */
-export function setPayee(shop: Shop, staffId: string, artistId: number, input: SetPayee): Promise<Record<string, never> | Failure> {
+export function setPayee(shop: Shop, artistId: number, input: SetPayee): Promise<Record<string, never> | Failure> {
   const about = { artistId, secret: shop.config.secret, now: shop.clock() };
-  return byStaff(shop.database.service, staffId, (trx) => setPayeeNow(trx, about, input));
+  return inTransaction(shop.database.service, (trx) => setPayeeNow(trx, about, input));
 }
 
 /** The same in a transaction that goes on. */

@@ -1,6 +1,7 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { Reach } from '#rules/member/permission.ts';
-import { byStaff } from '#server/commands/staff/by-staff.ts';
+import { asStaff } from '#server/commands/staff.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 
 /**
@@ -14,23 +15,25 @@ export function changeStock(
   optionId: number,
   { stock_count, was }: { stock_count: number; was: number },
 ): Promise<{ stock_count: number } | Failure> {
-  return byStaff<{ stock_count: number }>(shop.database.service, by.userId, async (trx) => {
-    const option = await trx
-      .selectFrom('product.product_options as option')
-      .innerJoin('product.products as product', 'product.id', 'option.product_id')
-      .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
-      .select('option.id')
-      .where('option.id', '=', optionId)
-      .$if(by.reach === 'own', (query) => query.where('brand.user_id', '=', by.userId))
-      .executeTakeFirst();
-    if (option === undefined) return fail('OPTION_NOT_FOUND');
-    const changed = await trx
-      .updateTable('product.product_options')
-      .set({ stock_count })
-      .where('id', '=', optionId)
-      .where('stock_count', '=', was)
-      .returning('id')
-      .executeTakeFirst();
-    return changed === undefined ? fail('STOCK_CHANGED', { field: 'was' }) : { stock_count };
-  });
+  return asStaff(by.userId, () =>
+    inTransaction<{ stock_count: number }>(shop.database.service, async (trx) => {
+      const option = await trx
+        .selectFrom('product.product_options as option')
+        .innerJoin('product.products as product', 'product.id', 'option.product_id')
+        .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
+        .select('option.id')
+        .where('option.id', '=', optionId)
+        .$if(by.reach === 'own', (query) => query.where('brand.user_id', '=', by.userId))
+        .executeTakeFirst();
+      if (option === undefined) return fail('OPTION_NOT_FOUND');
+      const changed = await trx
+        .updateTable('product.product_options')
+        .set({ stock_count })
+        .where('id', '=', optionId)
+        .where('stock_count', '=', was)
+        .returning('id')
+        .executeTakeFirst();
+      return changed === undefined ? fail('STOCK_CHANGED', { field: 'was' }) : { stock_count };
+    }),
+  );
 }

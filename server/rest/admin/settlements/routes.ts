@@ -156,7 +156,7 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
       const { settlement_ids, ...move } = request.body;
       const results = [];
       for (const settlement_id of [...new Set(settlement_ids)].sort((a, b) => a - b)) {
-        const moved = await moveSettlement(shop, memberOf(request), settlement_id, move);
+        const moved = await moveSettlement(shop, settlement_id, move);
         results.push({ settlement_id, refusal: isFailure(moved) ? moved.failure : null });
       }
       return { results };
@@ -205,6 +205,6 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
         response: { 200: done, '4xx': problem },
       },
     },
-    async (request) => orProblem(await keepPayee(shop, memberOf(request), request.params.id, request.body)),
+    async (request) => orProblem(await keepPayee(shop, request.params.id, request.body)),
   );
 }
