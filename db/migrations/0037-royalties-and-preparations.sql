@@ -155,6 +155,8 @@ create table sales.payees (
   changed_at timestamptz not null,
   constraint payees_business check ((tax_kind = 'WITHHELD') = (business_number is null))
 );
+comment on constraint payees_artist_id_fkey on sales.payees is '@fieldName artist
+@foreignFieldName payee';
 comment on table sales.payees is 'Where an artist''s money goes and how it is taxed. sealed_account holds number and holder, which the payout file alone opens.';
 select app.protect('sales.payees', '');
 create policy admin_select on sales.payees for select to shop_admin using (true);

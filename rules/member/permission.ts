@@ -70,6 +70,9 @@ export const permissions = {
   publication: { manage: office },
   // Royalties and what a brand prepares: staff of an artist or a brand reach their own part.
   desk: { read: { artist: 'own', brand: 'own', admin: 'any' } },
+  // Screens that only they have: an administrator sees the same things among everybody's.
+  'own-work': { show: { artist: 'own' } },
+  'own-ware': { show: { brand: 'own' } },
   royalty: { manage: office },
   settlement: { read: artists, manage: office },
   payee: { manage: office },
