@@ -17,6 +17,7 @@ import {
 import { inquiryErrors } from './inquiry-errors.ts';
 import { reviewErrors } from './review-errors.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
+import { settlementErrors } from './settlement-errors.ts';
 import { shareErrors } from './share-errors.ts';
 import { socialErrors } from './social-errors.ts';
 import { workErrors } from './work-errors.ts';
@@ -314,6 +315,7 @@ export const errors = {
   ...claimErrors,
   ...reviewErrors,
   ...inquiryErrors,
+  ...settlementErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The stable code of one expected failure. */

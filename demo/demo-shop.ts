@@ -10,6 +10,7 @@ export interface DemoShop {
   pictures: DemoPictures;
   hashPassword: SeedParts['hashPassword'];
   freezeDesign: SeedParts['freezeDesign'];
+  settle: SeedParts['settle'];
   members: Map<string, string>;
   /** graphics[artist][graphic], counted as in the catalogue. */
   artists: number[];

@@ -8,6 +8,7 @@ import { isFilled } from '#demo/is-filled.ts';
 import type { PlannedPicture } from '#demo/plan-pictures.ts';
 import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
+import { settleHistory } from './demo-settlements.ts';
 import { isMissingFile, writeFileWhole } from './gateways/storage/write-file.ts';
 import type { Shop } from './shop.ts';
 
@@ -49,6 +50,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
       return pictures;
     },
     hashPassword,
+    settle: (trx, history) => settleHistory(trx, shop.config.secret, history),
     now: shop.clock(),
     say,
     async freezeDesign(db, customId) {

@@ -101,6 +101,30 @@ const ledgers: Record<string, string> = {
     ) given on given.order_id = orders.id
     where given.back > orders.payment_amount or orders.delivery_amount - given.shipping < 0
       or (orders.cancelled_at is not null and given.back <> orders.payment_amount)`,
+  'royalties: shares of a line that exceed what was paid for it': `
+    select line.id from sales.order_products line join sales.royalty_lines share on share.order_product_id = line.id
+    group by line.id having sum(share.amount) > line.amount - line.coupon_discount_amount - line.point_amount`,
+  'royalties: more counted for a share than it is worth, or less than nothing': `
+    select share.id, share.amount, sum(entry.amount) as counted from sales.royalty_lines share
+    join sales.royalty_entries entry on entry.royalty_line_id = share.id and entry.cause <> 'CORRECTION'
+    group by share.id having sum(entry.amount) not between 0 and share.amount`,
+  'royalties: counted for an order that nobody confirmed, or not counted though nothing went back and nothing is to be looked at': `
+    select share.id, share.amount, coalesce(sum(entry.amount), 0) as counted from sales.royalty_lines share
+    join sales.orders on orders.id = share.order_id
+    left join sales.royalty_entries entry on entry.royalty_line_id = share.id and entry.cause <> 'CORRECTION'
+    where not exists (select 1 from sales.royalty_checks asked where asked.order_id = share.order_id)
+      and not exists (select 1 from sales.claims claim where claim.order_id = share.order_id)
+    group by share.id, orders.id
+    having coalesce(sum(entry.amount), 0) <> case when orders.confirmed_at is null or orders.cancelled_at is not null then 0 else share.amount end`,
+  'settlements: another sum than that of the entries, or entries in a closed period that no settlement stands for': `
+    select period.id, entry.artist_id from sales.settlement_periods period
+    join sales.royalty_entries entry on entry.period_id = period.id
+    left join sales.settlements settled on settled.period_id = period.id and settled.artist_id = entry.artist_id
+    where period.closed_at is not null
+    group by period.id, entry.artist_id, settled.id
+    having settled.id is null
+      or coalesce(sum(entry.amount) filter (where entry.kind = 'ROYALTY'), 0) <> settled.owed_amount - settled.carried_amount
+      or coalesce(sum(entry.amount) filter (where entry.kind = 'DONATION'), 0) <> settled.donation_amount`,
   'claims: an account kept after the money is back': `
     select id from sales.claims where type = 'CANCEL' and status = 'COMPLETED' and refund_account is not null
     union all

@@ -15,9 +15,12 @@ import { discrepancyActionList, discrepancyKinds } from '#rules/money/discrepanc
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
 import { pointReasons } from '#rules/money/point-entries.ts';
 import { cancellationStateList, claimRefundStateList } from '#rules/money/refund.ts';
+import { discountBearers, entryCauses, shareKinds, shareStates } from '#rules/money/royalty.ts';
+import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
 import { paymentMethods } from '#rules/order/checkout.ts';
 import { claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { cancelReasons, orderStateList, placedState } from '#rules/order/order-state.ts';
+import { preparationStateList } from '#rules/order/preparation.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 import { trackingStates } from '#rules/order/waybill/tracking.ts';
 import { locales } from '#rules/shop/locale.ts';
@@ -64,6 +67,16 @@ test.each([
   ['member.member_roles', 'member_roles_role_check', roles.filter((role) => role !== 'public')],
   ['sales.discrepancies', 'discrepancies_kind_check', Object.keys(discrepancyKinds)],
   ['sales.payments', 'payments_status_check', paymentStateList],
+  ['sales.royalty_rules', 'royalty_rules_discount_bearer_check', discountBearers],
+  ['sales.royalty_lines', 'royalty_lines_discount_bearer_check', discountBearers],
+  ['sales.royalty_lines', 'royalty_lines_kind_check', shareKinds],
+  ['sales.royalty_lines', 'royalty_lines_state_check', shareStates],
+  ['sales.royalty_entries', 'royalty_entries_kind_check', shareKinds],
+  ['sales.royalty_entries', 'royalty_entries_cause_check', entryCauses],
+  ['sales.settlements', 'settlements_state_check', settlementStateList],
+  ['sales.settlements', 'settlements_tax_kind_check', taxKinds],
+  ['sales.payees', 'payees_tax_kind_check', taxKinds],
+  ['sales.preparations', 'preparations_state_check', preparationStateList],
 ])('%s: what %s allows is what the rule knows', async (table, constraint, known) => {
   const allowed = wordsOf(await checkOf(table, constraint));
   expect(allowed.sort()).toEqual([...known].sort());

@@ -13,7 +13,15 @@ test('of processes that start together one fills the shop; the others wait and f
   await first.query('select pg_advisory_lock(7326)');
   const planPictures = vi.fn();
   const unused = () => Promise.reject(new Error('not needed'));
-  const parts = { database, planPictures, hashPassword: unused, freezeDesign: unused, now: new Date(), say: () => undefined };
+  const parts = {
+    database,
+    planPictures,
+    hashPassword: unused,
+    freezeDesign: unused,
+    settle: unused,
+    now: new Date(),
+    say: () => undefined,
+  };
   const second = alone(database.url, async () => {
     await seedReference(database.service);
     await seedDemo(parts);

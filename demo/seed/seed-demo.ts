@@ -19,6 +19,7 @@ import { seedPublications } from './seed-publications.ts';
 import { seedRestocks } from './seed-restocks.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedRewards } from './seed-rewards.ts';
+import { seedSettlements } from './seed-settlements.ts';
 import { seedShares } from './seed-shares.ts';
 
 /** Fills an empty shop with the demonstration: all rows, with the addresses of pictures that are drawn later. A shop with artists is left as it is. */
@@ -39,6 +40,7 @@ export async function writeDemoRows(parts: Omit<SeedParts, 'planPictures' | 'say
       pictures,
       hashPassword: parts.hashPassword,
       freezeDesign: parts.freezeDesign,
+      settle: parts.settle,
       members: new Map(),
       artists: [],
       graphics: [],
@@ -75,4 +77,5 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedInfluencers,
   seedShares,
   seedMainPage,
+  seedSettlements,
 ];

@@ -15,6 +15,7 @@ const address = {
   detail_address: '가온빌라 302호',
   shipping_request: '문 앞에 놓아 주세요',
 };
+const sideNames = { FRONT: { ko: '앞면', en: 'Front' }, BACK: { ko: '뒷면', en: 'Back' } } as const;
 const custom = { fee_type: 'CONDITIONAL', fee: 3000, free_over: 50000, remote_fee: 3000, day1: 5, day2: 8 } as const;
 const ready = { ...custom, day1: 2, day2: 4 } as const;
 
@@ -35,11 +36,24 @@ interface Line {
   snapshot: object;
 }
 
-async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Promise<void> {
+/** Who bought, as the order names them. */
+interface DemoBuyer {
+  id: string;
+  name: string;
+  phone: string;
+  email: string;
+}
+
+function buyerOf(shop: DemoShop, key: string): DemoBuyer {
+  const member = demoMembers.find((candidate) => candidate.key === key);
+  const id = shop.members.get(key);
+  if (!member || !id) throw new Error(`no member ${key}`);
+  return { ...member, id };
+}
+
+/** One order with its lines, its payment and its history; the buyer is the member it names unless it is given. */
+export async function insertOrder(shop: DemoShop, order: DemoOrder, index: number, buyer = buyerOf(shop, order.member)): Promise<void> {
   const { trx } = shop;
-  const member = demoMembers.find((candidate) => candidate.key === order.member);
-  const userId = shop.members.get(order.member);
-  if (!member || !userId) throw new Error(`no member ${order.member}`);
   const lines: Line[] = [];
   for (const line of order.lines) lines.push(line.design ? await designLine(shop, line) : readyLine(shop, line));
   const orderedAt = daysAgo(shop, order.daysAgo, 10 + (index % 9));
@@ -59,13 +73,13 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
     .insertInto('sales.orders')
     .values({
       order_number: `${stamp(orderedAt)}-${String(index + 1).padStart(6, '0')}`,
-      user_id: userId,
+      user_id: buyer.id,
       status: order.state,
-      orderer_name: member.name,
-      orderer_phone: member.phone,
-      orderer_email: member.email,
-      recipient: member.name,
-      recipient_phone: member.phone,
+      orderer_name: buyer.name,
+      orderer_phone: buyer.phone,
+      orderer_email: buyer.email,
+      recipient: buyer.name,
+      recipient_phone: buyer.phone,
       ...address,
       payment_method: order.method,
       product_amount: productAmount,
@@ -79,7 +93,7 @@ async function insertOrder(shop: DemoShop, order: DemoOrder, index: number): Pro
         : {
             deposit_bank: '심은행',
             deposit_account: '110-2000-123456',
-            depositor_name: member.name,
+            depositor_name: buyer.name,
             deposit_deadline: new Date(orderedAt.getTime() + 7 * 86_400_000),
             hold_expires_at: new Date(orderedAt.getTime() + 7 * 86_400_000),
           }),
@@ -206,6 +220,7 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
   const snapshot = {
     design: frozen.design,
     price,
+    mockup_groups: sides.map(({ id, code }) => ({ id, name: sideNames[code] })),
     graphics: graphics.map(({ id, name, price: graphicPrice }) => ({ id, name, price: graphicPrice })),
   };
   return {

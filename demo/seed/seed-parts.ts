@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#db/open.ts';
 import type { DB } from '#db/schema.generated.ts';
 import type { DemoPictures } from '../demo-pictures.ts';
@@ -11,6 +11,11 @@ export interface SeedParts {
   hashPassword: (password: string) => Promise<string>;
   /** Freezes a saved design (server/commands/design) and names the picture of its first side. */
   freezeDesign: (db: Kysely<DB>, customId: number) => Promise<{ versionId: number; imageSrc: string; design: object }>;
+  /** Books royalties for the orders that are there, and settles the months that are over (server/demo-settlements.ts). */
+  settle: (
+    trx: Transaction<DB>,
+    about: { staffId: string; now: Date; payees: readonly { artistId: number; account: object }[] },
+  ) => Promise<void>;
   now: Date;
   say: (line: string) => void;
 }

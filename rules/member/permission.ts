@@ -74,6 +74,17 @@ export const permissions = {
   discrepancy: { settle: office },
   'cash-receipt': { ask: members, manage: office },
   publication: { manage: office },
+  // Royalties and what a brand prepares: staff of an artist or a brand reach their own part.
+  desk: { read: { artist: 'own', brand: 'own', admin: 'any' } },
+  // Screens that only they have: an administrator sees the same things among everybody's.
+  'own-work': { show: { artist: 'own' } },
+  'own-ware': { show: { brand: 'own' } },
+  royalty: { manage: office },
+  settlement: { read: artists, manage: office },
+  payee: { manage: office },
+  follower: { count: artists },
+  stock: { change: brands },
+  preparation: { finish: brands },
 } as const satisfies Record<string, Record<string, Grants>>;
 
 export type Noun = keyof typeof permissions;

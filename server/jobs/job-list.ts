@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { rotateSigningKeys } from '#server/keys/stored-keys.ts';
 import type { Shop } from '#server/shop.ts';
 import { confirmPurchases } from './confirm-purchases.ts';
+import { countRoyalties } from './count-royalties.ts';
 import { deliverNoticeJob, deliverNotices, purgeNotices } from './deliver-notices.ts';
 import { expireOrders } from './expire-orders.ts';
 import { expirePoints } from './expire-points.ts';
@@ -52,6 +53,7 @@ export const jobs: readonly Job[] = [
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
   { name: 'watch-promises', cron: '11,41 * * * *', run: watchPromises },
+  { name: 'count-royalties', cron: '*/5 * * * *', run: countRoyalties },
   { name: 'notice-restocks', cron: '*/5 * * * *', run: noticeRestocks },
   { name: 'mint-rewards', cron: '* * * * *', run: mintRewards },
   // Between 10 and 18 o'clock in Korea.

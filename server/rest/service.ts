@@ -19,6 +19,8 @@ import { adminWaybillsRoutes } from './admin/waybills/routes.ts';
 import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
 import { adminClaimsRoutes } from './admin/claims/routes.ts';
 import { adminDiscrepanciesRoutes } from './admin/discrepancies/routes.ts';
+import { deskRoutes } from './admin/desk/routes.ts';
+import { settlementsRoutes } from './admin/settlements/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { cashReceiptsRoutes } from './cash-receipts/routes.ts';
@@ -91,6 +93,8 @@ const nouns = [
   adminDiscrepanciesRoutes,
   cashReceiptsRoutes,
   adminCashReceiptsRoutes,
+  deskRoutes,
+  settlementsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

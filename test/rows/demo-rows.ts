@@ -11,6 +11,7 @@ import type { DemoPictures } from '#demo/demo-pictures.ts';
 import { demoArtists } from '#demo/pictures/graphics/catalog.ts';
 import { writeDemoRows } from '#demo/seed/seed-demo.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';
+import { settleHistory } from '#server/demo-settlements.ts';
 
 /** The moment at which tests that use demonstration rows take place. */
 export const demoNow = new Date('2026-11-20T03:00:00Z');
@@ -18,7 +19,16 @@ export const demoNow = new Date('2026-11-20T03:00:00Z');
 /** Fills a database with all rows of the demonstration shop in about a second: blank picture addresses, no usable passwords. */
 export async function fillDemoRows(database: Database): Promise<void> {
   await seedReference(database.service);
-  await writeDemoRows({ database, now: demoNow, hashPassword: async () => 'no password fits', freezeDesign: freezeBlank }, blankPictures());
+  await writeDemoRows(
+    {
+      database,
+      now: demoNow,
+      hashPassword: async () => 'no password fits',
+      freezeDesign: freezeBlank,
+      settle: (trx, history) => settleHistory(trx, 'x'.repeat(32), history),
+    },
+    blankPictures(),
+  );
 }
 
 async function freezeBlank(db: Database['service'], customId: number) {

@@ -7,6 +7,8 @@ export interface NamedType {
 const values = '#contract/graphql/column-values.ts';
 const inquiry = '#rules/community/inquiry.ts';
 const orderState: NamedType = { name: 'OrderState', from: '#rules/order/order-state.ts' };
+const royalty = '#rules/money/royalty.ts';
+const settlement = '#rules/money/settlement.ts';
 const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/checkout.ts' };
 
 /** What columns hold that the schema knows only as text or jsonb: the one place that says so, by type and field of the schema. */
@@ -33,6 +35,13 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'sales_orders.status': orderState,
   'sales_payments.method': paymentMethod,
   'sales_payments.status': { name: 'PaymentState', from: '#rules/money/payment-state.ts' },
+  'sales_payees.tax_kind': { name: 'TaxKind', from: settlement },
+  'sales_preparations.state': { name: 'PreparationState', from: '#rules/order/preparation.ts' },
+  'sales_royalty_entries.cause': { name: 'EntryCause', from: royalty },
+  'sales_royalty_entries.kind': { name: 'ShareKind', from: royalty },
+  'sales_royalty_lines.kind': { name: 'ShareKind', from: royalty },
+  'sales_royalty_lines.state': { name: 'ShareState', from: royalty },
+  'sales_royalty_rules.discount_bearer': { name: 'DiscountBearer', from: royalty },
 };
 
 /** Imports of the types of the table that a text names. */

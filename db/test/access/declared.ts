@@ -32,6 +32,8 @@ export const ledgers = [
   'sales.order_products',
   'sales.order_status_changes',
   'sales.point_entries',
+  'sales.royalty_entries',
+  'sales.royalty_rules',
 ];
 
 export const allColumns = (table: TableAccess) => table.columns.split(' ');

@@ -96,6 +96,21 @@ insert into sales.refund_accounts (payment_id, bank, number, holder, given_at) s
 insert into sales.job_failures (job, row_key, tries, error, since, next_try_at) values ('sweep-payments', 'key', 1, 'error', now(), now());
 insert into sales.idempotency_keys (actor, key, route, request_hash) values ('actor', 'key-of-eight', 'POST /api/orders', 'hash');
 
+-- Shares, agreements, periods and settlements of every artist; every paid line is some brand's to prepare.
+insert into sales.royalty_rules (artist_id, rate, starts_at) select id, 3000, now() from product.artists;
+insert into sales.settlement_periods (starts_on, ends_on, closed_at) values ('2020-01-01', '2020-02-01', now()), ('2020-02-01', '2020-03-01', null);
+insert into sales.royalty_lines (order_id, order_product_id, layer_number, kind, artist_id, graphic_id, graphic_name, product_name, quantity, unit_price, base_amount,
+    rate, discount_bearer, amount, sold_at)
+  select p.order_id, p.id, 100 + a.id, 'ROYALTY', a.id, (select min(id) from product.graphics), p.product_name, p.product_name, 1, 1000, 1000, 3000, 'SHOP', 300, now()
+  from product.artists a, (select * from sales.order_products order by id limit 2) p;
+insert into sales.royalty_entries (period_id, artist_id, royalty_line_id, kind, cause, amount)
+  select (select max(id) from sales.settlement_periods), artist_id, id, 'ROYALTY', 'SALE', amount from sales.royalty_lines where layer_number > 100;
+insert into sales.settlements (period_id, artist_id, sales_amount, reversal_amount, correction_amount, carried_amount, owed_amount, donation_amount, closed_at)
+  select (select min(id) from sales.settlement_periods where starts_on = '2020-01-01'), id, 300, 0, 0, 0, 300, 0, now() from product.artists;
+insert into sales.payees (artist_id, tax_kind, bank, number_end, sealed_account, changed_at)
+  select id, 'WITHHELD', 'SHINHAN', '6789', 'sealed', now() from product.artists on conflict do nothing;
+insert into sales.royalty_checks (order_id) select min(id) from sales.orders on conflict do nothing;
+
 -- Coupons: one on the counter, two that only their holders know, each with its products and graphics.
 with added as (
   insert into sales.coupons (type, name, discount_type, discount_value, number, is_public)

@@ -223,7 +223,7 @@ export const productAccess: Record<string, TableAccess> = {
     brand: {
       select: [
         '*',
-        "state = 'ACT' and product_id in (select id from product.products where deleted_at is null and state <> 'STOP' or brand_id in (select id from product.brands where user_id = $me))",
+        "state = 'ACT' and product_id in (select id from product.products where deleted_at is null and state <> 'STOP') or product_id in (select id from product.products where brand_id in (select id from product.brands where user_id = $me))",
       ],
     },
     admin: editor,

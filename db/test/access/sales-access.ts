@@ -10,6 +10,7 @@ const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${i
 
 const orderColumns =
   'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address acknowledged_at made_units ship_by slips_on tracking_state tracked_at step';
+const isOfOwnArtist = 'artist_id in (select id from product.artists where user_id = $me)';
 
 /** Carts, orders, money. */
 export const salesAccess: Record<string, TableAccess> = {
@@ -178,6 +179,11 @@ export const salesAccess: Record<string, TableAccess> = {
     },
     admin: reader,
   },
+  'sales.payees': {
+    columns: 'artist_id tax_kind business_number bank number_end sealed_account changed_at',
+    artist: { select: ['artist_id tax_kind bank number_end changed_at', isOfOwnArtist] },
+    admin: { select: ['artist_id tax_kind business_number bank number_end changed_at', 'true'] },
+  },
   'sales.point_entries': {
     columns: 'id user_id type amount lot_id order_id reason expires_at created_at order_product_id',
     user: { select: ['*', isMine] },
@@ -187,8 +193,52 @@ export const salesAccess: Record<string, TableAccess> = {
     columns: 'is_only units_a_day cut_off_minute spare_days',
     admin: corrector,
   },
+  'sales.preparations': {
+    columns:
+      'order_product_id brand_id order_number product_id option_id product_name option_name image_src is_custom ordered_quantity returned_quantity quantity state paid_at prepared_at prepared_by',
+    brand: {
+      select: [
+        'order_product_id brand_id order_number product_id option_id product_name option_name image_src is_custom ordered_quantity returned_quantity quantity state paid_at prepared_at',
+        'brand_id in (select id from product.brands where user_id = $me)',
+      ],
+    },
+    admin: reader,
+  },
   'sales.refund_accounts': {
     columns: 'payment_id bank number holder given_at',
+  },
+  'sales.royalty_checks': { columns: 'order_id since' },
+  'sales.royalty_entries': {
+    columns: 'id period_id artist_id royalty_line_id kind cause amount reason created_by created_at',
+    artist: { select: ['id period_id artist_id royalty_line_id kind cause amount reason created_at', isOfOwnArtist] },
+    admin: reader,
+  },
+  'sales.royalty_lines': {
+    columns:
+      'id order_id order_product_id layer_number kind artist_id graphic_id graphic_name product_name side_name quantity unit_price base_amount rate discount_bearer rule_id amount state sold_at',
+    artist: {
+      select: [
+        'id layer_number kind artist_id graphic_id graphic_name product_name side_name quantity unit_price base_amount rate discount_bearer amount state sold_at',
+        isOfOwnArtist,
+      ],
+    },
+    admin: reader,
+  },
+  'sales.royalty_rules': {
+    columns: 'id artist_id graphic_id rate discount_bearer starts_at note created_by created_at',
+    artist: { select: ['id artist_id graphic_id rate discount_bearer starts_at created_at', isOfOwnArtist] },
+    admin: reader,
+  },
+  'sales.settlement_periods': {
+    columns: 'id starts_on ends_on closed_at closed_by',
+    artist: { select: ['id starts_on ends_on closed_at', 'true'] },
+    admin: reader,
+  },
+  'sales.settlements': {
+    columns:
+      'id period_id artist_id sales_amount reversal_amount correction_amount carried_amount owed_amount donation_amount state tax_kind income_tax local_tax vat payout_amount closed_at invoiced_at paid_at payout_reference',
+    artist: { select: ['*', isOfOwnArtist] },
+    admin: reader,
   },
   'sales.trade_records': {
     columns: 'id kind reference sealed_record kept_until created_at',

@@ -1,5 +1,6 @@
 import { unread } from '#db/together.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
+import { freezeShares } from '#server/commands/royalty/freeze-shares.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { linesWithPromise } from '#server/commands/work/promise-ship-by.ts';
 import { ownCart } from '#server/queries/cart/cart-owner.ts';
@@ -19,6 +20,7 @@ export async function completeOrder(trx: Trx, order: OrderRow, move: Omit<Move, 
   await lockClaims(trx, order);
   await unread(trx, trx.updateTable('sales.coupon_claims').set({ used_at: move.now }).where('order_id', '=', order.id));
   await countSales(trx, lines, 1);
+  if (lines.some((line) => line.custom_version_id !== null)) await freezeShares(trx, order.id, move.now);
   if (order.checkout_id !== null) await emptyCart(trx, order.user_id, order.checkout_id);
   return true;
 }

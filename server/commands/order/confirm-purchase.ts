@@ -5,6 +5,7 @@ import { pointsExpiry } from '#rules/money/points.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';
+import { countShares } from '#server/commands/royalty/count-shares.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { paidOrder } from '#server/queries/claim/paid-order.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
@@ -34,6 +35,7 @@ export async function confirmPurchase(
     await trx.updateTable('sales.orders').set({ confirmed_at: now }).where('id', '=', orderId).execute();
     await reward(trx, order, now);
     await giveWaitingReviewPoints(trx, order, now);
+    await countShares(trx, orderId, now);
     const points = pointsEarned(paid);
     if (points === 0) return null;
     await trx

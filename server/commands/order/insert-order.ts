@@ -8,6 +8,7 @@ import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
 import { placedState } from '#rules/order/order-state.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { PricedItem } from '#server/queries/price/price-lines.ts';
+import { termsOfWorks, type WorkTerms } from '#server/queries/royalty/terms.ts';
 import type { Buyer, Recipient } from './buyer.ts';
 import { recordChange } from './move-order.ts';
 import { stockTakings } from './stock-moves.ts';
@@ -28,12 +29,14 @@ interface NewOrder {
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | Failure> {
   const { buyer, now } = order;
   const values = orderValues(order);
+  const works = order.items.flatMap(({ design }) => design?.graphics.map(({ id }) => id) ?? []);
+  const terms = await termsOfWorks(trx, works, now);
   const takings = stockTakings(trx, order.items);
   const results = await together(
     trx,
     ...takings,
     trx.insertInto('sales.orders').values(values).returning('id'),
-    insertedProducts(trx, values.order_number, order).returning('id'),
+    insertedProducts(trx, values.order_number, order, terms).returning('id'),
   );
   if (takings.some((_taking, index) => results[index]?.length === 0)) return fail('OUT_OF_STOCK');
   const [placed] = results[takings.length] ?? [];
@@ -43,10 +46,10 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number | F
 }
 
 /** The statement of the lines, which finds its order by the number: the id comes back only with it. */
-function insertedProducts(trx: Trx, orderNumber: string, { items, total }: NewOrder) {
+function insertedProducts(trx: Trx, orderNumber: string, { items, total }: NewOrder, terms: ReadonlyMap<number, WorkTerms>) {
   return trx.insertInto('sales.order_products').values(({ selectFrom }) =>
     items.map((item, index) => ({
-      ...productValues(item, total.lines[index]),
+      ...productValues(item, total.lines[index], terms),
       order_id: selectFrom('sales.orders').select('sales.orders.id').where('order_number', '=', orderNumber),
     })),
   );
@@ -79,7 +82,7 @@ function orderValues({ input, buyer, recipient, total, now }: NewOrder) {
   };
 }
 
-function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | undefined) {
+function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | undefined, terms: ReadonlyMap<number, WorkTerms>) {
   return {
     product_id: item.product_id,
     option_id: item.option_id,
@@ -95,12 +98,12 @@ function productValues(item: PricedItem, line: CheckoutTotal['lines'][number] | 
     amount: item.amount,
     coupon_discount_amount: line?.coupon_discount_amount ?? 0,
     point_amount: line?.point_amount ?? 0,
-    snapshot: JSON.stringify(snapshotOf(item)),
+    snapshot: JSON.stringify(snapshotOf(item, terms)),
   };
 }
 
 /** Everything a refund, a reprint or a dispute may ask for later. */
-function snapshotOf(item: PricedItem) {
+function snapshotOf(item: PricedItem, terms: ReadonlyMap<number, WorkTerms>) {
   const { design } = item;
   if (design === null) return { shipping_policy: item.shipping_policy };
   return {
@@ -116,6 +119,8 @@ function snapshotOf(item: PricedItem) {
       artist_id,
       artist_name,
       price: item.graphics[index]?.price ?? 0,
+      // What its artist is promised of this sale, whatever is agreed on later.
+      terms: terms.get(id),
     })),
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '#test/rows/commerce-rows.ts';
 import { addPhoto, addReview } from '#test/rows/review-rows.ts';
 import { addReward } from '#test/rows/reward-rows.ts';
+import { settlementAddresses, settlementBodies } from '#test/rows/settlement-rows.ts';
 import { brandRequestBody, shareBodyOf } from '#test/rows/share-bodies.ts';
 import { declaredRoutes } from './declared-routes.ts';
 
@@ -103,6 +104,7 @@ async function ownThings(): Promise<void> {
   const share = await owner.call({ method: 'POST', url: '/api/shares', body: shareBody });
   const request = await owner.call({ method: 'POST', url: '/api/brand-requests', body: brandRequestBody });
   owned = {
+    ...(await settlementAddresses(shop.database.service, order)),
     '/api/shares/{code}': share.json().code,
     '/api/brand-requests/{id}': String(request.json().requests[0].id),
     '/api/cart/lines/{id}': String(cart.json().lines[0].id),
@@ -134,6 +136,7 @@ async function ownThings(): Promise<void> {
   };
   bodies = {
     ...plainBodies,
+    ...settlementBodies,
     'POST /api/shares': shareBody,
     'POST /api/cart/lines': { lines: [line] },
     'POST /api/reviews': { order_product_id: order.order_products[0]?.id, score: 5, content: '앞판 인쇄가 또렷해요.' },
@@ -206,8 +209,8 @@ test('the matrix and the permission table agree about every route', () => {
     const reach = (role: Role) => mayDo([role], permission);
     const isRefused = (answer: string) => answer === '401 LOGIN_REQUIRED' || answer === '403 FORBIDDEN';
     expect([name, 'visitor', reach('public') === 'no']).toEqual([name, 'visitor', isRefused(declared.visitor)]);
-    const { stranger: any, brand = any } = declared;
-    for (const [role, answer] of [['user', any] as const, ['artist', any] as const, ['brand', brand] as const])
+    const { stranger: any, artist = any, brand = any } = declared;
+    for (const [role, answer] of [['user', any] as const, ['artist', artist] as const, ['brand', brand] as const])
       expect([name, role, reach(role) === 'no']).toEqual([name, role, isRefused(answer)]);
     expect([name, 'admin', reach('admin') === reach('user')]).toEqual([name, 'admin', declared.admin === undefined]);
     // A thing of somebody's behind the address: who reaches his own only is told that there is none. Names of providers and events, and
@@ -237,10 +240,11 @@ describe('who may call', () => {
         expect([name, (await call(shop.visitor, routeOf(name))).answer]).toEqual([name, declared.visitor]);
       if (!declared.stranger.startsWith('4')) continue;
       for (const [role, actor] of strangers) {
-        const answer = (role === 'admin' || role === 'brand' ? declared[role] : undefined) ?? declared.stranger;
+        const answer = (role === 'member' ? undefined : declared[role]) ?? declared.stranger;
         if (!answer.startsWith('4')) continue;
-        // A brand's own role stands below that of a member, and is asked for by name.
-        const headers = role === 'brand' && declared.brand !== undefined ? { 'x-hasura-role': 'brand' } : {};
+        // The roles of artists and brands stand below that of a member, and are asked for by name.
+        const isAsked = (role === 'brand' || role === 'artist') && declared[role] !== undefined;
+        const headers = isAsked ? { 'x-hasura-role': role } : {};
         expect([name, role, (await call(actor, routeOf(name), headers)).answer]).toEqual([name, role, answer]);
       }
     }

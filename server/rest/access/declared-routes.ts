@@ -12,6 +12,8 @@ export interface RouteAccess {
   brand?: string;
   /** True where anybody may, but the owner: what the owner is told is the command's rule, no permission. */
   isForOthers?: boolean;
+  /** Where somebody of an artist is. */
+  artist?: string;
 }
 
 const login = '401 LOGIN_REQUIRED';
@@ -149,4 +151,19 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/admin/audit': office(),
   'GET /api/admin/search': office('400 INVALID_INPUT'),
   'POST /api/admin/reveals': office('400 INVALID_INPUT'),
+  // The back office: what is the shop's to do, and what artists and brands do with their own part alone.
+  'GET /api/admin/desk': { ...office(), artist: '200', brand: '200' },
+  'GET /api/admin/artists/{id}/followers': { ...office(), artist: '404 ARTIST_NOT_FOUND' },
+  'GET /api/admin/settlement-periods': { ...office(), artist: '200' },
+  'GET /api/admin/settlement-periods/{id}': { ...office(), artist: '200' },
+  'GET /api/admin/settlement-periods/{id}/statement': { ...office(), artist: '404 SETTLEMENT_NOT_FOUND' },
+  'GET /api/admin/settlement-periods/{id}/statement.csv': { ...office(), artist: '404 SETTLEMENT_NOT_FOUND' },
+  'GET /api/admin/settlement-periods/{id}/payouts.xlsx': office(),
+  'POST /api/admin/settlement-periods/{id}/close': office('409 SETTLEMENT_PERIOD_RUNNING'),
+  'POST /api/admin/settlements/moves': office(),
+  'POST /api/admin/settlements/corrections': office(),
+  'POST /api/admin/royalty-rules': office(),
+  'PATCH /api/admin/payees/{id}': office(),
+  'PATCH /api/admin/options/{id}/stock': { ...office(), brand: '404 OPTION_NOT_FOUND' },
+  'PATCH /api/admin/preparations/{id}': { ...office(), brand: '404 PREPARATION_NOT_FOUND' },
 };

@@ -1,0 +1,36 @@
+import { useParams } from 'react-router';
+import { LinkButton } from '#admin/kit/button.tsx';
+import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { useDesk } from '#admin/session/desk.ts';
+import { PeriodList } from '../settlements/list.tsx';
+import { StatementOf } from '../settlements/statement.tsx';
+import { earningTexts as texts } from './texts.ts';
+
+/** An artist's own settlements, month by month. */
+export function OwnSettlements() {
+  return <PeriodList title={texts.own} lead={texts.ownLead} hrefOf={(id) => `/own-settlements/${id}`} />;
+}
+
+/** An artist's own statement of a month; who speaks for several chooses among them. */
+export function OwnStatement() {
+  const { id = '', artist } = useParams();
+  const { data, error, refetch } = useDesk();
+  if (error !== null && data === undefined) return <FailedPart error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <LoadingRows />;
+  const [first] = data.artists;
+  if (first === undefined) return <EmptyPart sentence={texts.noArtist} />;
+  return (
+    <>
+      {data.artists.length > 1 ? (
+        <nav aria-label={texts.artists} className="mb-3 flex flex-wrap gap-2">
+          {data.artists.map((each) => (
+            <LinkButton key={each.id} to={`/own-settlements/${id}/${each.id}`}>
+              {each.name.ko}
+            </LinkButton>
+          ))}
+        </nav>
+      ) : null}
+      <StatementOf period={id} artist={artist ?? String(first.id)} back="/own-settlements" />
+    </>
+  );
+}

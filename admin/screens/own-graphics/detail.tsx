@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { z } from 'zod';
+import type { OwnGraphicQuery } from '#admin/graphql/admin.generated.ts';
+import { Badge } from '#admin/kit/badge.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { count, day, won } from '#admin/kit/format.ts';
+import { LocalizedInput, TextAreaInput, TextInput } from '#admin/kit/inputs.tsx';
+import { ask } from '#admin/session/wire.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { localized } from '#contract/rest/values.ts';
+import { sellingPrice } from '#rules/money/price.ts';
+import { describeGraphic, ownGraphic } from './queries.ts';
+import { ownGraphicTexts as texts } from './texts.ts';
+
+type Graphic = NonNullable<OwnGraphicQuery['product_graphics_by_pk']>;
+
+/** One of an artist's own works: how it is introduced, and what it is sold for. */
+export function OwnGraphicDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['own-graphic', id],
+    queryFn: async () => (await ask(ownGraphic, { id: Number(id) })).product_graphics_by_pk ?? null,
+  });
+  return (
+    <DetailPage
+      back={{ href: '/own-graphics', label: texts.title }}
+      query={query}
+      title={(graphic) => graphic.name.ko}
+      beside={(graphic) => <Badge>{texts.states[graphic.state] ?? graphic.state}</Badge>}
+      side={(graphic) => <Selling graphic={graphic} />}
+    >
+      {(graphic) => (
+        <Section title={texts.about}>
+          <Introduction graphic={graphic} />
+        </Section>
+      )}
+    </DetailPage>
+  );
+}
+
+const introduction = z.object({
+  name: localized.refine(({ ko, en }) => ko.trim() !== '' && en.trim() !== ''),
+  description: localized.nullable(),
+  keywords: z.string().max(300),
+  background_color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+});
+
+function Introduction({ graphic }: { graphic: Graphic }) {
+  const { id, name, description, keywords, background_color } = graphic;
+  return (
+    <Form
+      schema={introduction}
+      values={{ name, description: description ?? { ko: '', en: '' }, keywords: keywords.join(', '), background_color }}
+      onSave={(entered) =>
+        ask(describeGraphic, { id, set: { ...entered, description: filled(entered.description), keywords: words(entered.keywords) } })
+      }
+    >
+      <LocalizedInput name="name" label={texts.name} required />
+      <TextAreaInput name="description.ko" label={`${texts.description} (한국어)`} rows={3} />
+      <TextAreaInput name="description.en" label={`${texts.description} (영어)`} rows={3} />
+      <TextInput name="keywords" label={texts.keywords} hint={texts.keywordsHint} />
+      <TextInput name="background_color" label={texts.background} hint={texts.backgroundHint} className="max-w-60" />
+    </Form>
+  );
+}
+
+/** A description is in both languages or none. */
+function filled(description: z.infer<typeof localized> | null) {
+  return description === null || description.ko.trim() === '' || description.en.trim() === '' ? null : description;
+}
+
+function words(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+function Selling({ graphic }: { graphic: Graphic }) {
+  return (
+    <Section title={texts.facts}>
+      <img
+        src={resizeSrc(graphic.src, 384)}
+        alt={graphic.name.ko}
+        className="mb-3 aspect-square w-full rounded-control object-contain p-6"
+        style={{ backgroundColor: graphic.background_color }}
+      />
+      <Facts
+        facts={[
+          [texts.price, won(sellingPrice(graphic))],
+          [texts.donation, graphic.is_donate ? texts.donates(won(graphic.donation)) : null],
+          [texts.likes, count(graphic.like_count)],
+          [texts.products, texts.kinds(graphic.product_count)],
+          [texts.size, texts.pixels(graphic.width, graphic.height)],
+          [texts.since, day(graphic.created_at)],
+        ]}
+      />
+    </Section>
+  );
+}

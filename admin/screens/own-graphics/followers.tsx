@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { count } from '#admin/kit/format.ts';
+import { PageHeading } from '#admin/kit/page-heading.tsx';
+import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { useDesk } from '#admin/session/desk.ts';
+import { call } from '#admin/session/wire.ts';
+import type { Desk, Followers } from '#contract/rest/admin/desk.ts';
+import { earningTexts } from '../earnings/texts.ts';
+import { ownGraphicTexts as texts } from './texts.ts';
+
+/** How many follow an artist's own pages, week by week. */
+export function FollowerScreen() {
+  const { data, error, refetch } = useDesk();
+  return (
+    <>
+      <PageHeading title={texts.followers} lead={texts.followersLead} />
+      {error !== null && data === undefined ? (
+        <FailedPart error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <LoadingRows />
+      ) : data.artists.length === 0 ? (
+        <EmptyPart sentence={earningTexts.noArtist} />
+      ) : (
+        data.artists.map((artist) => <FollowersOf key={artist.id} artist={artist} />)
+      )}
+    </>
+  );
+}
+
+function FollowersOf({ artist }: { artist: Desk['artists'][number] }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['followers', artist.id],
+    queryFn: () => call<Followers>('GET', `/admin/artists/${artist.id}/followers`),
+  });
+  if (error !== null && data === undefined) return <FailedPart error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <LoadingRows />;
+  const most = Math.max(1, ...data.weeks.map((week) => week.follow_count));
+  return (
+    <Section title={`${artist.name.ko}: ${texts.followersNow} ${count(data.follower_count)}`} isFlush>
+      <table aria-label={texts.newFollowers} className="w-full text-13">
+        <thead>
+          <tr className="border-b border-line text-left text-ink-2">
+            <th className="px-4 py-2 font-semibold">{texts.week}</th>
+            <td className="w-full" />
+            <th className="px-4 py-2 text-right font-semibold whitespace-nowrap">{texts.newFollowers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.weeks.toReversed().map((week) => (
+            <tr key={week.starts_on} className="border-b border-line last:border-b-0">
+              <td className="px-4 py-2 whitespace-nowrap tabular-nums">{week.starts_on.replaceAll('-', '.')}</td>
+              <td className="px-4 py-2">
+                <span className="block h-3 rounded-control bg-ink" style={{ inlineSize: `${(week.follow_count / most) * 100}%` }} />
+              </td>
+              <td className="px-4 py-2 text-right tabular-nums">{count(week.follow_count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

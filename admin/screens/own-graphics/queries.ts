@@ -1,0 +1,83 @@
+import { graphql } from '#admin/graphql/admin.ts';
+
+export const ownGraphics = graphql(`
+  query ownGraphics($where: product_graphics_bool_exp!, $order_by: [product_graphics_order_by!], $limit: Int!, $offset: Int!) {
+    product_graphics(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id
+      artist_id
+      name
+      src
+      background_color
+      state
+      price
+      promotion_price
+      is_donate
+      donation
+      like_count
+      product_count
+      created_at
+      royalty_rules(order_by: [{ id: asc }], limit: 50) {
+        id
+        artist_id
+        graphic_id
+        rate
+        discount_bearer
+        starts_at
+      }
+      artist {
+        royalty_rules(where: { graphic_id: { _is_null: true } }, order_by: [{ id: asc }], limit: 50) {
+          id
+          artist_id
+          graphic_id
+          rate
+          discount_bearer
+          starts_at
+        }
+      }
+      royalty_lines_aggregate(where: { state: { _neq: "ENDED" }, kind: { _eq: "ROYALTY" } }) {
+        aggregate {
+          sum {
+            quantity
+            amount
+          }
+        }
+      }
+    }
+    product_graphics_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export const ownGraphic = graphql(`
+  query ownGraphic($id: bigint!) {
+    product_graphics_by_pk(id: $id) {
+      id
+      name
+      description
+      keywords
+      src
+      background_color
+      state
+      width
+      height
+      price
+      promotion_price
+      is_donate
+      donation
+      like_count
+      product_count
+      created_at
+    }
+  }
+`);
+
+export const describeGraphic = graphql(`
+  mutation describeGraphic($id: bigint!, $set: product_graphics_set_input!) {
+    update_product_graphics_by_pk(pk_columns: { id: $id }, _set: $set) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import type { OwnProductQuery } from '#admin/graphql/admin.generated.ts';
+import { Button } from '#admin/kit/button.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { count, nothing, won } from '#admin/kit/format.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { ask, call } from '#admin/session/wire.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { changeStock } from '#contract/rest/admin/desk.ts';
+import { sellingPrice } from '#rules/money/price.ts';
+import { State, Stock } from './list.tsx';
+import { ownProduct } from './queries.ts';
+import { ownProductTexts as texts } from './texts.ts';
+
+type Product = NonNullable<OwnProductQuery['product_products_by_pk']>;
+type Option = Product['options'][number];
+
+/** One of a brand's own products: what is in stock of each option. */
+export function OwnProductDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['own-product', id],
+    queryFn: async () => (await ask(ownProduct, { id: Number(id) })).product_products_by_pk ?? null,
+  });
+  return (
+    <DetailPage
+      back={{ href: '/own-products', label: texts.title }}
+      query={query}
+      title={(product) => product.name.ko}
+      beside={(product) => <State state={product.state} />}
+      side={(product) => (
+        <Section title={texts.facts}>
+          <img
+            src={resizeSrc(product.image_src, 384)}
+            alt={product.name.ko}
+            className="mb-3 aspect-square w-full rounded-control bg-tile object-cover"
+          />
+          <Facts
+            facts={[
+              [texts.code, product.code],
+              [texts.price, won(sellingPrice(product))],
+              [texts.stock, count(product.stock_count)],
+              [texts.sold, count(product.sales_count)],
+            ]}
+          />
+        </Section>
+      )}
+    >
+      {(product) => (
+        <Section title={texts.options} isFlush>
+          <table aria-label={texts.options} className="w-full text-13">
+            <thead>
+              <tr className="border-b border-line text-left text-ink-2">
+                <th className="px-4 py-2 font-semibold">{texts.option}</th>
+                <th className="px-2 py-2 font-semibold max-md:hidden">{texts.surcharge}</th>
+                <th className="px-2 py-2 text-right font-semibold max-md:hidden">{texts.stock}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {product.options.map((option) => (
+                // Another number of the shop begins the line anew: an old one must not go back.
+                <OptionRow key={`${option.id} ${option.stock_count}`} option={option} />
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      )}
+    </DetailPage>
+  );
+}
+
+function OptionRow({ option }: { option: Option }) {
+  const [typed, setTyped] = useState(String(option.stock_count));
+  const { act, isActing } = useAct();
+  const body = { stock_count: typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '')), was: option.stock_count };
+  const refusal = body.stock_count === option.stock_count ? texts.unchanged : changeStock.safeParse(body).success ? null : texts.wrong;
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (refusal === null) void act(() => call('PATCH', `/admin/options/${option.id}/stock`, { body }));
+  };
+  return (
+    <tr className="border-b border-line last:border-b-0">
+      <td className="px-4 py-2">
+        {option.name.ko} {option.state === 'ACT' ? null : <State state={option.state} />}
+      </td>
+      <td className="px-2 py-2 max-md:hidden">{option.price === 0 ? nothing : won(option.price)}</td>
+      <td className="px-2 py-2 text-right max-md:hidden">
+        <Stock value={option.stock_count} />
+      </td>
+      <td className="px-4 py-2">
+        <form onSubmit={save} className="flex justify-end gap-2">
+          <input
+            inputMode="numeric"
+            aria-label={texts.newStock(option.name.ko)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="control w-24 text-right tabular-nums"
+          />
+          <Button type="submit" pending={isActing} refusal={refusal}>
+            {texts.save}
+          </Button>
+        </form>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OwnProductsQuery } from '#admin/graphql/admin.generated.ts';
+import { Badge } from '#admin/kit/badge.tsx';
+import type { Column } from '#admin/kit/column.ts';
+import { count, won } from '#admin/kit/format.ts';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import { askDesk } from '#admin/session/desk.ts';
+import { ask } from '#admin/session/wire.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { sellingPrice } from '#rules/money/price.ts';
+import { ownProducts } from './queries.ts';
+import { LOW_STOCK, ownProductTexts as texts } from './texts.ts';
+
+type Row = OwnProductsQuery['product_products'][number];
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: texts.name, cell: (row) => <Name row={row} /> },
+  { id: 'code', header: texts.code, cell: (row) => row.code, sort: 'code', from: 'lg' },
+  { id: 'state', header: texts.state, cell: (row) => <State state={row.state} /> },
+  { id: 'price', header: texts.price, cell: (row) => won(sellingPrice(row)), sort: 'price', align: 'right', from: 'md' },
+  { id: 'stock_count', header: texts.stock, cell: (row) => <Stock value={row.stock_count} />, sort: 'stock_count', align: 'right' },
+  { id: 'sales_count', header: texts.sold, cell: (row) => count(row.sales_count), sort: 'sales_count', align: 'right', from: 'md' },
+  { id: 'review_count', header: texts.reviews, cell: (row) => count(row.review_count), align: 'right', from: 'lg' },
+];
+const tabs = [{ value: '', label: texts.all }, ...Object.entries(texts.states).map(([value, label]) => ({ value, label }))];
+
+/** A brand's own products; those with the least stock first. */
+export function OwnProductList() {
+  const list = useQueryList<Row>({
+    name: 'own-products',
+    sort: 'stock_count',
+    load: async (state) => {
+      const { brands } = await askDesk();
+      const where = {
+        deleted_at: { _is_null: true },
+        brand_id: { _in: brands.map(({ id }) => id) },
+        ...(texts.states[state.filters.state ?? ''] ? { state: { _eq: state.filters.state ?? '' } } : {}),
+        ...(state.search === ''
+          ? {}
+          : {
+              _or: [{ name: { _cast: { String: { _ilike: containing(state.search) } } } }, { code: { _ilike: containing(state.search) } }],
+            }),
+      };
+      const order_by = orderOf(state, ['code', 'price', 'stock_count', 'sales_count']);
+      const data = await ask(ownProducts, { where, order_by, ...pageOf(state) });
+      return { rows: data.product_products, total: data.product_products_aggregate.aggregate?.count };
+    },
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      lead={texts.lead}
+      list={list}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => `/own-products/${row.id}`}
+      search={texts.search}
+      tabs={{ name: 'state', tabs }}
+      empty={texts.empty}
+    />
+  );
+}
+
+function Name({ row }: { row: Row }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <img
+        src={resizeSrc(row.image_src, 64)}
+        alt=""
+        width={32}
+        height={32}
+        loading="lazy"
+        className="size-8 shrink-0 rounded-control bg-tile object-cover"
+      />
+      {row.name.ko}
+    </span>
+  );
+}
+
+/** Whether a product or an option is sold. */
+export function State({ state }: { state: string }) {
+  return <Badge tone={state === 'ACT' ? 'success' : 'neutral'}>{texts.states[state] ?? state}</Badge>;
+}
+
+/** A stock, with a word when it asks for attention. */
+export function Stock({ value }: { value: number }) {
+  if (value <= 0) return <Badge tone="danger">{texts.soldOut}</Badge>;
+  return value < LOW_STOCK ? <Badge tone="warning">{texts.low(count(value))}</Badge> : count(value);
+}

@@ -1,0 +1,48 @@
+import { graphql } from '#admin/graphql/admin.ts';
+
+export const ownProducts = graphql(`
+  query ownProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!], $limit: Int!, $offset: Int!) {
+    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id
+      code
+      name
+      image_src
+      state
+      is_custom
+      price
+      promotion_price
+      stock_count
+      sales_count
+      review_count
+      created_at
+    }
+    product_products_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export const ownProduct = graphql(`
+  query ownProduct($id: bigint!) {
+    product_products_by_pk(id: $id) {
+      id
+      code
+      name
+      image_src
+      state
+      price
+      promotion_price
+      stock_count
+      sales_count
+      options(order_by: [{ position: asc }, { id: asc }], limit: 200) {
+        id
+        name
+        price
+        stock_count
+        state
+      }
+    }
+  }
+`);

@@ -1,0 +1,28 @@
+export const ownProductTexts = {
+  title: '내 상품',
+  lead: '재고는 상품을 열어 옵션마다 고쳐요.',
+  empty: '아직 등록된 상품이 없어요.',
+  search: '상품 이름 또는 코드',
+  name: '상품',
+  code: '코드',
+  state: '상태',
+  states: { ACT: '판매 중', STOP: '판매 중지', DISCONTINUED: '단종' } as Readonly<Record<string, string>>,
+  all: '전체',
+  price: '판매가',
+  stock: '재고',
+  soldOut: '품절',
+  low: (count: string) => `${count} 적음`,
+  sold: '판매 수',
+  reviews: '리뷰',
+  options: '옵션별 재고',
+  option: '옵션',
+  surcharge: '추가 금액',
+  newStock: (name: string) => `${name} 재고`,
+  save: '저장',
+  unchanged: '바꾼 수량이 없어요.',
+  wrong: '0 이상의 수를 적어 주세요.',
+  facts: '판매 정보',
+} as const;
+
+/** Below this a stock is called low. */
+export const LOW_STOCK = 5;

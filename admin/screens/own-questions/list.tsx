@@ -1,0 +1,64 @@
+import type { OwnQuestionsQuery } from '#admin/graphql/admin.generated.ts';
+import { Badge } from '#admin/kit/badge.tsx';
+import type { Column } from '#admin/kit/column.ts';
+import { moment } from '#admin/kit/format.ts';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import { askDesk } from '#admin/session/desk.ts';
+import { ask } from '#admin/session/wire.ts';
+import { inquiryStates } from '#rules/community/inquiry.ts';
+import { ownQuestions } from './queries.ts';
+import { ownQuestionTexts as texts } from './texts.ts';
+
+type Row = OwnQuestionsQuery['member_inquiries'][number];
+
+const columns: readonly Column<Row>[] = [
+  { id: 'question', header: texts.question, cell: (row) => <Title row={row} />, className: 'whitespace-normal' },
+  { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko, from: 'md' },
+  { id: 'asked', header: texts.asked, cell: (row) => moment(row.created_at), from: 'md' },
+  {
+    id: 'state',
+    header: texts.state,
+    cell: (row) => <Badge tone={row.status === 'PENDING' ? 'warning' : 'success'}>{texts.states[row.status]}</Badge>,
+  },
+];
+const tabs = [{ value: '', label: texts.all }, ...inquiryStates.map((value) => ({ value, label: texts.states[value] }))];
+
+/** What was asked about a brand's own products; what waits longest first. */
+export function OwnQuestionList() {
+  const list = useQueryList<Row>({
+    name: 'own-questions',
+    load: async (state) => {
+      const { brands } = await askDesk();
+      const chosen = inquiryStates.find((each) => each === state.filters.state);
+      const where = {
+        order_id: { _is_null: true },
+        product: { brand_id: { _in: brands.map(({ id }) => id) } },
+        ...(chosen === undefined ? {} : { status: { _eq: chosen } }),
+      };
+      const order_by = [{ status: 'desc' as const }, { created_at: 'asc' as const }, { id: 'asc' as const }];
+      const data = await ask(ownQuestions, { where, order_by, ...pageOf(state) });
+      return { rows: data.member_inquiries, total: data.member_inquiries_aggregate.aggregate?.count };
+    },
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      lead={texts.lead}
+      list={list}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => `/own-questions/${row.id}`}
+      tabs={{ name: 'state', tabs }}
+      empty={texts.empty}
+    />
+  );
+}
+
+function Title({ row }: { row: Row }) {
+  return (
+    <>
+      {row.title} {row.is_secret ? <Badge>{texts.secret}</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql } from '#admin/graphql/admin.ts';
+
+export const ownQuestions = graphql(`
+  query ownQuestions($where: member_inquiries_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [member_inquiries_order_by!]) {
+    member_inquiries(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {
+      id
+      type
+      title
+      is_secret
+      status
+      created_at
+      product {
+        id
+        name
+      }
+    }
+    member_inquiries_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export const ownQuestion = graphql(`
+  query ownQuestion($id: bigint!) {
+    member_inquiries_by_pk(id: $id) {
+      id
+      type
+      title
+      content
+      is_secret
+      status
+      created_at
+      product {
+        id
+        name
+        image_src
+      }
+      messages(order_by: [{ created_at: asc }, { id: asc }], limit: 100) {
+        id
+        author
+        content
+        created_at
+      }
+    }
+  }
+`);

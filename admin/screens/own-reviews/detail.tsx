@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { count, day } from '#admin/kit/format.ts';
+import { TextAreaInput } from '#admin/kit/inputs.tsx';
+import { ask, call } from '#admin/session/wire.ts';
+import { resizeSrc } from '#contract/images.ts';
+import { replyReview } from '#contract/rest/reviews.ts';
+import { ownReview } from './queries.ts';
+import { ownReviewTexts as texts } from './texts.ts';
+
+/** One review of a brand's own product, and the brand's reply. */
+export function OwnReviewDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['own-review', id],
+    queryFn: async () => (await ask(ownReview, { id: Number(id) })).product_reviews_by_pk ?? null,
+  });
+  return (
+    <DetailPage
+      back={{ href: '/own-reviews', label: texts.title }}
+      query={query}
+      title={(review) => review.product?.name.ko ?? texts.review}
+      side={(review) => (
+        <Section title={texts.about}>
+          <Facts
+            facts={[
+              [texts.score, texts.points(review.score)],
+              [texts.writer, review.user?.nickname],
+              [texts.option, review.option_name?.ko],
+              [texts.written, day(review.created_at)],
+              [texts.likes, count(review.like_count)],
+            ]}
+          />
+        </Section>
+      )}
+    >
+      {(review) => (
+        <>
+          <Section title={texts.review}>
+            <p className="whitespace-pre-wrap">{review.content}</p>
+            {review.review_images.length === 0 ? null : (
+              <ul aria-label={texts.photos} className="mt-3 flex flex-wrap gap-2">
+                {review.review_images.map(({ id: image, src }) => (
+                  <li key={image}>
+                    <img src={resizeSrc(src, 256)} alt="" className="size-28 rounded-control object-cover" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+          <Section title={texts.reply}>
+            <Form
+              key={review.replied_at ?? ''}
+              schema={replyReview}
+              values={{ content: review.reply ?? '' }}
+              saveLabel={texts.send}
+              savedText={texts.sent}
+              onSave={(body) => call('POST', `/reviews/${review.id}/reply`, { body })}
+            >
+              <TextAreaInput name="content" label={texts.reply} hint={texts.replyHint} required />
+            </Form>
+          </Section>
+        </>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OwnReviewsQuery } from '#admin/graphql/admin.generated.ts';
+import { Badge } from '#admin/kit/badge.tsx';
+import type { Column } from '#admin/kit/column.ts';
+import { day } from '#admin/kit/format.ts';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import { askDesk } from '#admin/session/desk.ts';
+import { ask } from '#admin/session/wire.ts';
+import { ownReviews } from './queries.ts';
+import { ownReviewTexts as texts } from './texts.ts';
+
+type Row = OwnReviewsQuery['product_reviews'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'review',
+    header: texts.review,
+    cell: (row) => <span className="line-clamp-2">{row.content}</span>,
+    className: 'whitespace-normal',
+  },
+  { id: 'score', header: texts.score, cell: (row) => texts.points(row.score), sort: 'score', align: 'right' },
+  { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko, from: 'md' },
+  { id: 'writer', header: texts.writer, cell: (row) => row.user?.nickname, from: 'lg' },
+  { id: 'created_at', header: texts.written, cell: (row) => day(row.created_at), sort: 'created_at', align: 'right', from: 'md' },
+  {
+    id: 'state',
+    header: texts.state,
+    cell: (row) => (
+      <Badge tone={row.reply === null ? 'warning' : 'success'}>{row.reply === null ? texts.unanswered : texts.answered}</Badge>
+    ),
+  },
+];
+const tabs = [
+  { value: '', label: texts.all },
+  { value: 'no', label: texts.unanswered },
+  { value: 'yes', label: texts.answered },
+];
+
+/** What was written about a brand's own products, the newest first. */
+export function OwnReviewList() {
+  const list = useQueryList<Row>({
+    name: 'own-reviews',
+    sort: '-created_at',
+    load: async (state) => {
+      const { brands } = await askDesk();
+      const { reply } = state.filters;
+      const where = {
+        deleted_at: { _is_null: true },
+        product: { brand_id: { _in: brands.map(({ id }) => id) } },
+        ...(reply === 'yes' || reply === 'no' ? { reply: { _is_null: reply === 'no' } } : {}),
+      };
+      const data = await ask(ownReviews, { where, order_by: orderOf(state, ['score', 'created_at']), ...pageOf(state) });
+      return { rows: data.product_reviews, total: data.product_reviews_aggregate.aggregate?.count };
+    },
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      lead={texts.lead}
+      list={list}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => `/own-reviews/${row.id}`}
+      tabs={{ name: 'reply', tabs }}
+      empty={texts.empty}
+    />
+  );
+}

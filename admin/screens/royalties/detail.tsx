@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
+import type { Column } from '#admin/kit/column.ts';
+import { DataTable } from '#admin/kit/data-table.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { day, nothing } from '#admin/kit/format.ts';
+import { EmptyPart } from '#admin/kit/states.tsx';
+import { ask } from '#admin/session/wire.ts';
+import { koreanBankName } from '#contract/banks.ts';
+import { settlementTexts } from '../settlements/texts.ts';
+import { CorrectionForm, PayeeForm, RuleForm } from './inputs.tsx';
+import { royaltyArtist } from './queries.ts';
+import { royaltyTexts as texts } from './texts.ts';
+
+type Artist = NonNullable<RoyaltyArtistQuery['product_artists_by_pk']>;
+type Rule = Artist['royalty_rules'][number];
+
+const columns: readonly Column<Rule>[] = [
+  { id: 'reach', header: texts.reach, cell: (rule) => rule.graphic?.name.ko ?? texts.all },
+  {
+    id: 'rate',
+    header: texts.percent,
+    cell: (rule) => (rule.rate === null ? texts.ended : settlementTexts.percent(rule.rate)),
+    align: 'right',
+  },
+  { id: 'bearer', header: texts.bearer, cell: (rule) => texts.bearers[rule.discount_bearer], from: 'md' },
+  { id: 'since', header: texts.since, cell: (rule) => day(rule.starts_at) },
+  { id: 'note', header: texts.note, cell: (rule) => rule.note || nothing, from: 'md', className: 'whitespace-normal' },
+];
+
+/** One artist: rates agreed on, account and corrections. */
+export function RoyaltyDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['royalty-artist', id],
+    queryFn: async () => (await ask(royaltyArtist, { id: Number(id) })).product_artists_by_pk ?? null,
+  });
+  return (
+    <DetailPage
+      back={{ href: '/royalties', label: texts.title }}
+      query={query}
+      title={(artist) => artist.name.ko}
+      side={(artist) => (
+        <>
+          <Section title={texts.payee}>
+            <PayeeFacts artist={artist} />
+            <PayeeForm artistId={artist.id} />
+          </Section>
+          <Section title={texts.correct}>
+            <CorrectionForm artistId={artist.id} />
+          </Section>
+        </>
+      )}
+    >
+      {(artist) => (
+        <>
+          <Section title={texts.history} isFlush>
+            {artist.royalty_rules.length === 0 ? (
+              <EmptyPart sentence={texts.noRules} />
+            ) : (
+              <DataTable label={texts.history} columns={columns} rows={artist.royalty_rules} rowId={(rule) => String(rule.id)} />
+            )}
+          </Section>
+          <Section title={texts.add}>
+            <RuleForm artist={artist} />
+          </Section>
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function PayeeFacts({ artist: { payee } }: { artist: Artist }) {
+  if (!payee) return <p className="mb-3 text-danger">{settlementTexts.noAccount}</p>;
+  return (
+    <div className="mb-4">
+      <Facts
+        facts={[
+          [texts.tax, settlementTexts.taxes[payee.tax_kind]],
+          [texts.business, payee.business_number],
+          [texts.bank, `${koreanBankName(payee.bank)} ···${payee.number_end}`],
+        ]}
+      />
+    </div>
+  );
+}

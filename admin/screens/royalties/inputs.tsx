@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
+import { Form } from '#admin/kit/form.tsx';
+import { dayBoundary } from '#admin/kit/format.ts';
+import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { call } from '#admin/session/wire.ts';
+import { bankNames } from '#contract/banks.ts';
+import { correctEarnings, setPayee } from '#contract/rest/admin/settlements.ts';
+import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
+import { taxKinds } from '#rules/money/settlement.ts';
+import { settlementTexts } from '../settlements/texts.ts';
+import { royaltyTexts as texts } from './texts.ts';
+
+type Artist = NonNullable<RoyaltyArtistQuery['product_artists_by_pk']>;
+
+const once = () => ({ idempotencyKey: crypto.randomUUID() });
+const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: names[value] }));
+
+/** What a person types of a rule: percents and days. */
+const typedRule = z.object({
+  graphic: z.string(),
+  percent: z
+    .number()
+    .min(0)
+    .max(RATE_MAX / 100)
+    .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4))
+    .nullable(),
+  discount_bearer: z.enum(discountBearers),
+  starts_on: z.string(),
+  note: z.string().max(200),
+});
+
+/** A new agreement with an artist, for all works or one. */
+export function RuleForm({ artist }: { artist: Artist }) {
+  return (
+    <Form
+      schema={typedRule}
+      values={{ graphic: '', percent: null, discount_bearer: 'SHOP', starts_on: '', note: '' }}
+      saveLabel={texts.saveRule}
+      onSave={({ graphic, percent, discount_bearer, starts_on, note }) =>
+        call('POST', '/admin/royalty-rules', {
+          ...once(),
+          body: {
+            artist_id: artist.id,
+            graphic_id: graphic === '' ? null : Number(graphic),
+            rate: percent === null ? null : Math.round(percent * 100),
+            discount_bearer,
+            starts_at: starts_on === '' ? null : dayBoundary(starts_on),
+            note,
+          },
+        })
+      }
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <SelectInput
+          name="graphic"
+          label={texts.reach}
+          options={[{ value: '', label: texts.all }, ...artist.graphics.map(({ id, name }) => ({ value: String(id), label: name.ko }))]}
+        />
+        <NumberInput name="percent" label={texts.percent} unit="%" hint={texts.percentHint} inputMode="decimal" />
+        <SelectInput name="discount_bearer" label={texts.bearer} options={options(discountBearers, texts.bearers)} />
+        <TextInput name="starts_on" label={texts.starts} hint={texts.startsHint} type="date" />
+      </div>
+      <TextInput name="note" label={texts.note} maxLength={200} />
+    </Form>
+  );
+}
+
+/** Where the money of an artist goes; what is there is never filled in again. */
+export function PayeeForm({ artistId }: { artistId: number }) {
+  const banks = Object.entries(bankNames).map(([value, { ko }]) => ({ value, label: ko }));
+  return (
+    <Form
+      schema={setPayee}
+      values={{ tax_kind: 'WITHHELD', business_number: null, bank: 'KOOKMIN', number: '', holder: '' }}
+      saveLabel={texts.savePayee}
+      onSave={(body) => call('PATCH', `/admin/payees/${artistId}`, { body })}
+    >
+      <SelectInput name="tax_kind" label={texts.tax} options={options(taxKinds, settlementTexts.taxes)} />
+      <TextInput name="business_number" label={texts.business} hint={texts.businessHint} inputMode="numeric" maxLength={10} />
+      <SelectInput name="bank" label={texts.bank} options={banks} />
+      <TextInput name="number" label={texts.number} hint={texts.numberHint} inputMode="numeric" autoComplete="off" />
+      <TextInput name="holder" label={texts.holder} autoComplete="off" />
+    </Form>
+  );
+}
+
+/** A line that puts something right. */
+export function CorrectionForm({ artistId }: { artistId: number }) {
+  return (
+    <>
+      <p className="mb-3 text-ink-2">{texts.correctLead}</p>
+      <Form
+        schema={correctEarnings.omit({ artist_id: true })}
+        values={{ reason: '' }}
+        saveLabel={texts.saveCorrection}
+        onSave={(entered) => call('POST', '/admin/settlements/corrections', { ...once(), body: { artist_id: artistId, ...entered } })}
+      >
+        <NumberInput name="amount" label={texts.amount} unit="원" hint={texts.amountHint} inputMode="text" />
+        <TextInput name="reason" label={texts.reason} maxLength={200} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { z } from 'zod';
+import { type BulkAction, BulkBar } from '#admin/kit/bulk-bar.tsx';
+import { Button } from '#admin/kit/button.tsx';
+import type { Chosen, Column } from '#admin/kit/column.ts';
+import { DataTable } from '#admin/kit/data-table.tsx';
+import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { won } from '#admin/kit/format.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { download } from '#admin/session/download.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { koreanBankName } from '#contract/banks.ts';
+import { errors } from '#contract/errors.ts';
+import type { movedSettlements, SettlementPeriod, SettlementRow } from '#contract/rest/admin/settlements.ts';
+import { SettlementBadge } from './list.tsx';
+import { settlementTexts as texts } from './texts.ts';
+
+const columns: readonly Column<SettlementRow>[] = [
+  { id: 'artist', header: texts.artist, cell: (row) => row.artist_name.ko },
+  { id: 'state', header: texts.state, cell: (row) => <State row={row} /> },
+  { id: 'sales', header: texts.sales, cell: (row) => won(row.sales_amount), align: 'right', from: 'lg' },
+  { id: 'reversals', header: texts.reversals, cell: (row) => won(row.reversal_amount), align: 'right', from: 'lg' },
+  {
+    id: 'rest',
+    header: `${texts.corrections} · ${texts.carried}`,
+    cell: (row) => won(row.correction_amount + row.carried_amount),
+    align: 'right',
+    from: 'xl',
+  },
+  { id: 'owed', header: texts.owed, cell: (row) => won(row.owed_amount), align: 'right' },
+  { id: 'payout', header: texts.payout, cell: (row) => won(row.payout_amount), align: 'right' },
+  { id: 'account', header: texts.account, cell: (row) => <Account row={row} />, from: 'md' },
+];
+
+/** One period: what each artist is owed, invoiced and paid. */
+export function SettlementDetail() {
+  const { id = '' } = useParams();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const { act, isActing } = useAct();
+  const query = useQuery({
+    queryKey: ['settlement-period', id],
+    queryFn: () => call<SettlementPeriod>('GET', `/admin/settlement-periods/${id}`),
+  });
+  const close = async (period: SettlementPeriod) => {
+    if (!(await dialog.confirm({ message: texts.closeQuestion(texts.month(period.starts_on)) }))) return;
+    await act(() => call('POST', `/admin/settlement-periods/${id}/close`, { body: {}, idempotencyKey: crypto.randomUUID() }), texts.closed);
+  };
+  const rowsOf = (period: SettlementPeriod) => period.settlements.filter((row) => chosen[String(row.artist_id)]);
+  const done = () => {
+    setChosen({});
+    void query.refetch();
+  };
+  return (
+    <DetailPage
+      back={{ href: '/settlements', label: texts.title }}
+      query={query}
+      title={(period) => texts.month(period.starts_on)}
+      beside={(period) => <SettlementBadge state={period.state} />}
+      actions={(period) => (
+        <>
+          <Button
+            refusal={period.settlements.some((row) => row.invoiced_at !== null) ? null : texts.payoutsRefusal}
+            onClick={() => void act(() => download(`/admin/settlement-periods/${id}/payouts.xlsx`), '')}
+          >
+            {texts.payouts}
+          </Button>
+          {period.state === 'OPEN' ? (
+            <Button
+              look="primary"
+              pending={isActing}
+              refusal={period.is_over ? null : texts.closeRefusal}
+              onClick={() => void close(period)}
+            >
+              {texts.close}
+            </Button>
+          ) : null}
+        </>
+      )}
+    >
+      {(period) => (
+        <>
+          <Section title={texts.artists} isFlush>
+            <DataTable
+              label={texts.artists}
+              columns={columns}
+              rows={period.settlements}
+              rowId={(row) => String(row.artist_id)}
+              rowHref={(row) => `/settlements/${id}/statements/${row.artist_id}`}
+              rowName={(row) => row.artist_name.ko}
+              {...(period.state === 'OPEN' ? {} : { chosen, onChoose: setChosen })}
+            />
+          </Section>
+          {rowsOf(period).length > 0 ? <BulkBar actions={bulk} rows={rowsOf(period)} onDone={done} onClear={() => setChosen({})} /> : null}
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+const bulk: readonly BulkAction<SettlementRow>[] = [
+  {
+    label: texts.invoice,
+    look: 'primary',
+    refusal: (rows) => (rows.some((row) => row.state === 'CLOSED') ? null : texts.invoiceRefusal),
+    run: (rows) => move(rows, 'INVOICED'),
+  },
+  {
+    label: texts.pay,
+    refusal: (rows) => (rows.some((row) => row.state === 'INVOICED') ? null : texts.payRefusal),
+    run: (rows) => move(rows, 'PAID'),
+  },
+];
+
+async function move(rows: readonly SettlementRow[], to: 'INVOICED' | 'PAID') {
+  const body = { settlement_ids: rows.flatMap((row) => row.settlement_id ?? []), to };
+  const options = { body, idempotencyKey: crypto.randomUUID() };
+  const { results } = await call<z.infer<typeof movedSettlements>>('POST', '/admin/settlements/moves', options);
+  return results.map(({ settlement_id, refusal }) => ({
+    name: rows.find((row) => row.settlement_id === settlement_id)?.artist_name.ko ?? String(settlement_id),
+    why: refusal === null ? null : errors[refusal].message.ko,
+  }));
+}
+
+function State({ row }: { row: SettlementRow }) {
+  return row.state === 'CLOSED' && !row.is_payable ? (
+    <span className="text-ink-2">{texts.toCarry}</span>
+  ) : (
+    <SettlementBadge state={row.state} />
+  );
+}
+
+function Account({ row: { payee } }: { row: SettlementRow }) {
+  if (payee === null) return <span className="text-danger">{texts.noAccount}</span>;
+  return texts.account_end(koreanBankName(payee.bank), payee.number_end);
+}

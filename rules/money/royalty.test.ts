@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countedShare, discountBearers, dueEntry, RATE_MAX, type SoldLine, shareState, sharesOf, termsOf, usualTerms } from './royalty.ts';
+
+const seed = { seed: 20261122 };
+const price = fc.integer({ min: 0, max: 200_000 });
+const layer = fc.record({
+  price,
+  donation: fc.integer({ min: 0, max: 5_000 }),
+  rate: fc.integer({ min: 0, max: RATE_MAX }),
+  discount_bearer: fc.constantFrom(...discountBearers),
+});
+/** A line whose discounts are at most what it costs. */
+const soldLine = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 99 }),
+    rest: price,
+    layers: fc.array(layer, { maxLength: 8 }),
+    coupon: fc.double({ min: 0, max: 1, noNaN: true }),
+    points: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ quantity, rest, layers, coupon, points }): SoldLine => {
+    const amount = quantity * (rest + layers.reduce((sum, each) => sum + each.price, 0));
+    const coupon_discount_amount = Math.floor(amount * coupon);
+    const point_amount = Math.floor((amount - coupon_discount_amount) * points);
+    return { quantity, rest, layers, coupon_discount_amount, point_amount };
+  });
+
+test('shop and layers add up to what was paid, nobody gets less than nothing, and no share exceeds what was paid', () => {
+  fc.assert(
+    fc.property(soldLine, (line) => {
+      const { layers, shop, paid } = sharesOf(line);
+      const given = layers.reduce((sum, each) => sum + each.royalty + each.donation, 0);
+      expect(given + shop).toBe(paid);
+      expect([paid >= 0, shop >= 0, given <= paid]).toEqual([true, true, true]);
+      for (const [index, { royalty, donation, base }] of layers.entries()) {
+        expect(Number.isInteger(royalty) && Number.isInteger(donation) && Number.isInteger(base)).toBe(true);
+        expect([royalty >= 0, donation >= 0, base >= 0]).toEqual([true, true, true]);
+        expect(royalty + donation).toBeLessThanOrEqual((line.layers[index]?.price ?? 0) * line.quantity);
+      }
+    }),
+    { ...seed, numRuns: 500 },
+  );
+});
+
+test('over any sequence of returns the entries of a share add up to what counts, and never go below nothing or above the share', () => {
+  const steps = fc.array(fc.record({ returned: fc.integer({ min: 0, max: 12 }), isConfirmed: fc.boolean(), isCancelled: fc.boolean() }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 1, max: 12 }), steps, (amount, quantity, sequence) => {
+      let booked = 0;
+      for (const step of sequence) {
+        const share = { amount, quantity, ...step };
+        booked += dueEntry(share, booked)?.amount ?? 0;
+        expect(booked).toBe(countedShare(share));
+        expect([booked >= 0, booked <= amount]).toEqual([true, true]);
+        // Asked again it has nothing to write.
+        expect(dueEntry(share, booked)).toBeNull();
+      }
+    }),
+    seed,
+  );
+});
+
+test.each([
+  ['the usual terms', {}, { base: 10_000, royalty: 3_000, donation: 0 }],
+  ['of what is left after the donation', { donation: 500 }, { base: 9_500, royalty: 2_850, donation: 500 }],
+  ['a coupon that the shop bears', { coupon: 6_000 }, { base: 10_000, royalty: 3_000, donation: 0 }],
+  ['a coupon that the artist bears with', { coupon: 6_000, discount_bearer: 'ARTIST' }, { base: 8_000, royalty: 2_400, donation: 0 }],
+  ['points, which the shop bears', { points: 6_000 }, { base: 10_000, royalty: 3_000, donation: 0 }],
+  ['a rate that leaves a fraction', { rate: 3_333 }, { base: 10_000, royalty: 3_333, donation: 0 }],
+  ['more than was paid', { coupon: 29_000, rate: 10_000 }, { base: 10_000, royalty: 1_000, donation: 0 }],
+] as const)('a graphic of 10,000 won on a garment of 20,000: %s', (_what, about, expected) => {
+  const { coupon = 0, points = 0, donation = 0, ...terms } = { ...usualTerms, ...about } as Record<string, never>;
+  const line = { quantity: 1, rest: 20_000, coupon_discount_amount: coupon, point_amount: points };
+  expect(sharesOf({ ...line, layers: [{ price: 10_000, donation, ...(terms as unknown as typeof usualTerms) }] }).layers).toEqual([
+    expected,
+  ]);
+});
+
+test('a share counts for the pieces that stayed, of a confirmed order that stands', () => {
+  const share = { amount: 1_000, quantity: 3, returned: 0, isConfirmed: true, isCancelled: false };
+  expect([0, 1, 2, 3, 4].map((returned) => countedShare({ ...share, returned }))).toEqual([1_000, 666, 333, 0, 0]);
+  expect(countedShare({ ...share, isConfirmed: false })).toBe(0);
+  expect(countedShare({ ...share, isCancelled: true })).toBe(0);
+  expect([
+    shareState(share),
+    shareState({ ...share, isConfirmed: false }),
+    shareState({ ...share, returned: 3 }),
+    shareState({ ...share, isCancelled: true }),
+  ]).toEqual(['COUNTED', 'EXPECTED', 'ENDED', 'ENDED']);
+});
+
+test('the work’s own rule goes before its artist’s, the later before the earlier, and one without a rate ends it', () => {
+  const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+  const rule = { artist_id: 1, graphic_id: null, discount_bearer: 'SHOP' as const };
+  const rules = [
+    { ...rule, id: 1, rate: 4_000, starts_at: day(1) },
+    { ...rule, id: 2, rate: 4_500, starts_at: day(5) },
+    { ...rule, id: 3, graphic_id: 7, rate: 6_000, starts_at: day(3) },
+    { ...rule, id: 4, graphic_id: 7, rate: null, starts_at: day(8) },
+  ];
+  const rateOn = (graphicId: number, number: number) => termsOf({ id: graphicId, artist_id: 1 }, rules, day(number)).rate;
+  expect([rateOn(9, 0), rateOn(9, 1), rateOn(9, 6)]).toEqual([usualTerms.rate, 4_000, 4_500]);
+  expect([rateOn(7, 2), rateOn(7, 4), rateOn(7, 9)]).toEqual([4_000, 6_000, 4_500]);
+  expect(termsOf({ id: 7, artist_id: 2 }, rules, day(9))).toEqual({ ...usualTerms, rule_id: null });
+});

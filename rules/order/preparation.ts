@@ -1,0 +1,27 @@
+/**
+ * How far a line is that its brand prepares: it waits, is prepared, was sent with its order, or ended because nothing of it is left to
+ * send. The check constraint of sales.preparations has the same list.
+ */
+export const preparationStates = {
+  WAITING: { isPreparable: true, isPrepared: false },
+  PREPARED: { isPreparable: true, isPrepared: true },
+  SENT: { isPreparable: false, isPrepared: true },
+  ENDED: { isPreparable: false, isPrepared: false },
+} as const satisfies Record<string, { isPreparable: boolean; isPrepared: boolean }>;
+
+export type PreparationState = keyof typeof preparationStates;
+export const preparationStateList = Object.keys(preparationStates) as PreparationState[];
+
+/** True while its brand may say that it is prepared, or not after all. */
+export function isPreparable(state: string): boolean {
+  return meaningOf(state)?.isPreparable ?? false;
+}
+
+/** True once its brand has said so. */
+export function isPrepared(state: string): boolean {
+  return meaningOf(state)?.isPrepared ?? false;
+}
+
+function meaningOf(state: string) {
+  return preparationStateList.includes(state as PreparationState) ? preparationStates[state as PreparationState] : undefined;
+}

@@ -1,0 +1,29 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { SetRoyaltyRule } from '#contract/rest/admin/settlements.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Agrees on a rate with an artist, for all works or one, from now or a later moment; what was ordered before keeps its own.
+ * Errors: ROYALTY_RULE_PAST, ARTIST_NOT_FOUND, GRAPHIC_NOT_FOUND (also for a work of another artist).
+ */
+export function setRoyaltyRule(shop: Shop, staffId: string, input: SetRoyaltyRule): Promise<{ rule_id: number } | Failure> {
+  const { artist_id, graphic_id, starts_at } = input;
+  return inTransaction<{ rule_id: number }>(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const start = starts_at === null ? now : new Date(starts_at);
+    if (start < now) return fail('ROYALTY_RULE_PAST', { field: 'starts_at' });
+    const artist = await trx.selectFrom('product.artists').select('id').where('id', '=', artist_id).executeTakeFirst();
+    if (artist === undefined) return fail('ARTIST_NOT_FOUND', { field: 'artist_id' });
+    if (graphic_id !== null) {
+      const own = trx.selectFrom('product.graphics').select('id').where('id', '=', graphic_id).where('artist_id', '=', artist_id);
+      if ((await own.executeTakeFirst()) === undefined) return fail('GRAPHIC_NOT_FOUND', { field: 'graphic_id' });
+    }
+    const { id } = await trx
+      .insertInto('sales.royalty_rules')
+      .values({ ...input, starts_at: start, created_by: staffId, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { rule_id: id };
+  });
+}

@@ -1,0 +1,49 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import { maySettle, payoutOf, type SettlementState, type TaxKind } from '#rules/money/settlement.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+
+export interface SettlementMove {
+  to: Exclude<SettlementState, 'CLOSED'>;
+  /** What the bank or the operator calls the transfer. */
+  payout_reference: string | null;
+}
+
+/**
+ * Invoices a settlement, which freezes its taxes and its payout, or marks it paid. A move that was made already changes nothing. Errors:
+ * SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_MOVABLE, SETTLEMENT_NOTHING_DUE, PAYEE_MISSING.
+ */
+export function moveSettlement(shop: Shop, id: number, move: SettlementMove): Promise<Record<string, never> | Failure> {
+  return inTransaction(shop.database.service, (trx) => moveNow(trx, id, move, shop.clock()));
+}
+
+/** The same in a transaction that goes on. */
+export async function moveNow(trx: Trx, id: number, move: SettlementMove, now: Date): Promise<Record<string, never> | Failure> {
+  const settlement = await trx
+    .selectFrom('sales.settlements')
+    .select(['artist_id', 'state', 'owed_amount'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (settlement === undefined) return fail('SETTLEMENT_NOT_FOUND');
+  // The table's check constraint allows these states only.
+  const state = settlement.state as SettlementState;
+  if (state === move.to) return {};
+  if (!maySettle(state, move.to)) return fail('SETTLEMENT_NOT_MOVABLE');
+  if (settlement.owed_amount <= 0) return fail('SETTLEMENT_NOTHING_DUE');
+  if (move.to === 'PAID') {
+    const paid = { state: move.to, paid_at: now, payout_reference: move.payout_reference };
+    await trx.updateTable('sales.settlements').set(paid).where('id', '=', id).execute();
+    return {};
+  }
+  const tax_kind = await taxKindOf(trx, settlement.artist_id);
+  if (tax_kind === null) return fail('PAYEE_MISSING');
+  const invoiced = { state: move.to, invoiced_at: now, tax_kind, ...payoutOf(settlement.owed_amount, tax_kind) };
+  await trx.updateTable('sales.settlements').set(invoiced).where('id', '=', id).execute();
+  return {};
+}
+
+async function taxKindOf(trx: Trx, artistId: number): Promise<TaxKind | null> {
+  const payee = await trx.selectFrom('sales.payees').select('tax_kind').where('artist_id', '=', artistId).executeTakeFirst();
+  return (payee?.tax_kind as TaxKind | undefined) ?? null;
+}

@@ -1,0 +1,37 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { SetPayee } from '#contract/rest/admin/settlements.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { sealPayee } from '#server/keys/payee-seal.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Writes down where an artist's money goes and how it is taxed; settlements that are invoiced already keep their taxes. The number is sealed:
+ * rows, log and screens hold its last four digits. Errors: ARTIST_NOT_FOUND.
+ */
+export function setPayee(shop: Shop, artistId: number, input: SetPayee): Promise<Record<string, never> | Failure> {
+  const about = { artistId, secret: shop.config.secret, now: shop.clock() };
+  return inTransaction(shop.database.service, (trx) => setPayeeNow(trx, about, input));
+}
+
+/** The same in a transaction that goes on. */
+export async function setPayeeNow(
+  trx: Trx,
+  { artistId, secret, now }: { artistId: number; secret: string; now: Date },
+  input: SetPayee,
+): Promise<Record<string, never> | Failure> {
+  const artist = await trx.selectFrom('product.artists').select('id').where('id', '=', artistId).executeTakeFirst();
+  if (artist === undefined) return fail('ARTIST_NOT_FOUND');
+  const { number, holder, ...rest } = input;
+  const row = {
+    ...rest,
+    number_end: number.slice(-4),
+    sealed_account: sealPayee(secret, { number, holder }),
+    changed_at: now,
+  };
+  await trx
+    .insertInto('sales.payees')
+    .values({ artist_id: artistId, ...row })
+    .onConflict((conflict) => conflict.column('artist_id').doUpdateSet(row))
+    .execute();
+  return {};
+}

@@ -1,0 +1,53 @@
+import type { Desk, Followers } from '#contract/rest/admin/desk.ts';
+import { localized } from '#contract/rest/values.ts';
+import { koreanDay, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+const WEEKS = 12;
+const weekMs = 7 * 86_400_000;
+
+/** The artists this member speaks for. */
+export async function ownArtistIds(db: Db, userId: string): Promise<number[]> {
+  const rows = await db.selectFrom('product.artists').select('id').where('user_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The artists and brands this member speaks for. */
+export async function readDesk(db: Db, userId: string): Promise<Desk> {
+  const artists = await db
+    .selectFrom('product.artists')
+    .select(['id', 'name', 'path_name', 'follower_count'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const brands = await db
+    .selectFrom('product.brands')
+    .select(['id', 'name', 'follower_count'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return {
+    artists: artists.map((artist) => ({ ...artist, name: localized.parse(artist.name) })),
+    brands: brands.map((brand) => ({ ...brand, name: localized.parse(brand.name) })),
+  };
+}
+
+/** How many follow an artist, and how many began to in each of the last weeks, counted back from today in Korea; null when there is no such artist. */
+export async function countFollowers(db: Db, artistId: number, now: Date): Promise<Followers | null> {
+  const artist = await db.selectFrom('product.artists').select('follower_count').where('id', '=', artistId).executeTakeFirst();
+  if (artist === undefined) return null;
+  const tomorrow = momentOfKoreanTime(`${koreanDay(now)} 00:00:00`).getTime() + weekMs / 7;
+  const begins = Array.from({ length: WEEKS }, (_, index) => new Date(tomorrow - (WEEKS - index) * weekMs));
+  const follows = await db
+    .selectFrom('product.artist_follows')
+    .select('created_at')
+    .where('artist_id', '=', artistId)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', begins[0] ?? now)
+    .execute();
+  const weeks = begins.map((begin) => ({
+    starts_on: koreanDay(begin),
+    follow_count: follows.filter(({ created_at }) => created_at >= begin && created_at.getTime() < begin.getTime() + weekMs).length,
+  }));
+  return { follower_count: artist.follower_count, weeks };
+}

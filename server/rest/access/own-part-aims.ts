@@ -1,0 +1,85 @@
+/** What another brand and another artist have, as addresses name it. */
+export interface Theirs {
+  brand: { id: number; product: number; option: number; line: number; inquiry: number; review: number };
+  artist: { id: number; graphic: number; period: number; settlement: number };
+  order: { id: number; paymentId: string; buyer: string };
+}
+
+/** A call at what is another's, and what it is answered: to somebody of a brand, and to an artist. */
+export interface Aim {
+  path: (theirs: Theirs) => string;
+  body?: object;
+  brand: string;
+  artist: string;
+}
+
+const closed = '403 FORBIDDEN';
+
+/**
+ * Every route that is open to artists or brands as such, aimed at another's. Lists are answered with the own part; the test looks that nothing
+ * of the other's is in it. Routes that neither may call need no row: they are refused.
+ */
+export const aims: Readonly<Record<string, Aim>> = {
+  'POST /api/reviews/{id}/reply': {
+    path: ({ brand }) => `/api/reviews/${brand.review}/reply`,
+    body: { content: '저희 상품이 아닌데요.' },
+    brand: '404 REVIEW_NOT_FOUND',
+    artist: closed,
+  },
+  'POST /api/inquiries/{id}/answers': {
+    path: ({ brand }) => `/api/inquiries/${brand.inquiry}/answers`,
+    body: { content: '저희 상품이 아닌데요.' },
+    brand: '404 INQUIRY_NOT_FOUND',
+    artist: closed,
+  },
+  'GET /api/admin/desk': { path: () => '/api/admin/desk', brand: '200', artist: '200' },
+  'GET /api/admin/artists/{id}/followers': {
+    path: ({ artist }) => `/api/admin/artists/${artist.id}/followers`,
+    brand: closed,
+    artist: '404 ARTIST_NOT_FOUND',
+  },
+  'GET /api/admin/settlement-periods': { path: () => '/api/admin/settlement-periods', brand: closed, artist: '200' },
+  'GET /api/admin/settlement-periods/{id}': {
+    path: ({ artist }) => `/api/admin/settlement-periods/${artist.period}`,
+    brand: closed,
+    artist: '200',
+  },
+  'GET /api/admin/settlement-periods/{id}/statement': {
+    path: ({ artist }) => `/api/admin/settlement-periods/${artist.period}/statement?artist_id=${artist.id}`,
+    brand: closed,
+    artist: '404 SETTLEMENT_NOT_FOUND',
+  },
+  'GET /api/admin/settlement-periods/{id}/statement.csv': {
+    path: ({ artist }) => `/api/admin/settlement-periods/${artist.period}/statement.csv?artist_id=${artist.id}`,
+    brand: closed,
+    artist: '404 SETTLEMENT_NOT_FOUND',
+  },
+  'PATCH /api/admin/options/{id}/stock': {
+    path: ({ brand }) => `/api/admin/options/${brand.option}/stock`,
+    body: { stock_count: 1, was: 99 },
+    brand: '404 OPTION_NOT_FOUND',
+    artist: closed,
+  },
+  'PATCH /api/admin/preparations/{id}': {
+    path: ({ brand }) => `/api/admin/preparations/${brand.line}`,
+    body: { is_prepared: true },
+    brand: '404 PREPARATION_NOT_FOUND',
+    artist: closed,
+  },
+};
+
+/** What of another's stands behind the id of an address that every member may call. */
+export function idBehind(path: string, { brand, artist, order }: Theirs): string {
+  const known: readonly [string, string][] = [
+    ['/api/orders/', String(order.id)],
+    ['/api/admin/orders/', String(order.id)],
+    ['/api/payments/', order.paymentId],
+    ['/api/inquiries/', String(brand.inquiry)],
+    ['/api/reviews/lines/', String(brand.line)],
+    ['/api/reviews/', String(brand.review)],
+    ['/api/admin/settlement', String(artist.period)],
+    ['/api/admin/payees/', String(artist.id)],
+    ['/api/admin/members/', order.buyer],
+  ];
+  return known.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '1';
+}

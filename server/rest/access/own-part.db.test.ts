@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLSchema, getNamedType, isNonNullType, isObjectType, isScalarType, parse, type TypeNode } from 'graphql';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { registeredOperations } from '#contract/graphql/registered.generated.ts';
+import { mayDo, type Permission } from '#rules/member/permission.ts';
+import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { plainBodies } from '#test/rows/call-bodies.ts';
+import { type OwnPartWorld, ownPartWorld } from '#test/rows/own-part-world.ts';
+import { settlementBodies } from '#test/rows/settlement-rows.ts';
+import { aims, idBehind } from './own-part-aims.ts';
+
+/**
+ * A brand sees no other brand's order and an artist no other's earnings, by any route: every route of the OpenAPI document, every field of
+ * the data service and every operation of the screens is asked by both, aimed at what another has. Marks stand in the other's rows alone.
+ */
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Route = { name: string; method: Method; path: string; permission: Permission };
+const sides = ['brand', 'artist'] as const;
+type Side = (typeof sides)[number];
+
+let shop: CommerceShop;
+let world: OwnPartWorld;
+let routes: Route[];
+
+beforeAll(async () => {
+  shop = await commerceShop({ SERVICES: 'rest,data' });
+  world = await ownPartWorld(shop);
+  const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{
+    paths: Record<string, Record<string, { 'x-permission': Permission }>>;
+  }>();
+  routes = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([verb, operation]) => {
+      const method = verb.toUpperCase() as Method;
+      return { name: `${method} ${path}`, method, path, permission: operation['x-permission'] };
+    }),
+  );
+});
+
+const reaches = (role: Side | 'user', { permission }: Route) => mayDo([role], permission) !== 'no';
+/** Open to artists or brands as such: more than what any member may. */
+const isOfStaff = (route: Route) => !reaches('user', route) && sides.some((side) => reaches(side, route));
+const isOfOffice = (route: Route) => !reaches('user', route) && !isOfStaff(route);
+
+async function call(side: Side, { method }: Route, url: string, body?: object) {
+  const { member, headers } = world.own[side];
+  const reply = await member.call({
+    method,
+    url,
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { reply, answer: reply.statusCode < 400 ? String(reply.statusCode) : `${reply.statusCode} ${reply.json().code}` };
+}
+
+const found = (text: string) => world.marks.filter((mark) => text.includes(mark));
+
+describe('REST', () => {
+  test('every route that is open to artists or brands as such has its aim, and no other', () => {
+    expect(
+      routes
+        .filter(isOfStaff)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(aims).sort());
+  });
+
+  test('aimed at another’s it is refused as declared, or answers without a word of it, and changes nothing of it', async () => {
+    const before = await world.fingerprint();
+    for (const route of routes.filter(isOfStaff)) {
+      const aim = aims[route.name];
+      for (const side of sides) {
+        const { reply, answer } = await call(side, route, aim?.path(world.theirs) ?? route.path, aim?.body);
+        expect([route.name, side, answer]).toEqual([route.name, side, aim?.[side]]);
+        expect([route.name, side, found(reply.body)]).toEqual([route.name, side, []]);
+      }
+    }
+    expect(await world.fingerprint()).toEqual(before);
+  });
+
+  test('what is the shop’s alone is closed to both', async () => {
+    const closed = routes.filter(isOfOffice);
+    expect(closed.length).toBeGreaterThan(5);
+    for (const route of closed)
+      for (const side of sides) {
+        const path = route.path.replace(/\{\w+\}/, idBehind(route.path, world.theirs));
+        expect([route.name, side, (await call(side, route, path)).answer]).toEqual([route.name, side, '403 FORBIDDEN']);
+      }
+  });
+
+  test('what every member may call tells them nothing of it either, in their own role and as members', async () => {
+    const before = await world.fingerprint();
+    for (const route of routes.filter((each) => reaches('user', each)))
+      for (const side of sides)
+        for (const role of [side, 'user']) {
+          const path = route.path.replace(/\{\w+\}/, idBehind(route.path, world.theirs));
+          const body = { ...plainBodies, ...settlementBodies }[route.name] ?? (route.method === 'GET' ? undefined : {});
+          const { member } = world.own[side];
+          const headers = { 'x-hasura-role': role, 'idempotency-key': randomUUID() };
+          // Leaving and signing out would end the asker.
+          if (/withdrawal|sign-ins|password/.test(route.path) && route.method !== 'GET') continue;
+          const reply = await member.call({ method: route.method, url: path, headers, ...(body === undefined ? {} : { body }) });
+          expect([route.name, role, reply.statusCode < 500, found(reply.body)]).toEqual([route.name, role, true, []]);
+        }
+    expect(await world.fingerprint()).toEqual(before);
+  });
+});
+
+const schemaOf = (side: Side) => {
+  const file = join(import.meta.dirname, '..', '..', '..', 'contract', 'graphql', `${side}.graphql`);
+  return buildSchema(readFileSync(file, 'utf8'));
+};
+
+async function ask(side: Side, query: string, variables: object = {}, role: string = side) {
+  const { member } = world.own[side];
+  const headers = { 'x-hasura-role': role };
+  return (await member.call({ method: 'POST', url: '/v1/graphql', headers, body: { query, variables } })).body;
+}
+
+/** The scalars of a type, those of what it leads to one step further, and what those lead to in turn. */
+function fieldsOf(schema: GraphQLSchema, typeName: string, depth: number): string {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) return '';
+  return Object.values(type.getFields())
+    .filter((field) => field.args.every((arg) => !isNonNullType(arg.type)))
+    .map((field) => {
+      const named = getNamedType(field.type);
+      if (!isObjectType(named)) return field.name;
+      if (depth === 0 || /_aggregate/.test(named.name)) return '';
+      return `${field.name}${field.args.some(({ name }) => name === 'limit') ? '(limit: 20)' : ''} { ${fieldsOf(schema, named.name, depth - 1)} }`;
+    })
+    .filter((text) => text !== '' && !text.endsWith('{  }'))
+    .join(' ');
+}
+
+describe.each(sides)('the data service, asked by the role %s', (side) => {
+  test('no field of any list or of what it leads to shows another’s, and counts know of the own part alone', async () => {
+    const schema = schemaOf(side);
+    const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
+      args.every((arg) => !isNonNullType(arg.type)),
+    );
+    expect(lists.length).toBeGreaterThan(60);
+    for (const { name, type } of lists) {
+      const named = getNamedType(type);
+      if (/_aggregate$/.test(named.name)) {
+        const row = named.name.replace(/_aggregate$/, '');
+        const scalars = fieldsOf(schema, row, 0);
+        const text = await ask(side, `{ ${name} { aggregate { count } nodes { ${scalars} } } }`);
+        expect([name, found(text)]).toEqual([name, []]);
+        const { data } = JSON.parse(text);
+        expect([name, data?.[name].aggregate.count >= data?.[name].nodes.length]).toEqual([name, true]);
+      } else {
+        const text = await ask(side, `{ ${name}(limit: 100) { ${fieldsOf(schema, named.name, 1)} } }`);
+        expect([name, JSON.parse(text).errors ?? null]).toEqual([name, null]);
+        expect([name, found(text)]).toEqual([name, []]);
+      }
+    }
+  });
+
+  test('every operation of the screens, whichever role it was written for, answers without a word of it', async () => {
+    let answered = 0;
+    for (const text of Object.values(registeredOperations)) {
+      const [operation] = parse(text).definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? [each] : []));
+      if (operation === undefined || operation.operation !== 'query') continue;
+      const values = (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) =>
+        defaultValue === undefined ? [[variable.name.value, valueFor(variable.name.value, type)] as const] : [],
+      );
+      for (const role of [side, 'user']) {
+        const reply = await ask(side, text, Object.fromEntries(values), role);
+        expect([operation.name?.value, role, found(reply)]).toEqual([operation.name?.value, role, []]);
+        answered += 'data' in JSON.parse(reply) ? 1 : 0;
+      }
+    }
+    expect(answered).toBeGreaterThan(100);
+  });
+
+  test('the roles of others are not to be had by a header', async () => {
+    for (const role of ['admin', side === 'brand' ? 'artist' : 'brand'])
+      expect(
+        JSON.parse(await ask(side, '{ sales_royalty_entries { id } sales_preparations { order_product_id } }', {}, role)).errors,
+      ).toHaveLength(1);
+  });
+});
+
+/** What an operation is asked with: the ids of the other's things, everything for filters. */
+function valueFor(name: string, type: TypeNode): unknown {
+  if (type.kind === 'NonNullType') return valueFor(name, type.type);
+  if (type.kind === 'ListType') return [];
+  const { theirs } = world;
+  if (type.name.value === 'bigint') {
+    const ids: Record<string, number> = {
+      order_id: theirs.order.id,
+      artist_id: theirs.artist.id,
+      brand_id: theirs.brand.id,
+      graphic_id: theirs.artist.graphic,
+      product_id: theirs.brand.product,
+      period_id: theirs.artist.period,
+    };
+    return ids[name] ?? theirs.brand.product;
+  }
+  const words: Record<string, unknown> = { uuid: theirs.order.buyer, Int: /offset|depth/.test(name) ? 0 : 50, Boolean: true, String: '' };
+  return words[type.name.value] ?? {};
+}
+
+test('each sees the own part: a brand its lines to prepare, an artist the own earnings', async () => {
+  const brand = JSON.parse(await ask('brand', '{ sales_preparations { brand_id order_number quantity } }')).data.sales_preparations;
+  expect(brand).toEqual([{ brand_id: world.own.brand.id, order_number: expect.any(String), quantity: 1 }]);
+  const artist = JSON.parse(await ask('artist', '{ sales_royalty_entries { artist_id amount line { graphic_id } } }')).data;
+  expect(artist.sales_royalty_entries).toEqual([
+    { artist_id: world.own.artist.id, amount: expect.any(Number), line: { graphic_id: expect.any(Number) } },
+  ]);
+  expect(isScalarType(schemaOf('brand').getType('bigint'))).toBe(true);
+});

@@ -1,0 +1,103 @@
+import { isFailure } from '#contract/errors.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { completeOrder } from '#server/commands/order/complete-order.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import { lockOrder } from '#server/queries/order/order-rows.ts';
+import type { CommerceShop } from '#test/commerce-shop.ts';
+
+type Member = Awaited<ReturnType<CommerceShop['addMember']>>;
+
+const named = (ko: string) => JSON.stringify({ ko, en: ko });
+
+/** Somebody who speaks for an artist or a brand of the back office, asking in that role. */
+export interface Speaker {
+  id: number;
+  member: Member;
+  headers: { 'x-hasura-role': 'artist' | 'brand' };
+}
+
+/** An artist with a member of the role who speaks for it. */
+export async function addArtist(shop: CommerceShop, path: string): Promise<Speaker> {
+  const member = await shop.addMember({ roles: ['artist', 'user'] });
+  const { id } = await shop.database.service
+    .insertInto('product.artists')
+    .values({ name: named(path), path_name: path, user_id: member.userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, member, headers: { 'x-hasura-role': 'artist' } };
+}
+
+/** A brand with a member of the role who speaks for it. */
+export async function addBrand(shop: CommerceShop, name: string): Promise<Speaker> {
+  const member = await shop.addMember({ roles: ['brand', 'user'] });
+  const { id } = await shop.database.service
+    .insertInto('product.brands')
+    .values({ name: named(name), user_id: member.userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, member, headers: { 'x-hasura-role': 'brand' } };
+}
+
+/** The money of an order came. */
+export async function pay(shop: CommerceShop, orderId: number): Promise<void> {
+  const paid = await inTransaction(shop.database.service, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    return order !== null && completeOrder(trx, order, { userId: null, now: shop.clock() });
+  });
+  if (isFailure(paid) || !paid) throw new Error('the order was not paid');
+}
+
+/** The order is with its buyer. */
+export async function deliver(shop: CommerceShop, orderId: number): Promise<void> {
+  const now = shop.clock();
+  await shop.database.service
+    .updateTable('sales.orders')
+    .set({ status: 'DELIVERY_COMPLETED', shipped_at: now, delivered_at: now })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** So many pieces of a line came back, and the money for them is on its way. */
+export async function sendBack(shop: CommerceShop, line: { order: number; line: number; quantity: number }): Promise<void> {
+  const { service } = shop.database;
+  const claim = await service
+    .insertInto('sales.claims')
+    .values({ order_id: line.order, type: 'RETURN', reason: 'CHANGE_OF_MIND', status: 'REQUESTED' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await service
+    .insertInto('sales.claim_products')
+    .values({ claim_id: claim.id, order_product_id: line.line, quantity: line.quantity })
+    .execute();
+  await service.updateTable('sales.claims').set({ status: 'COMPLETED', completed_at: shop.clock() }).where('id', '=', claim.id).execute();
+}
+
+/** What stands behind the addresses of the back office's money: things of the shop, of no member's. */
+export async function settlementAddresses(db: CommerceShop['database']['service'], order: Order): Promise<Record<string, string>> {
+  const [line] = order.order_products;
+  const artist = await db.selectFrom('product.artists').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const period = await db
+    .insertInto('sales.settlement_periods')
+    .values({ starts_on: '2026-11-01', ends_on: '2026-12-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    '/api/admin/settlement-periods/{id}': String(period.id),
+    '/api/admin/settlement-periods/{id}/statement': `?artist_id=${artist.id}`,
+    '/api/admin/settlement-periods/{id}/statement.csv': `?artist_id=${artist.id}`,
+    '/api/admin/artists/{id}': String(artist.id),
+    '/api/admin/payees/{id}': String(artist.id),
+    '/api/admin/options/{id}': String(line?.option_id),
+    '/api/admin/preparations/{id}': String(line?.id),
+  };
+}
+
+/** A body for each of their calls. */
+export const settlementBodies: Readonly<Record<string, object>> = {
+  'POST /api/admin/settlements/moves': { settlement_ids: [1], to: 'PAID' },
+  'POST /api/admin/settlements/corrections': { artist_id: 1, amount: 1_000, reason: '착오' },
+  'POST /api/admin/royalty-rules': { artist_id: 1, rate: 5_000 },
+  'PATCH /api/admin/payees/{id}': { tax_kind: 'WITHHELD', bank: 'SHINHAN', number: '110123456789', holder: '김이음' },
+  'PATCH /api/admin/options/{id}/stock': { stock_count: 7, was: 50 },
+  'PATCH /api/admin/preparations/{id}': { is_prepared: true },
+};
