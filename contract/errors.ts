@@ -14,6 +14,7 @@ import {
   phoneTaken,
 } from './form-sentences.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
+import { peopleErrors } from './people-errors.ts';
 import { reviewErrors } from './review-errors.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 import { shareErrors } from './share-errors.ts';
@@ -310,6 +311,7 @@ export const errors = {
 
   ...reviewErrors,
   ...inquiryErrors,
+  ...peopleErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The stable code of one expected failure. */

@@ -267,6 +267,15 @@ export interface ManagementBrandRequests {
   user_id: string;
 }
 
+export interface ManagementCannedAnswers {
+  content: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  position: Generated<number>;
+  title: string;
+}
+
 export interface ManagementCustomGuides {
   deleted_at: Timestamp | null;
   description: Json;
@@ -440,6 +449,12 @@ export interface ManagementPopup {
   url_path: Generated<string>;
 }
 
+export interface ManagementSearchMisses {
+  count: number;
+  day: string;
+  term: string;
+}
+
 export interface ManagementShopInfo {
   address: string;
   banner_autoplay: Generated<number>;
@@ -473,6 +488,15 @@ export interface ManagementTerms {
   revised_on: Generated<string>;
   type: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ManagementVisitCounts {
+  bucket: number;
+  count: number;
+  day: string;
+  device: string;
+  measure: string;
+  page: Generated<string>;
 }
 
 export interface MemberConsents {
@@ -539,6 +563,10 @@ export interface MemberInquiries {
   title: string;
   type: string;
   user_id: string;
+  /**
+   * Since when the one who asked waits for an answer; null while nobody does.
+   */
+  waiting_since: Timestamp | null;
 }
 
 export interface MemberInquiryImages {
@@ -571,6 +599,10 @@ export interface MemberMemberRoles {
 export interface MemberMembers {
   birth_date: string | null;
   blocked_at: Timestamp | null;
+  /**
+   * Why staff closed the account; for staff alone.
+   */
+  blocked_reason: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   /**
@@ -1279,7 +1311,15 @@ export interface SalesCouponBanners {
 
 export interface SalesCouponClaims {
   claimed_at: Generated<Timestamp>;
+  /**
+   * Which copy of its member's it is, from 1 to the limit of the coupon.
+   */
+  copy: Generated<number>;
   coupon_id: number;
+  /**
+   * What the order that holds it takes off by it, won; 0 while no order does.
+   */
+  discount_amount: Generated<number>;
   expires_at: Timestamp | null;
   id: Generated<number>;
   order_id: number | null;
@@ -1290,6 +1330,14 @@ export interface SalesCouponClaims {
 export interface SalesCouponGraphics {
   coupon_id: number;
   graphic_id: number;
+}
+
+export interface SalesCouponNumbers {
+  claim_id: number | null;
+  claimed_at: Timestamp | null;
+  coupon_id: number;
+  created_at: Generated<Timestamp>;
+  number: string;
 }
 
 export interface SalesCouponPlans {
@@ -1304,6 +1352,10 @@ export interface SalesCouponProducts {
 
 export interface SalesCoupons {
   applicable_count: number | null;
+  /**
+   * Won: once orders have taken so much off, no more copies are handed out. Copies in members' hands stay good.
+   */
+  budget_amount: number | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   discount_type: string;
@@ -1322,9 +1374,25 @@ export interface SalesCoupons {
   min_order_amount: Generated<number>;
   name: Json;
   number: string | null;
+  /**
+   * Numbers of its lists, which open it once each.
+   */
+  number_count: Generated<number>;
+  /**
+   * How many copies one member may have, used ones included.
+   */
+  per_member_limit: Generated<number>;
+  /**
+   * What those orders took off, won.
+   */
+  spent_amount: Generated<number>;
   starts_at: Generated<Timestamp>;
   state: Generated<string>;
   type: string;
+  /**
+   * Copies that an order holds or has used.
+   */
+  used_count: Generated<number>;
   valid_days: number | null;
 }
 
@@ -1507,6 +1575,10 @@ export interface SalesPointEntries {
   expires_at: Timestamp | null;
   id: Generated<number>;
   lot_id: number | null;
+  /**
+   * Why staff gave or took these points; the member is told it.
+   */
+  note: Generated<string>;
   order_id: number | null;
   /**
    * The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back.
@@ -1554,6 +1626,7 @@ export interface DB {
   "management.banners": ManagementBanners;
   "management.brand_request_images": ManagementBrandRequestImages;
   "management.brand_requests": ManagementBrandRequests;
+  "management.canned_answers": ManagementCannedAnswers;
   "management.custom_guides": ManagementCustomGuides;
   "management.detail_templates": ManagementDetailTemplates;
   "management.faqs": ManagementFaqs;
@@ -1571,8 +1644,10 @@ export interface DB {
   "management.main_pages": ManagementMainPages;
   "management.notices": ManagementNotices;
   "management.popup": ManagementPopup;
+  "management.search_misses": ManagementSearchMisses;
   "management.shop_info": ManagementShopInfo;
   "management.terms": ManagementTerms;
+  "management.visit_counts": ManagementVisitCounts;
   "member.consents": MemberConsents;
   "member.delivery_destinations": MemberDeliveryDestinations;
   "member.follow_visits": MemberFollowVisits;
@@ -1639,6 +1714,7 @@ export interface DB {
   "sales.coupon_banners": SalesCouponBanners;
   "sales.coupon_claims": SalesCouponClaims;
   "sales.coupon_graphics": SalesCouponGraphics;
+  "sales.coupon_numbers": SalesCouponNumbers;
   "sales.coupon_plans": SalesCouponPlans;
   "sales.coupon_products": SalesCouponProducts;
   "sales.coupons": SalesCoupons;

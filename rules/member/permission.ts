@@ -68,6 +68,10 @@ export const permissions = {
   coupon: { manage: office },
   claim: { settle: office },
   publication: { manage: office },
+  'canned-answer': { manage: office },
+  dashboard: { read: office },
+  // What visits tell: everybody's, and nobody's.
+  visit: { tell: everybody },
 } as const satisfies Record<string, Record<string, Grants>>;
 
 export type Noun = keyof typeof permissions;

@@ -1,0 +1,89 @@
+import type { FoundMembers, MemberStanding, SearchMembers } from '#contract/rest/admin/members.ts';
+import { maskedEmail, maskedName, maskedPhone } from '#rules/member/masked.ts';
+import { memberSearchOf } from '#rules/member/member-search.ts';
+import { isRole, rolesInPriorityOrder } from '#rules/member/role.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** Where a member stands: in, kept out, gone for the time to return, or nobody any more. */
+export function memberStandingOf(member: { blocked_at: Date | null; withdrawn_at: Date | null; purged_at: Date | null }): MemberStanding {
+  if (member.purged_at !== null) return 'FORGOTTEN';
+  if (member.withdrawn_at !== null) return 'WITHDRAWN';
+  return member.blocked_at === null ? 'ACTIVE' : 'BLOCKED';
+}
+
+/** Members by what was typed, the newest first; everybody when nothing was. Each way of looking has an index (0038). */
+export async function searchMembers(db: Db, { text, standing, limit, offset }: SearchMembers): Promise<FoundMembers> {
+  let found = db
+    .selectFrom('member.members')
+    .select(['id', 'email', 'name', 'phone', 'nickname', 'created_at', 'blocked_at', 'withdrawn_at', 'purged_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit + 1)
+    .offset(offset);
+  const search = memberSearchOf(text);
+  if (search?.by === 'PHONE')
+    found = found.where(({ eb, fn }) => eb(fn<string>('reverse', ['phone']), 'like', begins([...search.ends].toReversed().join(''))));
+  else if (search?.by === 'EMAIL') found = found.where('email', 'like', begins(search.begins));
+  else if (search?.by === 'NAME')
+    found = found.where(({ or, eb }) =>
+      or([
+        eb('name', 'like', begins(search.begins)),
+        eb('nickname', 'like', begins(search.begins)),
+        eb('email', 'like', begins(search.begins.toLowerCase())),
+      ]),
+    );
+  // A few digits, a single sign: what says too little finds nobody rather than everybody.
+  else if (text.trim() !== '') return { members: [], has_more: false };
+  if (standing === 'FORGOTTEN') found = found.where('purged_at', 'is not', null);
+  else if (standing === 'WITHDRAWN') found = found.where('withdrawn_at', 'is not', null).where('purged_at', 'is', null);
+  else if (standing !== undefined)
+    found = found.where('withdrawn_at', 'is', null).where('blocked_at', standing === 'BLOCKED' ? 'is not' : 'is', null);
+  const rows = await found.execute();
+  const shown = rows.slice(0, limit);
+  const roles = await rolesOf(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return {
+    has_more: rows.length > limit,
+    members: shown.map((row) => ({ ...maskedMember(row), roles: rolesInPriorityOrder(roles.get(row.id) ?? []).slice() })),
+  };
+}
+
+type Row = {
+  id: string;
+  email: string;
+  name: string;
+  phone: string | null;
+  nickname: string;
+  created_at: Date;
+  blocked_at: Date | null;
+  withdrawn_at: Date | null;
+  purged_at: Date | null;
+};
+
+/** A member as staff sees them unasked. */
+export function maskedMember(row: Row) {
+  return {
+    id: row.id,
+    email: row.purged_at === null ? maskedEmail(row.email) : '',
+    name: maskedName(row.name),
+    phone: row.phone === null ? null : maskedPhone(row.phone),
+    nickname: row.nickname,
+    joined_at: row.created_at.toISOString(),
+    standing: memberStandingOf(row),
+  };
+}
+
+async function rolesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const roles = new Map<string, string[]>();
+  if (ids.length === 0) return roles;
+  const rows = await db.selectFrom('member.member_roles').select(['user_id', 'role']).where('user_id', 'in', ids).execute();
+  for (const { user_id, role } of rows) if (isRole(role)) roles.set(user_id, [...(roles.get(user_id) ?? []), role]);
+  return roles;
+}
+
+/** The pattern of what begins with a text, whatever signs it has. */
+function begins(text: string): string {
+  return `${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
