@@ -1,7 +1,52 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { member_members_bool_exp, member_members_order_by } from '#admin/graphql/admin-inputs.generated.ts';
-import type { Operation } from '#contract/graphql/operation.ts';
+import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, member_members_bool_exp, member_members_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_point_entries_bool_exp } from '#admin/graphql/admin-inputs.generated.ts';
+import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
+import type { Coupon } from '#rules/money/coupon.ts';
 import type { Role } from '#rules/member/role.ts';
+
+export type BrandRequestListQuery = { management_brand_requests: Array<{ id: number; brand_name: string; masked_contact_name: string | null; state: string; created_at: string; images_aggregate: { aggregate: { count: number } | null } }>; management_brand_requests_aggregate: { aggregate: { count: number } | null } };
+
+export type BrandRequestListQueryVariables = { where: management_brand_requests_bool_exp; order_by?: readonly (management_brand_requests_order_by)[] | management_brand_requests_order_by | null | undefined; limit: number; offset: number };
+
+export type BrandRequestDetailQuery = { management_brand_requests_by_pk: { id: number; user_id: string; brand_name: string; homepage: string; introduction: string; state: string; answer: string; created_at: string; answered_at: string | null; masked_contact_name: string | null; masked_email: string | null; masked_phone: string | null; member: { nickname: string } | null; images: Array<{ id: number; src: string }> } | null };
+
+export type BrandRequestDetailQueryVariables = { id: number };
+
+export type CouponListQuery = { sales_coupons: Array<{ id: number; type: Coupon['type']; name: LocalizedText; number: string | null; discount_type: Coupon['discount_type']; discount_value: number; issue_limit: number | null; issued_count: number; used_count: number; spent_amount: number; budget_amount: number | null; state: string; starts_at: string; ends_at: string | null }>; sales_coupons_aggregate: { aggregate: { count: number } | null } };
+
+export type CouponListQueryVariables = { where: sales_coupons_bool_exp; order_by?: readonly (sales_coupons_order_by)[] | sales_coupons_order_by | null | undefined; limit: number; offset: number };
+
+export type CouponDetailQuery = { sales_coupons_by_pk: { id: number; type: Coupon['type']; name: LocalizedText; number: string | null; discount_type: Coupon['discount_type']; discount_value: number; max_discount_amount: number | null; max_discount_per: Coupon['max_discount_per']; min_order_amount: number; applicable_count: number | null; issue_limit: number | null; per_member_limit: number; budget_amount: number | null; issued_count: number; used_count: number; spent_amount: number; number_count: number; valid_days: number | null; starts_at: string; ends_at: string | null; state: string; is_public: boolean; is_sign_up_gift: boolean } | null; sales_coupon_products: Array<{ product_id: number }>; sales_coupon_graphics: Array<{ graphic_id: number }> };
+
+export type CouponDetailQueryVariables = { id: number };
+
+export type CannedAnswersQuery = { management_canned_answers: Array<{ id: number; title: string; content: string; created_at: string }> };
+
+export type CannedAnswersQueryVariables = Record<string, never>;
+
+export type AddCannedAnswerMutation = { insert_management_canned_answers_one: { id: number } | null };
+
+export type AddCannedAnswerMutationVariables = { object: management_canned_answers_insert_input };
+
+export type ChangeCannedAnswerMutation = { update_management_canned_answers_by_pk: { id: number } | null };
+
+export type ChangeCannedAnswerMutationVariables = { id: number; set: management_canned_answers_set_input };
+
+export type GivableCouponsQuery = { sales_coupons: Array<{ id: number; name: LocalizedText }> };
+
+export type GivableCouponsQueryVariables = { now: string };
+
+export type PointsByHandQuery = { sales_point_entries: Array<{ id: number; type: string; amount: number; note: string; created_at: string; member: { id: string; nickname: string } | null }>; sales_point_entries_aggregate: { aggregate: { count: number } | null } };
+
+export type PointsByHandQueryVariables = { where: sales_point_entries_bool_exp; limit: number; offset: number };
+
+export type ReviewListQuery = { product_reviews: Array<{ id: number; score: number; content: string; state: string; created_at: string; reply: string | null; hidden_reason: string | null; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null; review_reports_aggregate: { aggregate: { count: number } | null } }>; product_reviews_aggregate: { aggregate: { count: number } | null } };
+
+export type ReviewListQueryVariables = { where: product_reviews_bool_exp; order_by?: readonly (product_reviews_order_by)[] | product_reviews_order_by | null | undefined; limit: number; offset: number };
+
+export type ReviewDetailQuery = { product_reviews_by_pk: { id: number; user_id: string; score: number; content: string; state: string; created_at: string; edited_at: string | null; option_name: LocalizedText | null; like_count: number; reply: string | null; replied_at: string | null; hidden_reason: string | null; hidden_at: string | null; deleted_at: string | null; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null; review_images: Array<{ id: number; src: string }>; review_reports: Array<{ id: number; reason: string; detail: string; state: string; created_at: string }> } | null };
+
+export type ReviewDetailQueryVariables = { id: number };
 
 export type StaffListQuery = { member_members: Array<{ id: string; nickname: string; masked_name: string | null; masked_email: string | null; created_at: string; blocked_at: string | null; withdrawn_at: string | null; roles: Array<{ role: Role; granted_at: string }> }>; member_members_aggregate: { aggregate: { count: number } | null } };
 
@@ -13,6 +58,17 @@ export type StaffDetailQueryVariables = { id: string };
 
 /** What each text is; `graphql` looks it up. */
 export interface Documents {
+  "\n  query brandRequestList(\n    $where: management_brand_requests_bool_exp!\n    $order_by: [management_brand_requests_order_by!]\n    $limit: Int!\n    $offset: Int!\n  ) {\n    management_brand_requests(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      brand_name\n      masked_contact_name\n      state\n      created_at\n      images_aggregate {\n        aggregate {\n          count\n        }\n      }\n    }\n    management_brand_requests_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<BrandRequestListQuery, BrandRequestListQueryVariables>;
+  "\n  query brandRequestDetail($id: bigint!) {\n    management_brand_requests_by_pk(id: $id) {\n      id\n      user_id\n      brand_name\n      homepage\n      introduction\n      state\n      answer\n      created_at\n      answered_at\n      masked_contact_name\n      masked_email\n      masked_phone\n      member {\n        nickname\n      }\n      images(order_by: [{ position: asc }]) {\n        id\n        src\n      }\n    }\n  }\n": Operation<BrandRequestDetailQuery, BrandRequestDetailQueryVariables>;
+  "\n  query couponList($where: sales_coupons_bool_exp!, $order_by: [sales_coupons_order_by!], $limit: Int!, $offset: Int!) {\n    sales_coupons(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      type\n      name\n      number\n      discount_type\n      discount_value\n      issue_limit\n      issued_count\n      used_count\n      spent_amount\n      budget_amount\n      state\n      starts_at\n      ends_at\n    }\n    sales_coupons_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<CouponListQuery, CouponListQueryVariables>;
+  "\n  query couponDetail($id: bigint!) {\n    sales_coupons_by_pk(id: $id) {\n      id\n      type\n      name\n      number\n      discount_type\n      discount_value\n      max_discount_amount\n      max_discount_per\n      min_order_amount\n      applicable_count\n      issue_limit\n      per_member_limit\n      budget_amount\n      issued_count\n      used_count\n      spent_amount\n      number_count\n      valid_days\n      starts_at\n      ends_at\n      state\n      is_public\n      is_sign_up_gift\n    }\n    sales_coupon_products(where: { coupon_id: { _eq: $id } }, order_by: [{ product_id: asc }], limit: 500) {\n      product_id\n    }\n    sales_coupon_graphics(where: { coupon_id: { _eq: $id } }, order_by: [{ graphic_id: asc }], limit: 500) {\n      graphic_id\n    }\n  }\n": Operation<CouponDetailQuery, CouponDetailQueryVariables>;
+  "\n  query cannedAnswers {\n    management_canned_answers(where: { deleted_at: { _is_null: true } }, order_by: [{ position: asc }, { id: asc }], limit: 200) {\n      id\n      title\n      content\n      created_at\n    }\n  }\n": Operation<CannedAnswersQuery, CannedAnswersQueryVariables>;
+  "\n  mutation addCannedAnswer($object: management_canned_answers_insert_input!) {\n    insert_management_canned_answers_one(object: $object) {\n      id\n    }\n  }\n": Operation<AddCannedAnswerMutation, AddCannedAnswerMutationVariables>;
+  "\n  mutation changeCannedAnswer($id: bigint!, $set: management_canned_answers_set_input!) {\n    update_management_canned_answers_by_pk(pk_columns: { id: $id }, _set: $set) {\n      id\n    }\n  }\n": Operation<ChangeCannedAnswerMutation, ChangeCannedAnswerMutationVariables>;
+  "\n  query givableCoupons($now: timestamptz!) {\n    sales_coupons(\n      where: {\n        state: { _eq: \"ACT\" }\n        deleted_at: { _is_null: true }\n        starts_at: { _lte: $now }\n        _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: $now } }]\n      }\n      order_by: [{ id: desc }]\n      limit: 100\n    ) {\n      id\n      name\n    }\n  }\n": Operation<GivableCouponsQuery, GivableCouponsQueryVariables>;
+  "\n  query pointsByHand($where: sales_point_entries_bool_exp!, $limit: Int!, $offset: Int!) {\n    sales_point_entries(where: $where, order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset) {\n      id\n      type\n      amount\n      note\n      created_at\n      member {\n        id\n        nickname\n      }\n    }\n    sales_point_entries_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<PointsByHandQuery, PointsByHandQueryVariables>;
+  "\n  query reviewList($where: product_reviews_bool_exp!, $order_by: [product_reviews_order_by!], $limit: Int!, $offset: Int!) {\n    product_reviews(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      score\n      content\n      state\n      created_at\n      reply\n      hidden_reason\n      product {\n        id\n        name\n      }\n      user {\n        nickname\n      }\n      review_reports_aggregate(where: { state: { _eq: \"WAITING\" } }) {\n        aggregate {\n          count\n        }\n      }\n    }\n    product_reviews_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<ReviewListQuery, ReviewListQueryVariables>;
+  "\n  query reviewDetail($id: bigint!) {\n    product_reviews_by_pk(id: $id) {\n      id\n      user_id\n      score\n      content\n      state\n      created_at\n      edited_at\n      option_name\n      like_count\n      reply\n      replied_at\n      hidden_reason\n      hidden_at\n      deleted_at\n      product {\n        id\n        name\n      }\n      user {\n        nickname\n      }\n      review_images(order_by: [{ position: asc }]) {\n        id\n        src\n      }\n      review_reports(order_by: [{ created_at: desc }], limit: 50) {\n        id\n        reason\n        detail\n        state\n        created_at\n      }\n    }\n  }\n": Operation<ReviewDetailQuery, ReviewDetailQueryVariables>;
   "\n  query staffList($where: member_members_bool_exp!, $order_by: [member_members_order_by!], $limit: Int!, $offset: Int!) {\n    member_members(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      nickname\n      masked_name\n      masked_email\n      created_at\n      blocked_at\n      withdrawn_at\n      roles {\n        role\n        granted_at\n      }\n    }\n    member_members_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<StaffListQuery, StaffListQueryVariables>;
   "\n  query staffDetail($id: uuid!) {\n    member_members_by_pk(id: $id) {\n      id\n      nickname\n      masked_name\n      masked_email\n      masked_phone\n      created_at\n      blocked_at\n      withdrawn_at\n      roles {\n        role\n        granted_at\n      }\n    }\n  }\n": Operation<StaffDetailQuery, StaffDetailQueryVariables>;
 }

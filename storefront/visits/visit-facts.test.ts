@@ -7,11 +7,9 @@ const view = (page_path: string) => ({ event: 'page_view', page_path });
 test('the steps of a visit, each once, whatever else is in the data layer', () => {
   const product = urlFor('product-id', { id: 3 });
   expect(stepsIn([])).toEqual(['VISIT']);
-  expect(stepsIn([view('/main'), view(product), view(product), view(urlFor('cart')), { event: 'sign_in_prompt' }, { page_path: 7 }])).toEqual([
-    'VISIT',
-    'PRODUCT',
-    'CART',
-  ]);
+  expect(
+    stepsIn([view('/main'), view(product), view(product), view(urlFor('cart')), { event: 'sign_in_prompt' }, { page_path: 7 }]),
+  ).toEqual(['VISIT', 'PRODUCT', 'CART']);
   expect(stepsIn([view(urlFor('order-complete', { id: 7 }))])).toEqual(['VISIT', 'ORDER']);
 });
 

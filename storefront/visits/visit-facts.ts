@@ -45,7 +45,9 @@ export function stepsIn(layer: readonly LayerEntry[]): VisitStep[] {
 
 /** Searches of the data layer that found nothing: five at most. */
 export function missesIn(layer: readonly LayerEntry[]): string[] {
-  const terms = layer.flatMap(({ event, search_term: term }) => (event === 'search_miss' && typeof term === 'string' ? [term.slice(0, 200)] : []));
+  const terms = layer.flatMap(({ event, search_term: term }) =>
+    event === 'search_miss' && typeof term === 'string' ? [term.slice(0, 200)] : [],
+  );
   return [...new Set(terms)].slice(0, 5);
 }
 

@@ -1,4 +1,4 @@
-import { corrector, editor, granter, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
+import { corrector, editor, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
 const isOpenCoupon = "is_public and deleted_at is null and state = 'ACT'";

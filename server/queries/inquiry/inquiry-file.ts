@@ -5,7 +5,6 @@ import { type Failure, fail } from '#contract/errors.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { AnswerValues } from '#rules/community/canned-answer.ts';
-import { maskedName } from '#rules/member/masked.ts';
 import { claimStates } from '#rules/order/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -27,7 +26,7 @@ export async function readInquiryFile(db: Db, id: number, now: Date): Promise<In
   const member = {
     id: about.user_id,
     nickname: about.nickname,
-    name: maskedName(about.name),
+    name: about.masked_name ?? '',
     joined_at: about.joined_at.toISOString(),
     orders: about.orders,
     inquiries: about.inquiries,
@@ -47,7 +46,14 @@ function askerOf(db: Db, id: number) {
   return db
     .selectFrom('member.inquiries as asked')
     .innerJoin('member.members as member', 'member.id', 'asked.user_id')
-    .select(['asked.user_id', 'asked.order_id', 'asked.waiting_since', 'member.nickname', 'member.name', 'member.created_at as joined_at'])
+    .select([
+      'asked.user_id',
+      'asked.order_id',
+      'asked.waiting_since',
+      'member.nickname',
+      'member.masked_name',
+      'member.created_at as joined_at',
+    ])
     .select([
       sql<number>`(select count(*)::integer from sales.orders where user_id = asked.user_id and cancelled_at is null and payment_date is not null)`.as(
         'orders',

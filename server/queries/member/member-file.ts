@@ -20,7 +20,18 @@ const SHOWN = 30;
 export async function readMemberFile(db: Db, id: string, now: Date): Promise<MemberFile | Failure> {
   const row = await db
     .selectFrom('member.members')
-    .select(['id', 'email', 'name', 'phone', 'nickname', 'locale', 'created_at', 'phone_verified_at', 'blocked_at', 'blocked_reason'])
+    .select([
+      'id',
+      'masked_email',
+      'masked_name',
+      'masked_phone',
+      'nickname',
+      'locale',
+      'created_at',
+      'phone_verified_at',
+      'blocked_at',
+      'blocked_reason',
+    ])
     .select(['withdrawn_at', 'purged_at', 'is_email_consent', 'is_sms_consent', 'is_push_consent'])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,5 +1,4 @@
 import type { FoundMembers, MemberStanding, SearchMembers } from '#contract/rest/admin/members.ts';
-import { maskedEmail, maskedName, maskedPhone } from '#rules/member/masked.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
 import { isRole, rolesInPriorityOrder } from '#rules/member/role.ts';
 import type { Db } from '#server/commands/transaction.ts';
@@ -15,7 +14,7 @@ export function memberStandingOf(member: { blocked_at: Date | null; withdrawn_at
 export async function searchMembers(db: Db, { text, standing, limit, offset }: SearchMembers): Promise<FoundMembers> {
   let found = db
     .selectFrom('member.members')
-    .select(['id', 'email', 'name', 'phone', 'nickname', 'created_at', 'blocked_at', 'withdrawn_at', 'purged_at'])
+    .select(['id', 'masked_email', 'masked_name', 'masked_phone', 'nickname', 'created_at', 'blocked_at', 'withdrawn_at', 'purged_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit + 1)
@@ -52,9 +51,9 @@ export async function searchMembers(db: Db, { text, standing, limit, offset }: S
 
 type Row = {
   id: string;
-  email: string;
-  name: string;
-  phone: string | null;
+  masked_email: string | null;
+  masked_name: string | null;
+  masked_phone: string | null;
   nickname: string;
   created_at: Date;
   blocked_at: Date | null;
@@ -66,9 +65,9 @@ type Row = {
 export function maskedMember(row: Row) {
   return {
     id: row.id,
-    email: row.purged_at === null ? maskedEmail(row.email) : '',
-    name: maskedName(row.name),
-    phone: row.phone === null ? null : maskedPhone(row.phone),
+    email: row.purged_at === null ? (row.masked_email ?? '') : '',
+    name: row.masked_name ?? '',
+    phone: row.masked_phone,
     nickname: row.nickname,
     joined_at: row.created_at.toISOString(),
     standing: memberStandingOf(row),

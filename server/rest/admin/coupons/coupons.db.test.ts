@@ -27,8 +27,7 @@ const make = (about: Partial<CouponBody> = {}) =>
 const made = async (about: Partial<CouponBody> = {}) => (await make(about)).json<{ id: number }>().id;
 const change = (id: number, about: Partial<CouponBody>) =>
   staff.call({ method: 'PUT', url: `/api/admin/coupons/${id}`, body: { ...body, ...about } });
-const claim = (member: Actor, wanted: object) =>
-  member.call({ method: 'POST', url: '/api/coupon-claims', headers: once(), body: wanted });
+const claim = (member: Actor, wanted: object) => member.call({ method: 'POST', url: '/api/coupon-claims', headers: once(), body: wanted });
 const couponOf = (id: number) =>
   shop.database.service
     .selectFrom('sales.coupons')
@@ -55,8 +54,14 @@ describe('making and changing', () => {
     expect((await change(id, { type: 'PRODUCT', product_ids: [], discount_value: 2_000 })).statusCode).toBe(200);
     expect((await claim(await shop.addMember(), { coupon_id: id })).statusCode).toBe(201);
     const about = { type: 'PRODUCT', discount_value: 2_000 } as const;
-    expect((await change(id, { ...about, discount_value: 1_000 })).json()).toMatchObject({ code: 'COUPON_PROMISED', field: 'discount_value' });
-    expect((await change(id, { ...about, product_ids: [shirt.id] })).json()).toMatchObject({ code: 'COUPON_PROMISED', field: 'product_ids' });
+    expect((await change(id, { ...about, discount_value: 1_000 })).json()).toMatchObject({
+      code: 'COUPON_PROMISED',
+      field: 'discount_value',
+    });
+    expect((await change(id, { ...about, product_ids: [shirt.id] })).json()).toMatchObject({
+      code: 'COUPON_PROMISED',
+      field: 'product_ids',
+    });
     expect((await change(id, { ...about, ends_at: '2026-12-01T00:00:00.000Z' })).json()).toMatchObject({ field: 'ends_at' });
     expect((await change(id, { ...about, state: 'STOP', issue_limit: 1, name: { ko: '새 이름', en: 'New' } })).statusCode).toBe(200);
     expect((await claim(await shop.addMember(), { coupon_id: id })).json().code).toBe('COUPON_NUMBER_INVALID');
@@ -78,7 +83,11 @@ describe('limits and budget', () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => shop.addMember()));
     const replies = await Promise.all(members.flatMap((member) => [0, 1, 2].map(() => claim(member, { coupon_id: id }))));
     const issued = replies.filter(({ statusCode }) => statusCode === 201).length;
-    const held = await shop.database.service.selectFrom('sales.coupon_claims').select(['user_id', 'copy']).where('coupon_id', '=', id).execute();
+    const held = await shop.database.service
+      .selectFrom('sales.coupon_claims')
+      .select(['user_id', 'copy'])
+      .where('coupon_id', '=', id)
+      .execute();
     expect([issued, held.length, (await couponOf(id)).issued_count]).toEqual([held.length, held.length, held.length]);
     expect(held.length).toBeLessThanOrEqual(5);
     for (const { userId } of members) expect(held.filter(({ user_id }) => user_id === userId).length).toBeLessThanOrEqual(2);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
+import type { TellVisit } from '#contract/rest/visits.ts';
 import { TERMS_A_DAY } from '#rules/shop/visit.ts';
 import { purgeVisits } from '#server/jobs/purge-visits.ts';
 import { VisitTally } from '#server/visits/visit-tally.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 
 const dashboard = async (query = '') => (await staff.call({ url: `/api/admin/dashboard${query}` })).json<Dashboard>();
-const visit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [] } as const;
+const visit: TellVisit = { device: 'PHONE', page: 'home', steps: [], vitals: {}, misses: [] };
 
 test('what needs a person, sales by day, and the load of production', async () => {
   const member = await shop.addMember();
@@ -33,10 +34,7 @@ test('what needs a person, sales by day, and the load of production', async () =
     ['ORDERS_NEW', 1],
     ['INQUIRIES_WAITING', 1],
   ]);
-  expect([after.sales.length, after.sales.at(-1)]).toEqual([
-    7,
-    { day: '2026-11-20', orders: 1, paid: order.payment_amount, refunded: 0 },
-  ]);
+  expect([after.sales.length, after.sales.at(-1)]).toEqual([7, { day: '2026-11-20', orders: 1, paid: order.payment_amount, refunded: 0 }]);
   expect(after.production).toMatchObject({ stages: [{ stage: 'NEW', orders: 1, pieces: 1 }, {}, {}, {}], made_to_order: 0 });
 });
 
@@ -54,7 +52,13 @@ describe('what visits tell', () => {
   test('is added up and written as sums: steps, three of four of each vital, searches without a hit', async () => {
     const tally = new VisitTally(shop);
     for (const LCP of [900, 1_100, 1_300, 9_000]) tally.add({ ...visit, steps: ['VISIT', 'VISIT'], vitals: { LCP }, misses: [] });
-    tally.add({ ...visit, steps: ['PRODUCT', 'CART', 'ORDER'], device: 'DESKTOP', vitals: { CLS: 300 }, misses: ['우산', ' 우산 ', '010-1234-5678'] });
+    tally.add({
+      ...visit,
+      steps: ['PRODUCT', 'CART', 'ORDER'],
+      device: 'DESKTOP',
+      vitals: { CLS: 300 },
+      misses: ['우산', ' 우산 ', '010-1234-5678'],
+    });
     expect(await tally.write()).toBeGreaterThan(0);
     tally.add({ ...visit, steps: ['VISIT'], misses: ['우산'] });
     await tally.write();

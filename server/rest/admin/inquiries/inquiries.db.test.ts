@@ -14,7 +14,11 @@ beforeAll(async () => {
   shop = await commerceShop();
   staff = await shop.addMember({ roles: ['admin', 'user'] });
   const christmas = { day: '2026-12-25', name: JSON.stringify({ ko: '성탄절', en: 'Christmas' }), source: '관공서의 공휴일에 관한 규정' };
-  await shop.database.service.insertInto('management.holidays').values(christmas).onConflict((one) => one.doNothing()).execute();
+  await shop.database.service
+    .insertInto('management.holidays')
+    .values(christmas)
+    .onConflict((one) => one.doNothing())
+    .execute();
   shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [50] });
 });
 
@@ -23,7 +27,12 @@ const ask = async (member: Member, about: object = {}): Promise<number> => {
   return (await member.call({ method: 'POST', url: '/api/inquiries', body })).json().id;
 };
 const answer = (id: number, content: string) =>
-  staff.call({ method: 'POST', url: `/api/admin/inquiries/${id}/answers`, headers: { 'idempotency-key': randomUUID() }, body: { content } });
+  staff.call({
+    method: 'POST',
+    url: `/api/admin/inquiries/${id}/answers`,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { content },
+  });
 const queue = async (query = '') => (await staff.call({ url: `/api/admin/inquiries${query}` })).json();
 const idsOf = (found: { inquiries: { id: number }[] }) => found.inquiries.map(({ id }) => id);
 const file = async (id: number) => (await staff.call({ url: `/api/admin/inquiries/${id}` })).json();
@@ -50,7 +59,13 @@ test('one queue: who waits longest comes first, late after a day of service; a n
   expect(idsOf(await queue('?status=ANSWERED'))).toEqual([first]);
 
   await member.call({ method: 'POST', url: `/api/inquiries/${first}/messages`, body: { content: '하나 더요' } });
-  expect(await queue()).toMatchObject({ counts: { waiting: 2, late: 1 }, inquiries: [{ id: board, is_late: true }, { id: first, is_late: false }] });
+  expect(await queue()).toMatchObject({
+    counts: { waiting: 2, late: 1 },
+    inquiries: [
+      { id: board, is_late: true },
+      { id: first, is_late: false },
+    ],
+  });
   const notices = await shop.database.service.selectFrom('member.notices').select('event').where('user_id', '=', member.userId).execute();
   expect(notices).toEqual([{ event: 'answered' }]);
 });
@@ -80,7 +95,9 @@ describe('words in braces', () => {
     const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
     const alone = await ask(member, { order_product_id: order.order_products[0]?.id });
     expect((await answer(alone, '{고객명}님, 주문 {주문번호}은 {주문상태}입니다.')).statusCode).toBe(201);
-    expect((await file(alone)).messages).toMatchObject([{ author: 'SHOP', content: `김이음님, 주문 ${order.order_number}은 입금 대기입니다.` }]);
+    expect((await file(alone)).messages).toMatchObject([
+      { author: 'SHOP', content: `김이음님, 주문 ${order.order_number}은 입금 대기입니다.` },
+    ]);
     const board = await ask(member, { product_id: shirt.id, type: 'SIZE' });
     expect((await answer(board, '{고객명}님 안녕하세요.')).statusCode).toBe(201);
     expect((await file(board)).messages).toMatchObject([{ content: '이음님 안녕하세요.' }]);

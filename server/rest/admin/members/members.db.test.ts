@@ -30,7 +30,12 @@ const act = (member: Member, deed: string, body: object = { reason: '고객 요�
   staff.call({ method: 'POST', url: `/api/admin/members/${member.userId}/${deed}`, body, headers: once() });
 const file = async (member: Member) => (await staff.call({ url: `/api/admin/members/${member.userId}` })).json();
 const noticesOf = (member: Member) =>
-  shop.database.service.selectFrom('member.notices').select(['event', 'values']).where('user_id', '=', member.userId).orderBy('id').execute();
+  shop.database.service
+    .selectFrom('member.notices')
+    .select(['event', 'values'])
+    .where('user_id', '=', member.userId)
+    .orderBy('id')
+    .execute();
 
 describe('finding members', () => {
   test('by the beginning of mail and name and the last digits of the phone; personal data is masked', async () => {
@@ -39,11 +44,7 @@ describe('finding members', () => {
       expect([text, (await find({ text })).map(({ id }) => id)]).toEqual([text, [yuna.userId]]);
     }
     const [shown] = await find({ text: '차유나' });
-    expect([shown?.email, shown?.name, shown?.phone]).toEqual([
-      expect.stringMatching(/^yu\*+@seam\.example$/),
-      '차*나',
-      '010-****-8123',
-    ]);
+    expect([shown?.email, shown?.name, shown?.phone]).toEqual(['yu***@seam.example', '차*나', '010-****-8123']);
     // A pattern is text like any other, and too little finds nobody.
     for (const text of ['%', 'yuna_5x', '23', 'una']) expect([text, await find({ text })]).toEqual([text, []]);
   });
@@ -57,9 +58,11 @@ describe('finding members', () => {
 
   test('each way of looking is on an index', async () => {
     const plan = async (condition: string) => {
-      const { rows } = await shop.database.servicePool.query<{ 'QUERY PLAN': string }>(
-        `begin; set local enable_seqscan = off; explain select id from member.members where ${condition}; rollback`,
-      ).then((results) => (results as unknown as { rows: { 'QUERY PLAN': string }[] }[])[2] ?? { rows: [] });
+      const { rows } = await shop.database.servicePool
+        .query<{ 'QUERY PLAN': string }>(
+          `begin; set local enable_seqscan = off; explain select id from member.members where ${condition}; rollback`,
+        )
+        .then((results) => (results as unknown as { rows: { 'QUERY PLAN': string }[] }[])[2] ?? { rows: [] });
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
     expect(await plan("email like 'yuna%'")).toContain('members_email_begins');
@@ -97,7 +100,14 @@ describe('blocking', () => {
     const times = { signed_in_at: shop.clock(), last_seen_at: shop.clock(), expires_at: new Date(shop.clock().getTime() + 86_400_000) };
     await shop.database.service
       .insertInto('identity.sign_ins')
-      .values({ id: `sign-in of ${member.userId}`, grant_id: randomUUID(), user_id: member.userId, browser: 'chrome', system: 'android', ...times })
+      .values({
+        id: `sign-in of ${member.userId}`,
+        grant_id: randomUUID(),
+        user_id: member.userId,
+        browser: 'chrome',
+        system: 'android',
+        ...times,
+      })
       .execute();
     expect((await member.call({ url: '/api/members/me' })).statusCode).toBe(200);
     expect((await act(member, 'block', { reason: '부정 결제 의심' })).statusCode).toBe(200);
@@ -167,7 +177,12 @@ describe('points by hand', () => {
 
   test('the same press twice is one change', async () => {
     const member = await shop.addMember();
-    const call = { method: 'POST' as const, url: `/api/admin/members/${member.userId}/points`, body: { amount: 100, reason: '사과' }, headers: once() };
+    const call = {
+      method: 'POST' as const,
+      url: `/api/admin/members/${member.userId}/points`,
+      body: { amount: 100, reason: '사과' },
+      headers: once(),
+    };
     expect([(await staff.call(call)).json(), (await staff.call(call)).json()]).toEqual([{ usable: 100 }, { usable: 100 }]);
   });
 });
