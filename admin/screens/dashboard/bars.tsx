@@ -35,7 +35,7 @@ export function Bars({ label, headers, rows }: Props) {
               <span className="relative flex h-6 items-center justify-end">
                 <span
                   aria-hidden="true"
-                  className="absolute inset-y-0 left-0 rounded-tile bg-chosen"
+                  className="absolute inset-y-0 left-0 rounded-tile bg-info-soft"
                   style={{ width: `${(value / most) * 100}%` }}
                 />
                 <span className="relative pr-1 tabular-nums">{count(value)}</span>

@@ -6,38 +6,44 @@ interface Props {
   label: string;
   days: readonly string[];
   /** `color`: a custom property of the tokens. */
-  series: readonly { name: string; values: readonly number[]; color: string }[];
-  write: (value: number) => string;
+  series: readonly { name: string; values: readonly number[]; color: string; isBar?: boolean }[];
 }
 
-const HEIGHT = 288;
+const HEIGHT = 260;
+const bars = uPlot.paths.bars?.({ size: [0.6, 28] });
 
 /** Lines over days. Only a drawing: what it says stands in a table beside it. */
-export function DayChart({ label, days, series, write }: Props) {
+export function DayChart({ label, days, series }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
     const style = getComputedStyle(element);
     const color = (name: string) => style.getPropertyValue(name).trim();
-    const line = { stroke: color('--color-ink-2'), grid: { stroke: color('--color-line'), width: 1 }, ticks: { show: false } };
+    const font = `12px ${style.fontFamily}`;
+    const line = { font, stroke: color('--color-ink-2'), grid: { stroke: color('--color-line'), width: 1 }, ticks: { show: false } };
     const chart = new uPlot(
       {
         width: element.clientWidth,
         height: HEIGHT,
-        scales: { x: { time: false } },
+        scales: {
+          x: { time: false, range: [-0.5, days.length - 0.5] },
+          y: { range: (_chart, _least, most) => [0, Math.max(most * 1.1, 10_000)] },
+        },
         axes: [
           { ...line, values: (_chart, at) => at.map((index) => days[index] ?? ''), grid: { show: false } },
-          { ...line, size: 64, values: (_chart, at) => at.map(shortAmount) },
+          { ...line, size: 72, values: (_chart, at) => at.map((value) => value.toLocaleString('ko')) },
         ],
+        // What it shows stands above it, in letters of the page.
+        legend: { show: false },
+        cursor: { show: false },
         series: [
-          { label: '', value: (_chart, index) => days[index ?? -1] ?? '' },
-          ...series.map(({ name, color: from }) => ({
-            label: name,
+          {},
+          ...series.map(({ color: from, isBar }) => ({
             stroke: color(from),
-            width: 2,
-            points: { show: days.length < 15 },
-            value: (_chart: uPlot, value: number | null) => (value === null ? '' : write(value)),
+            width: isBar ? 0 : 2,
+            points: { show: false },
+            ...(isBar && bars ? { fill: color(from), paths: bars } : {}),
           })),
         ],
       },
@@ -50,11 +56,18 @@ export function DayChart({ label, days, series, write }: Props) {
       observer.disconnect();
       chart.destroy();
     };
-  }, [days, series, write]);
-  return <div ref={place} role="img" aria-label={label} className="min-w-0 overflow-hidden" />;
-}
-
-/** `120만`, `3,000` */
-function shortAmount(value: number): string {
-  return value >= 10_000 ? `${(value / 10_000).toLocaleString('ko', { maximumFractionDigits: 1 })}만` : value.toLocaleString('ko');
+  }, [days, series]);
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 flex gap-4 text-12 text-ink-2">
+        {series.map(({ name, color }) => (
+          <span key={name} className="inline-flex items-center gap-1.5">
+            <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: `var(${color})` }} />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+      <div ref={place} role="img" aria-label={label} className="overflow-hidden" />
+    </figure>
+  );
 }

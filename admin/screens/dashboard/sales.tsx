@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Column } from '#admin/kit/column.ts';
 import { DataTable } from '#admin/kit/data-table.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
@@ -7,6 +8,16 @@ import { DayChart } from './day-chart.tsx';
 import { dashboardTexts as texts } from './texts.ts';
 
 type Day = Dashboard['sales'][number];
+
+function chartOf(sales: readonly Day[]) {
+  return {
+    days: sales.map(({ day }) => shortDay(day)),
+    series: [
+      { name: texts.paid, values: sales.map((day) => day.paid), color: '--color-ink', isBar: true },
+      { name: texts.refunded, values: sales.map((day) => day.refunded), color: '--color-danger' },
+    ],
+  };
+}
 
 type Stretch = Omit<Day, 'day'> & { name: string };
 
@@ -21,6 +32,7 @@ const columns: readonly Column<Stretch>[] = [
 export function Sales({ sales }: { sales: Dashboard['sales'] }) {
   const total = (of: 'orders' | 'paid' | 'refunded') => sales.reduce((sum, day) => sum + day[of], 0);
   const [orders, paid, refunded] = [total('orders'), total('paid'), total('refunded')];
+  const chart = useMemo(() => chartOf(sales), [sales]);
   const figures = [
     [texts.paid, won(paid)],
     [texts.refunded, won(refunded)],
@@ -39,16 +51,8 @@ export function Sales({ sales }: { sales: Dashboard['sales'] }) {
         ))}
       </dl>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
-        <DayChart
-          label={texts.salesChart}
-          days={sales.map(({ day }) => shortDay(day))}
-          series={[
-            { name: texts.paid, values: sales.map((day) => day.paid), color: '--color-ink' },
-            { name: texts.refunded, values: sales.map((day) => day.refunded), color: '--color-danger' },
-          ]}
-          write={won}
-        />
-        <div className="overflow-x-auto rounded-control border border-line">
+        <DayChart label={texts.salesChart} {...chart} />
+        <div className="self-start overflow-x-auto rounded-control border border-line">
           <DataTable label={texts.sales} columns={columns} rows={stretchesOf(sales)} rowId={({ name }) => name} />
         </div>
       </div>

@@ -37,7 +37,7 @@ export function InquiryList() {
       if (inquiryKinds.some((each) => each === kind)) asked.set('kind', kind ?? '');
       const found = await call<Queue>('GET', `/admin/inquiries?${asked}`);
       setCounts(found.counts);
-      return { rows: found.inquiries, total: offset + found.inquiries.length + (found.has_more ? 1 : 0) };
+      return { rows: found.inquiries, total: found.total };
     },
   });
   const tabs = [

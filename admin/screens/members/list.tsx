@@ -15,7 +15,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'name', header: texts.name, cell: (row) => row.name },
   { id: 'email', header: texts.email, cell: (row) => row.email },
   { id: 'phone', header: texts.phone, cell: (row) => row.phone ?? '', from: 'md' },
-  { id: 'roles', header: texts.roles.user, cell: (row) => <Roles roles={row.roles} />, from: 'lg' },
+  { id: 'roles', header: texts.rolesTitle, cell: (row) => <Roles roles={row.roles} />, from: 'lg' },
   { id: 'standing', header: texts.standing, cell: (row) => <Standing standing={row.standing} /> },
   { id: 'joined', header: texts.joined, cell: (row) => day(row.joined_at), align: 'right', from: 'md' },
 ];
@@ -29,9 +29,8 @@ export function MemberList() {
       const standing = memberStandings.find((each) => each === state.filters.standing);
       const { limit, offset } = pageOf(state);
       const wanted = { text: state.search, limit: Math.min(limit, 100), offset, ...(standing === undefined ? {} : { standing }) };
-      const { members, has_more } = await call<FoundMembers>('POST', '/admin/members/search', { body: wanted });
-      // How many there are in all is not counted for a list that is only ever searched.
-      return { rows: members, total: offset + members.length + (has_more ? 1 : 0) };
+      const { members, total } = await call<FoundMembers>('POST', '/admin/members/search', { body: wanted });
+      return { rows: members, total };
     },
   });
   return (

@@ -15,6 +15,7 @@ export const memberTexts = {
   standing: '상태',
   standings: { ACTIVE: '사용 중', BLOCKED: '차단', WITHDRAWN: '탈퇴', FORGOTTEN: '파기' } satisfies Record<MemberStanding, string>,
   all: '모두',
+  rolesTitle: '권한',
   roles: { admin: '관리자', artist: '아티스트', brand: '브랜드', user: '회원', public: '방문자' },
   about: '회원 정보',
   phoneProved: '전화 인증',

@@ -31,7 +31,7 @@ const queued = z.object({
 });
 export const queue = z.object({
   inquiries: z.array(queued),
-  has_more: z.boolean(),
+  total: z.int(),
   counts: z.object({ waiting: z.int(), late: z.int(), question: z.int(), one_on_one: z.int() }).describe('Of what waits'),
 });
 

@@ -28,7 +28,7 @@ const shownMember = z.object({
 });
 export const foundMembers = z.object({
   members: z.array(shownMember.extend({ roles: z.array(z.enum(roles)) })),
-  has_more: z.boolean(),
+  total: z.int(),
 });
 
 export const memberParams = z.object({ id: z.uuid() });

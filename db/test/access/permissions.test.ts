@@ -30,7 +30,7 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'reward.manage': ['member.reward_kinds insert', 'member.reward_kinds update'],
   'claim.settle': ['sales.claims update'],
   'order.correct': ['sales.orders update'],
-  'member.manage': ['member.members insert', 'member.members update', 'member.member_roles insert'],
+  'member.manage': ['member.member_roles insert'],
   'publication.manage': [
     'management.banners insert',
     'management.popup update',

@@ -23,20 +23,19 @@ export async function readQueue(db: Db, { status, kind, is_late, limit, offset }
     .leftJoin('sales.orders as placed', 'placed.id', 'asked.order_id')
     .select(['asked.id', 'asked.type', 'asked.title', 'asked.is_secret', 'asked.status', 'asked.product_id', 'asked.created_at'])
     .select(['asked.waiting_since', 'member.nickname', 'product.name as product_name', 'placed.order_number'])
-    .where('asked.deleted_at', 'is', null)
-    .limit(limit + 1)
-    .offset(offset);
+    .where('asked.deleted_at', 'is', null);
   if (kind !== undefined) rows = rows.where('asked.product_id', kind === 'QUESTION' ? 'is not' : 'is', null);
   if (is_late) rows = rows.where('asked.waiting_since', '<', late);
   rows =
     status === 'PENDING'
       ? rows.where('asked.waiting_since', 'is not', null).orderBy('asked.waiting_since').orderBy('asked.id')
       : rows.where('asked.status', '=', status).orderBy('asked.created_at', 'desc').orderBy('asked.id');
-  const found = await rows.execute();
+  const found = await rows.limit(limit).offset(offset).execute();
+  const counted = rows.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
   return {
     counts: await countsOf(db, late),
-    has_more: found.length > limit,
-    inquiries: found.slice(0, limit).map(({ product_id, product_name, waiting_since, ...row }) => ({
+    ...(await counted.executeTakeFirstOrThrow()),
+    inquiries: found.map(({ product_id, product_name, waiting_since, ...row }) => ({
       ...row,
       // The checks of the tables allow what the rules know, and names are {ko, en} by their domain.
       kind: product_id === null ? 'ONE_ON_ONE' : 'QUESTION',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FoundMembers, MemberStanding, SearchMembers } from '#contract/rest/admin/members.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
 import { isRole, rolesInPriorityOrder } from '#rules/member/role.ts';
@@ -16,9 +17,7 @@ export async function searchMembers(db: Db, { text, standing, limit, offset }: S
     .selectFrom('member.members')
     .select(['id', 'masked_email', 'masked_name', 'masked_phone', 'nickname', 'created_at', 'blocked_at', 'withdrawn_at', 'purged_at'])
     .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit + 1)
-    .offset(offset);
+    .orderBy('id');
   const search = memberSearchOf(text);
   if (search?.by === 'PHONE')
     found = found.where(({ eb, fn }) => eb(fn<string>('reverse', ['phone']), 'like', begins([...search.ends].toReversed().join(''))));
@@ -32,20 +31,21 @@ export async function searchMembers(db: Db, { text, standing, limit, offset }: S
       ]),
     );
   // A few digits, a single sign: what says too little finds nobody rather than everybody.
-  else if (text.trim() !== '') return { members: [], has_more: false };
+  else if (text.trim() !== '') return { members: [], total: 0 };
   if (standing === 'FORGOTTEN') found = found.where('purged_at', 'is not', null);
   else if (standing === 'WITHDRAWN') found = found.where('withdrawn_at', 'is not', null).where('purged_at', 'is', null);
   else if (standing !== undefined)
     found = found.where('withdrawn_at', 'is', null).where('blocked_at', standing === 'BLOCKED' ? 'is not' : 'is', null);
-  const rows = await found.execute();
-  const shown = rows.slice(0, limit);
+  const rows = await found.limit(limit).offset(offset).execute();
+  const counted = found.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
   const roles = await rolesOf(
     db,
-    shown.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   return {
-    has_more: rows.length > limit,
-    members: shown.map((row) => ({ ...maskedMember(row), roles: rolesInPriorityOrder(roles.get(row.id) ?? []).slice() })),
+    total,
+    members: rows.map((row) => ({ ...maskedMember(row), roles: rolesInPriorityOrder(roles.get(row.id) ?? []).slice() })),
   };
 }
 
