@@ -15,6 +15,7 @@ import {
   phoneTaken,
 } from './form-sentences.ts';
 import { inquiryErrors } from './inquiry-errors.ts';
+import { peopleErrors } from './people-errors.ts';
 import { reviewErrors } from './review-errors.ts';
 import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.ts';
 import { settlementErrors } from './settlement-errors.ts';
@@ -316,6 +317,7 @@ export const errors = {
   ...reviewErrors,
   ...inquiryErrors,
   ...settlementErrors,
+  ...peopleErrors,
 } as const satisfies Record<string, ErrorEntry>;
 
 /** The stable code of one expected failure. */

@@ -31,6 +31,11 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
       const values = { amount: amount.toLocaleString('ko-KR'), day: writtenDay(ends_at, locale) };
       return { title: said(pointsEnding, values), lines: [said(pointsEndOn, values)] };
     }
+    case 'points_changed': {
+      const { amount, reason } = notice.values;
+      const values = { amount: Math.abs(amount).toLocaleString('ko-KR') };
+      return { title: said(amount > 0 ? pointsGiven : pointsTaken, values), lines: [reason] };
+    }
     case 'followed_artist': {
       const { count, works } = notice.values;
       const rest = count - works.length;
@@ -104,6 +109,16 @@ const pointsEnding: Sentence = {
   ko: '포인트 {amount}P가 곧 소멸됩니다.',
   en: '{amount} points are about to end.',
   cn: '{amount} 积分即将失效。',
+};
+const pointsGiven: Sentence = {
+  ko: '포인트 {amount}P를 드렸습니다.',
+  en: 'You were given {amount} points.',
+  cn: '已赠送您 {amount} 积分。',
+};
+const pointsTaken: Sentence = {
+  ko: '포인트 {amount}P를 회수했습니다.',
+  en: '{amount} points were taken back.',
+  cn: '已收回 {amount} 积分。',
 };
 const pointsEndOn: Sentence = { ko: '{day}까지 사용할 수 있어요', en: 'Use them until {day}', cn: '有效期至{day}' };
 const newGraphics: Sentence = {

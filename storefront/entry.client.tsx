@@ -20,3 +20,6 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// Seconds after everything a page needs; a visit that cannot fetch it tells nothing.
+setTimeout(() => import('./visits/tell-visit.ts').then(({ tellVisit }) => tellVisit()).catch(() => {}), 4_000);

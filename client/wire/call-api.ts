@@ -1,7 +1,7 @@
 import { authorizedFetch } from '../session/session.ts';
 import { ApiError, errorOf } from './api-error.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type CallOptions = {
   body?: unknown;

@@ -5109,6 +5109,8 @@ export interface sales_coupon_claims_avg_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_bool_exp {
@@ -5122,6 +5124,8 @@ export interface sales_coupon_claims_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   order_id?: bigint_comparison_exp | null | undefined;
   used_at?: timestamptz_comparison_exp | null | undefined;
+  copy?: Int_comparison_exp | null | undefined;
+  discount_amount?: Int_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
@@ -5134,6 +5138,8 @@ export interface sales_coupon_claims_max_order_by {
   expires_at?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   used_at?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_min_order_by {
@@ -5143,48 +5149,64 @@ export interface sales_coupon_claims_min_order_by {
   expires_at?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   used_at?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_pop_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_samp_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_sum_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_var_pop_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_var_samp_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_variance_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_graphics_aggregate_order_by {
@@ -5912,6 +5934,7 @@ export interface sales_point_entries_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
   lot?: sales_point_entries_bool_exp | null | undefined;
   takings?: sales_point_entries_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
@@ -5929,6 +5952,7 @@ export interface sales_point_entries_max_order_by {
   expires_at?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
+  note?: order_by | null | undefined;
 }
 
 export interface sales_point_entries_min_order_by {
@@ -5941,6 +5965,7 @@ export interface sales_point_entries_min_order_by {
   expires_at?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
+  note?: order_by | null | undefined;
 }
 
 export interface sales_point_entries_stddev_order_by {

@@ -59,5 +59,8 @@ test('every column of an announced table is watched, but for counters and what i
     'product.products.sales_count',
     'product.products.stock_count',
     'sales.coupons.issued_count',
+    'sales.coupons.number_count',
+    'sales.coupons.spent_amount',
+    'sales.coupons.used_count',
   ]);
 });

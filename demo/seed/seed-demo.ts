@@ -12,6 +12,7 @@ import { seedInquiries } from './seed-inquiries.ts';
 import { seedMainPage } from './seed-main-page.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedNotices } from './seed-notices.ts';
+import { seedOffice } from './seed-office.ts';
 import { seedOrders } from './seed-orders.ts';
 import type { SeedParts } from './seed-parts.ts';
 import { seedPoints } from './seed-points.ts';
@@ -76,6 +77,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedCouponPlaces,
   seedInfluencers,
   seedShares,
+  seedOffice,
   seedMainPage,
   seedSettlements,
 ];

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  answerDueBy,
   answerExpectedBy,
   isServiceTime,
+  lateSince,
   nextServiceTime,
   serviceCalendar,
   serviceMinutesBetween,
@@ -89,4 +91,30 @@ test('so many minutes later, so many minutes have passed, and somebody is or was
     }),
     { seed: 9, numRuns: 300 },
   );
+});
+
+describe('late answers: later than one whole day of service', () => {
+  test.each([
+    ['within a day', '2026-11-23 10:00', '2026-11-23 19:00'],
+    ['over night', '2026-11-23 18:00', '2026-11-24 18:00'],
+    ['over lunch', '2026-11-23 12:00', '2026-11-24 12:00'],
+    ['asked at night', '2026-11-23 23:00', '2026-11-24 19:00'],
+    ['over a weekend', '2026-11-20 18:00', '2026-11-23 18:00'],
+    ['over Christmas and its weekend', '2026-12-24 18:30', '2026-12-28 18:30'],
+  ])('%s: asked %s, due %s', (_about, asked, due) => {
+    expect(written(answerDueBy(at(asked), calendar))).toBe(due);
+  });
+
+  test('since when it is late says the same as when it is due', () => {
+    const minutes = fc.integer({ min: 0, max: 60 * 24 * 60 });
+    const start = at('2026-11-02 00:00').getTime();
+    fc.assert(
+      fc.property(minutes, minutes, (one, other) => {
+        const [asked, now] = [new Date(start + Math.min(one, other) * 60_000), new Date(start + Math.max(one, other) * 60_000)];
+        const due = answerDueBy(asked, calendar);
+        expect(asked < lateSince(now, calendar)).toBe(due !== null && due < now);
+      }),
+      { seed: 51, numRuns: 500 },
+    );
+  });
 });

@@ -43,6 +43,30 @@ export function serviceMinutesLater(moment: Date, minutes: number, calendar: Ser
   return null;
 }
 
+/** Minutes of service within which every question is answered: one whole day of service. Later is late. */
+const ANSWERED_WITHIN = serviceSpans.reduce((sum, { from, until }) => sum + until - from, 0);
+
+/** Until when what is asked at this moment is to be answered; null where the calendar ends before. */
+export function answerDueBy(asked: Date, calendar: ServiceCalendar): Date | null {
+  return serviceMinutesLater(asked, ANSWERED_WITHIN, calendar);
+}
+
+/** What was asked before this moment and waits still is late: the moment since when a whole day of service has passed. */
+export function lateSince(now: Date, { holidays }: ServiceCalendar): Date {
+  // Days that are over are known by their weekday at least.
+  const calendar = { holidays, knownUntil: koreanDay(now) };
+  const noon = momentOfKoreanTime(`${koreanDay(now)} 12:00:00`).getTime();
+  let left = ANSWERED_WITHIN * MINUTE;
+  for (let earlier = 0; ; earlier += 1) {
+    for (const { from, until } of spansOf(koreanDay(new Date(noon - earlier * DAY)), calendar).toReversed()) {
+      const end = Math.min(until.getTime(), now.getTime());
+      const room = end - from.getTime();
+      if (room > 0 && left <= room) return new Date(end - left);
+      left -= Math.max(0, room);
+    }
+  }
+}
+
 /** Minutes of service between two moments, whole ones; 0 when the second is the earlier. Days the calendar does not know count by their weekday. */
 export function serviceMinutesBetween(start: Date, end: Date, calendar: ServiceCalendar): number {
   let passed = 0;

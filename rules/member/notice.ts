@@ -17,6 +17,8 @@ export interface NoticeValues {
   coupon: { readonly name: Name; readonly ends_at: string | null };
   /** `amount` in points, gone at `ends_at`. */
   points_ending: { readonly amount: number; readonly ends_at: string };
+  /** `amount` in points, below 0 for what was taken; `reason` in the words of whoever did it. */
+  points_changed: { readonly amount: number; readonly reason: string };
   /** `count`: new graphics of all followed artists; `works`: the newest of them, few. */
   followed_artist: { readonly count: number; readonly works: readonly { readonly artist: Name; readonly graphic: Name }[] };
   restock: { readonly product: Name; readonly option: Name };
@@ -53,6 +55,7 @@ const noticeEvents = {
   coupon: { advertises: true, channels: ['MAIL', 'SMS'], uses: 'first' },
   // The fair trade commission wants more than a mail for what a member loses.
   points_ending: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'all' },
+  points_changed: { advertises: false, channels: ['MAIL', 'SMS'], uses: 'first' },
   followed_artist: { advertises: true, channels: ['MAIL'], uses: 'first' },
   restock: { advertises: false, channels: ['SMS', 'MAIL'], uses: 'first' },
   // What the shop decided about what a member wrote: in writing, with the reason.

@@ -85,6 +85,10 @@ export const permissions = {
   follower: { count: artists },
   stock: { change: brands },
   preparation: { finish: brands },
+  'canned-answer': { manage: office },
+  dashboard: { read: office },
+  // What visits tell: everybody's, and nobody's.
+  visit: { tell: everybody },
 } as const satisfies Record<string, Record<string, Grants>>;
 
 export type Noun = keyof typeof permissions;

@@ -10,6 +10,11 @@ export function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value);
 }
 
+/** True for a role of somebody who works for the shop: an administrator, an artist, a brand. */
+export function isStaffRole(role: string): boolean {
+  return isRole(role) && role !== 'user' && role !== 'public';
+}
+
 /** The known roles of a claim, each once, in priority order; anything else in it is dropped. */
 export function rolesInPriorityOrder(claimed: readonly unknown[]): readonly Role[] {
   return roles.filter((role) => claimed.includes(role));

@@ -1,3 +1,5 @@
+import { isStaffRole } from './role.ts';
+
 /** Why somebody leaves; naming one is free. */
 export const withdrawalReasons = ['SELDOM', 'GOODS', 'PRICE', 'SERVICE', 'PRIVACY', 'OTHER'] as const;
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
@@ -22,7 +24,7 @@ export function obstaclesOf({ roles, openOrders, openRefunds }: LeavingMember): 
   const stands: Record<WithdrawalObstacle, boolean> = {
     ORDER: openOrders > 0,
     REFUND: openRefunds > 0,
-    OFFICE: roles.some((role) => role !== 'user'),
+    OFFICE: roles.some(isStaffRole),
   };
   return withdrawalObstacles.filter((obstacle) => stands[obstacle]);
 }

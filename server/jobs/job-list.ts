@@ -14,6 +14,7 @@ import { noticeRestocks } from './notice-restocks.ts';
 import { purgeAccessLog, purgeCarts, purgeCheckouts, purgeIdempotencyKeys, purgeIdentity } from './purge.ts';
 import { purgeMessages } from './purge-messages.ts';
 import { purgePhotos } from './purge-photos.ts';
+import { purgeVisits } from './purge-visits.ts';
 import { remindPoints } from './remind-points.ts';
 import { sendDigests } from './send-digests.ts';
 import { sendMessageJob } from './send-message-job.ts';
@@ -76,5 +77,6 @@ export const jobs: readonly Job[] = [
   { name: 'purge-members', cron: '50 18 * * *', run: purgeMembers },
   { name: 'purge-trade-records', cron: '0 19 * * *', run: purgeTradeRecords },
   { name: 'purge-access-log', cron: '30 19 * * *', run: purgeAccessLog },
+  { name: 'purge-visits', cron: '45 19 * * *', run: purgeVisits },
   { name: 'purge-failed-jobs', cron: '40 19 * * *', run: (shop, queue) => purgeFailedJobs(queue, shop.clock()) },
 ];

@@ -13,6 +13,10 @@ import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminOrdersRoutes } from './admin/orders/routes.ts';
 import { adminProductionRoutes } from './admin/production/routes.ts';
+import { adminCouponsRoutes } from './admin/coupons/routes.ts';
+import { adminDashboardRoutes } from './admin/dashboard/routes.ts';
+import { adminInquiriesRoutes } from './admin/inquiries/routes.ts';
+import { adminMembersRoutes } from './admin/members/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
 import { adminWaybillsRoutes } from './admin/waybills/routes.ts';
@@ -50,6 +54,7 @@ import { socialAccountsRoutes } from './social-accounts/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
+import { visitsRoutes } from './visits/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
 /** The document, and every noun of the API. */
@@ -95,6 +100,11 @@ const nouns = [
   adminCashReceiptsRoutes,
   deskRoutes,
   settlementsRoutes,
+  visitsRoutes,
+  adminMembersRoutes,
+  adminCouponsRoutes,
+  adminInquiriesRoutes,
+  adminDashboardRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

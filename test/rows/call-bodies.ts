@@ -41,6 +41,8 @@ export const plainBodies: Readonly<Record<string, object>> = {
   'PATCH /api/inquiries/{id}': { title: '제목을 고쳤어요' },
   'POST /api/inquiries/{id}/messages': { content: '덧붙입니다' },
   'POST /api/inquiries/{id}/answers': { content: '답변입니다' },
+  'POST /api/visits': { device: 'PHONE', page: 'home', steps: ['VISIT'], vitals: { LCP: 1_200 }, misses: [] },
+  'POST /api/admin/members/search': {},
   'PATCH /api/cart/selection': { is_selected: true },
   'PATCH /api/cart/lines/{id}': { quantity: 2 },
   'PATCH /api/delivery-destinations/{id}': { name: 'mine now' },

@@ -24,6 +24,7 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: brandRequestColumns,
     admin: { ...reader, select: withoutPersonalData('brand-request', brandRequestColumns) },
   },
+  'management.canned_answers': { columns: 'id title content position created_at deleted_at', admin: keeper },
   'management.custom_guides': {
     columns: 'id position title description image_src deleted_at',
     public: { select: ['*', isLive] },
@@ -120,6 +121,7 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', isLive] },
     admin: editor,
   },
+  'management.search_misses': { columns: 'day term count', admin: reader },
   'management.shop_info': {
     columns:
       'id company_name ceo registration_number business_type business_category phone telecommunication_number email personal_information_admin zip_code address detail_address footer_title footer_content donation banner_autoplay is_custom_main',
@@ -135,4 +137,5 @@ export const managementAccess: Record<string, TableAccess> = {
     columns: 'id user_id page name state is_shared created_at',
     admin: { select: ['*', 'is_shared or user_id = $me'], insert: ['page name state is_shared', 'user_id = $me'], delete: 'user_id = $me' },
   },
+  'management.visit_counts': { columns: 'day measure page device bucket count', admin: reader },
 };

@@ -5,7 +5,7 @@ const isMine = 'user_id = $me';
 const destinationColumns =
   'id user_id name recipient phone zip_code address detail_address shipping_request is_default created_at deleted_at masked_recipient masked_phone masked_address';
 const memberColumns =
-  'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id ended_sign_ins withdrawal_reason purged_at masked_name masked_email masked_phone';
+  'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id ended_sign_ins withdrawal_reason purged_at masked_name masked_email masked_phone blocked_reason';
 
 const isOnBoard = 'product_id is not null and order_id is null and not is_secret and deleted_at is null';
 
@@ -28,7 +28,7 @@ export const memberAccess: Record<string, TableAccess> = {
   },
   'member.inquiries': {
     columns:
-      'id user_id product_id order_id type title content is_secret status answered_at created_at deleted_at order_product_id product_custom_id',
+      'id user_id product_id order_id type title content is_secret status answered_at created_at deleted_at order_product_id product_custom_id waiting_since',
     public: { select: ['id product_id type title content is_secret status answered_at created_at deleted_at', isOnBoard] },
     user: { select: [ownInquiryColumns, `user_id = $me or (${isOnBoard})`] },
     brand: { select: [ownInquiryColumns, `user_id = $me or (${isOnBoard}) or (${isAboutOwnProduct})`] },
@@ -58,7 +58,7 @@ export const memberAccess: Record<string, TableAccess> = {
         'id = $me',
       ],
     },
-    admin: { ...keeper, select: withoutPersonalData('member', memberColumns) },
+    admin: { select: withoutPersonalData('member', memberColumns) },
     identity: { select: ['*', 'true'], update: ['tokens_valid_from ended_sign_ins withdrawn_at withdrawal_reason', 'true'] },
   },
   'member.photos': { columns: 'id user_id src width height is_held created_at', admin: reader },

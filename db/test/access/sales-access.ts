@@ -1,4 +1,4 @@
-import { corrector, editor, granter, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
+import { corrector, editor, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
 const isOpenCoupon = "is_public and deleted_at is null and state = 'ACT'";
@@ -90,15 +90,15 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: editor,
   },
   'sales.coupon_claims': {
-    columns: 'id coupon_id user_id claimed_at expires_at order_id used_at',
+    columns: 'id coupon_id user_id claimed_at expires_at order_id used_at copy discount_amount',
     user: { select: ['*', isMine] },
-    admin: keeper,
+    admin: reader,
   },
   'sales.coupon_graphics': {
     columns: 'coupon_id graphic_id',
     public: { select: ['*', isOfOpenCoupon] },
     user: { select: ['*', isOfVisibleCoupon] },
-    admin: editor,
+    admin: reader,
   },
   'sales.coupon_plans': {
     columns: 'coupon_id plan_id',
@@ -106,15 +106,16 @@ export const salesAccess: Record<string, TableAccess> = {
     user: { select: ['*', isOfVisibleCoupon] },
     admin: editor,
   },
+  'sales.coupon_numbers': { columns: 'number coupon_id claim_id claimed_at created_at', admin: reader },
   'sales.coupon_products': {
     columns: 'coupon_id product_id',
     public: { select: ['*', isOfOpenCoupon] },
     user: { select: ['*', isOfVisibleCoupon] },
-    admin: editor,
+    admin: reader,
   },
   'sales.coupons': {
     columns:
-      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift',
+      'id type name number discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift budget_amount per_member_limit used_count spent_amount number_count',
     public: {
       select: [
         'id type name discount_type discount_value max_discount_amount max_discount_per min_order_amount applicable_count issue_limit issued_count valid_days starts_at ends_at state is_public created_at deleted_at is_sign_up_gift',
@@ -127,7 +128,7 @@ export const salesAccess: Record<string, TableAccess> = {
         "(is_public and deleted_at is null and state = 'ACT') or id in (select coupon_id from sales.coupon_claims where user_id = $me)",
       ],
     },
-    admin: editor,
+    admin: reader,
   },
   'sales.discrepancies': {
     columns: 'id kind order_id payment_id amount detail state since resolved_at resolution resolved_by action',
@@ -185,9 +186,9 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: { select: ['artist_id tax_kind business_number bank number_end changed_at', 'true'] },
   },
   'sales.point_entries': {
-    columns: 'id user_id type amount lot_id order_id reason expires_at created_at order_product_id',
+    columns: 'id user_id type amount lot_id order_id reason expires_at created_at order_product_id note',
     user: { select: ['*', isMine] },
-    admin: granter,
+    admin: reader,
   },
   'sales.production_plan': {
     columns: 'is_only units_a_day cut_off_minute spare_days',

@@ -25,6 +25,8 @@ const events = {
   WALLET_REFUSED: 'log',
   WITHDRAWN: 'shown',
   RETURNED: 'shown',
+  BLOCKED: 'log',
+  UNBLOCKED: 'log',
   ADMINISTRATOR_MADE: 'shown',
   ADMINISTRATOR_REFUSED: 'log',
 } as const satisfies Record<string, 'shown' | 'alarming' | 'log'>;

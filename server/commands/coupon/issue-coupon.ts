@@ -6,9 +6,9 @@ import { isTaken, type Trx } from '#server/commands/transaction.ts';
 type IssuedCoupon = { id: number; expires_at: Date | null };
 
 /**
- * Puts a coupon that may be claimed into a member's hands, counting it and writing it down in one statement: once for each member, and only as
- * many as there are. Whoever comes while another is counted waits for that row and counts on from it, so a crowd gets exactly what is left.
- * Errors: COUPON_ALREADY_ISSUED, COUPON_EXHAUSTED.
+ * Puts a coupon that may be claimed into a member's hands, counting it and writing it down in one statement: as often as its limit for each
+ * member says, and only as many as copies and budget allow. Whoever comes while another is counted waits for that row and counts on from it, so a
+ * crowd gets exactly what is left. Errors: COUPON_ALREADY_ISSUED, COUPON_EXHAUSTED.
  */
 export async function issueCoupon(
   trx: Trx,
@@ -21,17 +21,20 @@ export async function issueCoupon(
     rows: [outcome],
   } = await sql<{ id: number | null; is_held: boolean }>`
     with held as (
-      select id from sales.coupon_claims where coupon_id = ${coupon.id} and user_id = ${userId}::uuid
+      select count(*) as copies, coalesce(max(copy), 0) as last from sales.coupon_claims
+      where coupon_id = ${coupon.id} and user_id = ${userId}::uuid
     ), counted as (
       update sales.coupons set issued_count = issued_count + 1
-      where id = ${coupon.id} and (issue_limit is null or issued_count < issue_limit) and not exists (select from held)
+      where id = ${coupon.id} and (issue_limit is null or issued_count < issue_limit)
+        and (budget_amount is null or spent_amount < budget_amount) and (select copies from held) < per_member_limit
       returning id
     ), claimed as (
-      insert into sales.coupon_claims (coupon_id, user_id, claimed_at, expires_at)
-      select id, ${userId}::uuid, ${now}::timestamptz, ${expires_at}::timestamptz from counted
+      insert into sales.coupon_claims (coupon_id, user_id, claimed_at, expires_at, copy)
+      select counted.id, ${userId}::uuid, ${now}::timestamptz, ${expires_at}::timestamptz, held.last + 1 from counted, held
       returning id
     )
-    select (select id from claimed) as id, exists (select from held) as is_held`
+    select (select id from claimed) as id, (select copies from held) >= per_member_limit as is_held
+    from sales.coupons where id = ${coupon.id}`
     .execute(trx)
     .catch((error: unknown) => {
       // Two presses of one member at once: the second has counted, too, which the refused row undoes with it.

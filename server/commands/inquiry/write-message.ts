@@ -1,9 +1,12 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { sql } from 'kysely';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { AddMessage } from '#contract/rest/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
-import { type InquiryAuthor, stateAfter } from '#rules/community/inquiry.ts';
+import { fillAnswer } from '#rules/community/canned-answer.ts';
+import { type InquiryAuthor, isContent, stateAfter } from '#rules/community/inquiry.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { answerValues } from '#server/queries/inquiry/inquiry-file.ts';
 import type { Shop } from '#server/shop.ts';
 import { holdPhotos } from './hold-photos.ts';
 import { lockInquiry, lockOwnInquiry } from './lock-inquiry.ts';
@@ -26,14 +29,16 @@ export function addToInquiry(shop: Shop, userId: string, id: number, { content, 
 export type Staff = { userId: string; isShop: boolean };
 
 /**
- * Answers a question, as the shop or as the brand concerned; whoever asked is told. Errors: INQUIRY_NOT_FOUND, also for what a brand is not
- * concerned with.
+ * Answers a question, as the shop or as the brand concerned; whoever asked is told. Words in braces of the shop's answers are filled in now.
+ * Errors: INQUIRY_NOT_FOUND, also for what a brand is not concerned with; ANSWER_UNRESOLVED for a word that nothing is known for.
  */
 export function answerInquiry(shop: Shop, staff: Staff, id: number, content: string): Promise<{ message_id: number } | Failure> {
   return inTransaction(shop.database.service, async (trx) => {
     const asked = await lockInquiry(trx, id);
     if (asked === null || !(staff.isShop || (await isAboutBrandOf(trx, staff.userId, id)))) return fail('INQUIRY_NOT_FOUND');
-    const message_id = await write(shop, trx, asked, { author: staff.isShop ? 'SHOP' : 'BRAND', staff_id: staff.userId, content });
+    const text = staff.isShop ? await filledText(trx, id, content) : content;
+    if (isFailure(text)) return text;
+    const message_id = await write(shop, trx, asked, { author: staff.isShop ? 'SHOP' : 'BRAND', staff_id: staff.userId, content: text });
     await notifyMember(trx, {
       memberId: asked.user_id,
       event: 'answered',
@@ -43,6 +48,12 @@ export function answerInquiry(shop: Shop, staff: Staff, id: number, content: str
     });
     return { message_id };
   });
+}
+
+/** An answer with its words in braces filled in: never sent with one left over. */
+async function filledText(trx: Trx, id: number, content: string): Promise<string | Failure> {
+  const { text, unresolved } = fillAnswer(content, await answerValues(trx, id));
+  return unresolved.length > 0 || !isContent(text) ? fail('ANSWER_UNRESOLVED', { field: 'content' }) : text;
 }
 
 /** The same the policy of the brand says: what is asked about a product of its own, and names no order. */
@@ -76,7 +87,12 @@ async function write(
   const status = stateAfter(message.author);
   await trx
     .updateTable('member.inquiries')
-    .set({ status, answered_at: status === 'ANSWERED' ? (answered_at ?? now) : answered_at })
+    .set({
+      status,
+      answered_at: status === 'ANSWERED' ? (answered_at ?? now) : answered_at,
+      // Who waits already goes on waiting; an answer ends it (app.note_waiting).
+      waiting_since: status === 'PENDING' ? sql<Date>`coalesce(waiting_since, ${now}::timestamptz)` : null,
+    })
     .where('id', '=', id)
     .execute();
   return written.id;

@@ -17,21 +17,24 @@ import type { Asker } from './end-sign-in.ts';
 export async function withdrawMember(shop: Shop, asker: Asker, { reason }: Withdraw): Promise<Withdrawn | Failure> {
   const { userId, ip, userAgent } = asker;
   const now = shop.clock();
-  const outcome = await inTransaction(shop.database.service, async (trx) => {
-    await endSignIns(trx, userId, { allBut: null }, now);
-    // Under the member's lock, which an order being placed takes too.
-    await trx.selectFrom('member.members').select('id').where('id', '=', userId).forUpdate().execute();
-    const { obstacles } = await leavingFacts(trx, userId, now);
-    if (obstacles.length > 0) return fail('WITHDRAWAL_BLOCKED');
-    await stopAdvertising(trx, userId, now);
-    await trx.deleteFrom('sales.carts').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('product.restock_requests').where('user_id', '=', userId).execute();
-    const left = { withdrawn_at: now, withdrawal_reason: reason ?? null };
-    await trx.updateTable('member.members').set(left).where('id', '=', userId).execute();
-    return { until: returnDeadline(now).toISOString() };
-  });
+  const outcome = await inTransaction(shop.database.service, (trx) => leave(trx, userId, reason ?? null, now));
   if ('until' in outcome) await recordSecurityEvent(shop.database.identity, { type: 'WITHDRAWN', userId, ip, userAgent, at: now });
   return outcome;
+}
+
+/** Lets a member go, inside the transaction of whoever lets them. Errors: WITHDRAWAL_BLOCKED. */
+export async function leave(trx: Trx, userId: string, reason: string | null, now: Date): Promise<Withdrawn | Failure> {
+  await endSignIns(trx, userId, { allBut: null }, now);
+  // Under the member's lock, which an order being placed takes too.
+  await trx.selectFrom('member.members').select('id').where('id', '=', userId).forUpdate().execute();
+  const { obstacles } = await leavingFacts(trx, userId, now);
+  if (obstacles.length > 0) return fail('WITHDRAWAL_BLOCKED');
+  await stopAdvertising(trx, userId, now);
+  await trx.deleteFrom('sales.carts').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('product.restock_requests').where('user_id', '=', userId).execute();
+  const left = { withdrawn_at: now, withdrawal_reason: reason };
+  await trx.updateTable('member.members').set(left).where('id', '=', userId).execute();
+  return { until: returnDeadline(now).toISOString() };
 }
 
 /** Whoever returns is asked anew. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { together, unread } from '#db/together.ts';
@@ -147,7 +148,9 @@ async function hold(trx: Trx, { shop, input, buyer, recipient, priced, now }: Ho
   }
   if (coupons.length > 0) {
     const ids = coupons.map((coupon) => coupon.coupon_claim_id);
-    await unread(trx, trx.updateTable('sales.coupon_claims').set({ order_id: orderId }).where('id', 'in', ids));
+    const amounts = JSON.stringify(Object.fromEntries(ids.map((id, index) => [id, total.coupons[index] ?? 0])));
+    const discount_amount = sql<number>`(${amounts}::jsonb ->> id::text)::integer`;
+    await unread(trx, trx.updateTable('sales.coupon_claims').set({ order_id: orderId, discount_amount }).where('id', 'in', ids));
   }
   const poor = await holdPoints(trx, { userId: buyer.id, orderId, amount: total.point_amount, lots, now });
   if (isFailure(poor)) return poor;

@@ -31,7 +31,17 @@ export async function ownInquiry(db: Db, userId: string, id: number, addresses: 
   return row === undefined ? null : toInquiry(row, addresses);
 }
 
+/** Anybody's question with its thread, for staff; null for one that is deleted. */
+export async function anyInquiry(db: Db, id: number): Promise<Inquiry | null> {
+  const row = await inquiryRows(db).where('asked.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : toInquiry(row);
+}
+
 function ofMember(db: Db, userId: string) {
+  return inquiryRows(db).where('asked.user_id', '=', userId);
+}
+
+function inquiryRows(db: Db) {
   return db
     .selectFrom('member.inquiries as asked')
     .select(['asked.id', 'asked.type', 'asked.title', 'asked.content', 'asked.is_secret', 'asked.status'])
@@ -81,7 +91,6 @@ function ofMember(db: Db, userId: string) {
           .orderBy('image.position'),
       ).as('images'),
     ])
-    .where('asked.user_id', '=', userId)
     .where('asked.deleted_at', 'is', null);
 }
 

@@ -6,6 +6,7 @@ import {
   answerExpectedBy,
   isServiceTime,
   nextServiceTime,
+  type ServiceCalendar,
   serviceCalendar,
   serviceMinutesBetween,
 } from '#rules/community/service-hours.ts';
@@ -33,6 +34,12 @@ export async function serviceStatus(db: Db, kind: InquiryKind, now: Date): Promi
     answers: taken.length,
     holidays: holidays.filter(({ day }) => today <= day && day <= until).map(({ day, name }) => ({ day, name: name as Localized })),
   };
+}
+
+/** The days on which customer service is there, as staff and jobs ask for them. */
+export async function readServiceCalendar(db: Db): Promise<ServiceCalendar> {
+  const days = await db.selectFrom('management.holidays').select('day').execute();
+  return serviceCalendar(days.map(({ day }) => day));
 }
 
 /** First answers that were given since a moment, the newest first; deleted questions count, because they were answered. */

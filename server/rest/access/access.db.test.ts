@@ -24,7 +24,13 @@ import { declaredRoutes } from './declared-routes.ts';
 /** Every route of the OpenAPI document against a visitor, its owner, and strangers of every role. */
 
 type Operation = { security?: object[]; 'x-permission': Permission };
-type Route = { name: string; method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; isForMembers: boolean; permission: Permission };
+type Route = {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  isForMembers: boolean;
+  permission: Permission;
+};
 type Member = Actor & { userId: string };
 
 /** Stands in the owner's address book and nowhere else. */

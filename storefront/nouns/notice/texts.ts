@@ -23,6 +23,7 @@ export const noticeTexts = defineMessages({
   answered: { ko: '문의 답변', en: 'Answers to my questions', cn: '咨询回复' },
   coupon: { ko: '쿠폰 소식', en: 'Coupons', cn: '优惠券' },
   points_ending: { ko: '포인트 소멸 예정', en: 'Points about to end', cn: '积分到期提醒' },
+  points_changed: { ko: '포인트 지급·회수', en: 'Points given or taken', cn: '积分发放与收回' },
   followed_artist: { ko: '팔로우한 아티스트의 새 그래픽', en: 'New from artists I follow', cn: '关注的艺术家新作' },
   review_hidden: { ko: '리뷰 숨김 처리', en: 'My review was hidden', cn: '评价被隐藏' },
   review_shown: { ko: '리뷰 재공개', en: 'My review is shown again', cn: '评价重新公开' },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   Link,
   type LoaderFunctionArgs,
@@ -122,6 +123,10 @@ type Found = Awaited<ReturnType<typeof loader>>;
 
 function NothingFound({ words }: { words: string }) {
   const text = useText();
+  useEffect(() => {
+    window.dataLayer ??= [];
+    window.dataLayer.push({ event: 'search_miss', search_term: words });
+  }, [words]);
   return (
     <EmptyState
       sentence={text(productListMessages.nothingFound, { words })}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { z } from 'zod';
+import type { BrandRequestDetailQuery } from '#admin/graphql/admin.generated.ts';
+import { Button } from '#admin/kit/button.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { day, moment } from '#admin/kit/format.ts';
+import { SelectInput, TextAreaInput } from '#admin/kit/inputs.tsx';
+import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { ask, call } from '#admin/session/wire.ts';
+import { type BrandRequestState, isBrandRequestOpen } from '#rules/community/brand-request.ts';
+import { brandRequestDetail } from './queries.ts';
+import { RequestState } from './state.tsx';
+import { brandRequestTexts as texts } from './texts.ts';
+
+type Request = NonNullable<BrandRequestDetailQuery['management_brand_requests_by_pk']>;
+
+const decisions = (['ACCEPTED', 'DECLINED'] as const).map((value) => ({ value, label: texts.states[value] }));
+const decision = z.object({
+  state: z.enum(['ACCEPTED', 'DECLINED'], { error: texts.choose }),
+  answer: z.string().trim().min(1).max(2_000),
+});
+
+/** A request to be sold here, with what was sent along; staff reads it and answers once. */
+export function BrandRequestDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['brand-requests', id],
+    queryFn: async () => (await ask(brandRequestDetail, { id: Number(id) })).management_brand_requests_by_pk ?? null,
+  });
+  return (
+    <DetailPage
+      back={{ href: '/brand-requests', label: texts.title }}
+      query={query}
+      title={(request) => request.brand_name}
+      beside={(request) => <RequestState state={request.state} />}
+      actions={(request) => (request.state === 'RECEIVED' ? <BeginReview id={request.id} /> : null)}
+      side={(request) => <Asker request={request} />}
+    >
+      {(request) => (
+        <>
+          <Section title={texts.introduction}>
+            <p className="text-15 leading-relaxed break-keep whitespace-pre-wrap">{request.introduction}</p>
+          </Section>
+          <Section title={texts.files}>
+            {request.images.length === 0 ? <p className="text-ink-2">{texts.noFiles}</p> : null}
+            <ul className="flex flex-wrap gap-2">
+              {request.images.map(({ id: image, src }, index) => (
+                <li key={image}>
+                  <a href={src} target="_blank" rel="noreferrer">
+                    <img src={src} alt={texts.file(index + 1)} className="size-40 rounded-tile object-cover" loading="lazy" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Answer request={request} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function BeginReview({ id }: { id: number }) {
+  const { act, isActing } = useAct();
+  const begin = () => act(() => call('POST', `/brand-requests/${id}/answer`, { body: { state: 'REVIEWING' } }), texts.reviewDone);
+  return (
+    <Button pending={isActing} onClick={() => void begin()}>
+      {texts.review}
+    </Button>
+  );
+}
+
+function Asker({ request }: { request: Request }) {
+  return (
+    <Section title={texts.asker}>
+      <PersonalData
+        kind="brand-request"
+        id={String(request.id)}
+        fields={[
+          [texts.contact, 'contact_name', request.masked_contact_name],
+          [texts.email, 'email', request.masked_email],
+          [texts.phone, 'phone', request.masked_phone],
+        ]}
+      />
+      <Facts
+        facts={[
+          [
+            texts.member,
+            <Link key="member" to={`/members/${request.user_id}`} className="font-semibold underline">
+              {request.member?.nickname ?? ''}
+            </Link>,
+          ],
+          [
+            texts.homepage,
+            request.homepage === '' ? null : (
+              <a key="homepage" href={request.homepage} target="_blank" rel="noreferrer nofollow" className="break-all underline">
+                {request.homepage}
+              </a>
+            ),
+          ],
+          [texts.sent, day(request.created_at)],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Answer({ request }: { request: Request }) {
+  if (!isBrandRequestOpen(request.state as BrandRequestState))
+    return (
+      <Section title={texts.answer}>
+        <p className="break-keep whitespace-pre-wrap">{request.answer}</p>
+        {request.answered_at ? <p className="mt-2 text-ink-2">{texts.answered(moment(request.answered_at))}</p> : null}
+        {request.state === 'ACCEPTED' ? <p className="mt-2">{texts.acceptedNext}</p> : null}
+      </Section>
+    );
+  return (
+    <Section title={texts.answer}>
+      <Form
+        schema={decision}
+        values={{ answer: '' }}
+        saveLabel={texts.answerSave}
+        savedText={texts.answerSaved}
+        onSave={(body) => call('POST', `/brand-requests/${request.id}/answer`, { body })}
+      >
+        <SelectInput name="state" label={texts.decision} options={decisions} placeholder={texts.choose} className="max-w-60" required />
+        <TextAreaInput name="answer" label={texts.answerLabel} hint={texts.answerHint} maxLength={2_000} required />
+      </Form>
+    </Section>
+  );
+}

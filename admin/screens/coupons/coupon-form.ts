@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
+import { type CouponBody, couponBody } from '#contract/rest/admin/coupons.ts';
+import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+
+/** Times of a form are Korean clocks, lists of numbers a line of text; the contract's own schema checks what comes of them. */
+type Entered = Omit<CouponBody, 'starts_at' | 'ends_at' | 'product_ids' | 'graphic_ids' | 'number' | 'state'> & {
+  starts_at: string;
+  ends_at: string;
+  product_ids: string;
+  graphic_ids: string;
+  number: string;
+  is_on: boolean;
+};
+
+/** What a form shows of a coupon, or of a new one that begins now. */
+export function enteredOf(coupon: CouponDetailQuery | null): Entered {
+  const row = coupon?.sales_coupons_by_pk;
+  if (!row || coupon === null)
+    return {
+      ...{ name: { ko: '', en: '' }, type: 'ORDER', number: '', discount_type: 'AMOUNT', discount_value: 0, max_discount_amount: null },
+      ...{ max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null, per_member_limit: 1 },
+      ...{ budget_amount: null, valid_days: null, starts_at: clockOf(new Date()), ends_at: '', is_on: true, is_public: false },
+      ...{ is_sign_up_gift: false, product_ids: '', graphic_ids: '' },
+    };
+  const { id: _id, issued_count: _issued, used_count: _used, spent_amount: _spent, number_count: _numbers, state, ...rest } = row;
+  return {
+    ...rest,
+    // The checks of the table allow the words of the rule only.
+    type: rest.type as CouponBody['type'],
+    discount_type: rest.discount_type as CouponBody['discount_type'],
+    max_discount_per: rest.max_discount_per as CouponBody['max_discount_per'],
+    number: rest.number ?? '',
+    is_on: state === 'ACT',
+    starts_at: clockOf(new Date(rest.starts_at)),
+    ends_at: rest.ends_at === null ? '' : clockOf(new Date(rest.ends_at)),
+    product_ids: coupon.sales_coupon_products.map(({ product_id }) => product_id).join(', '),
+    graphic_ids: coupon.sales_coupon_graphics.map(({ graphic_id }) => graphic_id).join(', '),
+  };
+}
+
+/** What was entered, as the contract has it. */
+export function bodyOf({ is_on, ...entered }: Entered): CouponBody {
+  return {
+    ...entered,
+    state: is_on ? 'ACT' : 'STOP',
+    number: entered.number.trim() === '' ? null : entered.number.trim().toUpperCase(),
+    starts_at: momentOf(entered.starts_at) ?? '',
+    ends_at: momentOf(entered.ends_at),
+    product_ids: entered.type === 'PRODUCT' ? idsOf(entered.product_ids) : [],
+    graphic_ids: entered.type === 'GRAPHIC' ? idsOf(entered.graphic_ids) : [],
+  };
+}
+
+/** Checks a form by the schema of the contract; problems stand at the inputs they come from. */
+export const enteredSchema = z.custom<Entered>().superRefine((entered, context) => {
+  const checked = couponBody.safeParse(bodyOf(entered));
+  if (checked.success) return;
+  for (const issue of checked.error.issues) {
+    const path = issue.path[0] === 'name' ? issue.path : issue.path.slice(0, 1);
+    context.addIssue({ code: 'custom', message: issue.message, path: [...path] });
+  }
+}) as unknown as z.ZodType<Entered>;
+
+function clockOf(moment: Date): string {
+  return koreanTime(moment).slice(0, 16).replace(' ', 'T');
+}
+
+function momentOf(clock: string): string | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock)) return null;
+  return momentOfKoreanTime(`${clock.slice(0, 16).replace('T', ' ')}:00`).toISOString();
+}
+
+function idsOf(text: string): number[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+}

@@ -1,0 +1,54 @@
+import { useWatch } from 'react-hook-form';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { CheckInput, LocalizedInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { couponTypes } from '#rules/money/coupon.ts';
+import { couponTexts as texts } from './texts.ts';
+
+const kinds = couponTypes.map((value) => ({ value, label: texts.kinds[value] }));
+const optionsOf = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** What a coupon is made of, for a new one and for one that is changed. */
+export function CouponInputs({ isFixed }: { isFixed: boolean }) {
+  const [type, discountType] = useWatch({ name: ['type', 'discount_type'] });
+  return (
+    <>
+      {isFixed ? <p className="rounded-control bg-info-soft px-3 py-2 text-info">{texts.fixed}</p> : null}
+      <Section title={texts.name}>
+        <LocalizedInput name="name" label={texts.name} maxLength={60} required />
+      </Section>
+      <Section title={texts.benefit}>
+        <fieldset disabled={isFixed} className="grid gap-4 md:grid-cols-2">
+          <SelectInput name="type" label={texts.kind} options={kinds} required />
+          <SelectInput name="discount_type" label={texts.discountType} options={optionsOf(texts.discountTypes)} required />
+          <NumberInput name="discount_value" label={texts.discountValue} unit={discountType === 'RATE' ? '%' : '원'} required />
+          <NumberInput name="min_order_amount" label={texts.minOrder} unit="원" />
+          <NumberInput name="max_discount_amount" label={texts.maxDiscount} hint={texts.noLimit} unit="원" />
+          <SelectInput name="max_discount_per" label={texts.maxPer} options={optionsOf(texts.maxPers)} />
+          {type === 'ORDER' ? null : <NumberInput name="applicable_count" label={texts.applicable} hint={texts.applicableHint} />}
+          {type === 'PRODUCT' ? <TextInput name="product_ids" label={texts.productIds} hint={texts.idsHint} /> : null}
+          {type === 'GRAPHIC' ? <TextInput name="graphic_ids" label={texts.graphicIds} hint={texts.idsHint} /> : null}
+          <NumberInput name="valid_days" label={texts.validDays} hint={texts.noLimit} unit={texts.days} />
+        </fieldset>
+      </Section>
+      <Section title={texts.limits}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <NumberInput name="issue_limit" label={texts.issueLimit} hint={texts.noLimit} />
+          <NumberInput name="per_member_limit" label={texts.perMember} required />
+          <NumberInput name="budget_amount" label={texts.budget} hint={texts.budgetHint} unit="원" />
+        </div>
+      </Section>
+      <Section title={texts.period}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextInput name="starts_at" label={texts.starts} type="datetime-local" required />
+          <TextInput name="ends_at" label={texts.ends} hint={texts.noLimit} type="datetime-local" />
+        </div>
+      </Section>
+      <Section title={texts.where}>
+        <CheckInput name="is_on" label={texts.isOn} />
+        <CheckInput name="is_public" label={texts.isPublic} />
+        <CheckInput name="is_sign_up_gift" label={texts.isGift} />
+        <TextInput name="number" label={texts.number} hint={texts.numberHint} className="mt-3 max-w-90" autoCapitalize="characters" />
+      </Section>
+    </>
+  );
+}

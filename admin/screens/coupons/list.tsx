@@ -1,0 +1,93 @@
+import type { CouponListQuery } from '#admin/graphql/admin.generated.ts';
+import { LinkButton } from '#admin/kit/button.tsx';
+import type { Column } from '#admin/kit/column.ts';
+import { count, day, won } from '#admin/kit/format.ts';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import { ask } from '#admin/session/wire.ts';
+import { type CouponType, couponTypes } from '#rules/money/coupon.ts';
+import { couponList } from './queries.ts';
+import { benefitOf, Standing } from './standing.tsx';
+import { couponTexts as texts } from './texts.ts';
+
+type Row = CouponListQuery['sales_coupons'][number];
+
+const outOf = (done: number, limit: number | null) => (limit === null ? count(done) : `${count(done)} / ${count(limit)}`);
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: texts.name, cell: (row) => row.name.ko, className: 'min-w-40 whitespace-normal' },
+  { id: 'standing', header: texts.standing, cell: (row) => <Standing coupon={row} /> },
+  { id: 'kind', header: texts.kind, cell: (row) => texts.kinds[row.type as CouponType], from: 'md' },
+  { id: 'benefit', header: texts.benefit, cell: benefitOf, align: 'right' },
+  {
+    id: 'issued_count',
+    header: texts.issued,
+    cell: (row) => outOf(row.issued_count, row.issue_limit),
+    sort: 'issued_count',
+    align: 'right',
+    from: 'md',
+  },
+  { id: 'used_count', header: texts.used, cell: (row) => count(row.used_count), sort: 'used_count', align: 'right', from: 'md' },
+  { id: 'spent_amount', header: texts.spent, cell: (row) => won(row.spent_amount), sort: 'spent_amount', align: 'right', from: 'lg' },
+  {
+    id: 'ends_at',
+    header: texts.ends,
+    cell: (row) => (row.ends_at ? day(row.ends_at) : texts.noEnd),
+    sort: 'ends_at',
+    align: 'right',
+    from: 'lg',
+  },
+];
+const filters = [{ name: 'type', label: texts.kind, options: couponTypes.map((value) => ({ value, label: texts.kinds[value] })) }];
+const tabs = [
+  { value: '', label: texts.all },
+  ...(['RUNNING', 'WAITING', 'ENDED', 'STOPPED'] as const).map((value) => ({ value, label: texts.standings[value] })),
+];
+
+/** What of the time and the switch a tab asks for; what is used up stands among the running ones and says so. */
+function windowOf(tab: string | undefined, now: string) {
+  const isOpen = { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: now } }] };
+  if (tab === 'RUNNING') return { state: { _eq: 'ACT' }, starts_at: { _lte: now }, ...isOpen };
+  if (tab === 'WAITING') return { state: { _eq: 'ACT' }, starts_at: { _gt: now } };
+  if (tab === 'ENDED') return { ends_at: { _lte: now } };
+  return tab === 'STOPPED' ? { state: { _eq: 'STOP' }, ...isOpen } : {};
+}
+
+/** Every coupon with what it gave so far. */
+export function CouponList() {
+  const list = useQueryList<Row>({
+    name: 'coupons',
+    sort: '-id',
+    load: async (state) => {
+      const type = couponTypes.find((each) => each === state.filters.type);
+      const like = { _ilike: containing(state.search) };
+      const where = {
+        deleted_at: { _is_null: true },
+        ...(type === undefined ? {} : { type: { _eq: type } }),
+        ...(state.search === '' ? {} : { _and: [{ number: like }] }),
+        ...windowOf(state.filters.state, new Date().toISOString()),
+      };
+      const order_by = orderOf(state, ['issued_count', 'used_count', 'spent_amount', 'ends_at']);
+      const data = await ask(couponList, { where, order_by, ...pageOf(state) });
+      return { rows: data.sales_coupons, total: data.sales_coupons_aggregate.aggregate?.count };
+    },
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      lead={texts.lead}
+      list={list}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => `/coupons/${row.id}`}
+      search={texts.number}
+      filters={filters}
+      tabs={{ name: 'state', tabs }}
+      actions={
+        <LinkButton look="primary" to="/coupons/new">
+          {texts.add}
+        </LinkButton>
+      }
+      empty={texts.empty}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { PageHeading } from '#admin/kit/page-heading.tsx';
+import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { call } from '#admin/session/wire.ts';
+import type { Dashboard as Figures } from '#contract/rest/admin/dashboard.ts';
+import { Pressing } from './pressing.tsx';
+import { Production } from './production.tsx';
+import { Sales } from './sales.tsx';
+import { dashboardTexts as texts } from './texts.ts';
+import { Conversion, Misses, Vitals } from './visits.tsx';
+
+const periods = [7, 30, 90];
+
+/** What needs a person now comes first, then how the shop does. */
+export function Dashboard() {
+  const [params, setParams] = useSearchParams();
+  const days = periods.find((each) => String(each) === params.get('days')) ?? 30;
+  const query = useQuery({
+    queryKey: ['dashboard', days],
+    queryFn: () => call<Figures>('GET', `/admin/dashboard?days=${days}`),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+  const { data } = query;
+  return (
+    <>
+      <PageHeading
+        title={texts.title}
+        actions={
+          <label className="flex items-center gap-2 text-ink-2">
+            {texts.period}
+            <select
+              value={days}
+              onChange={(event) => setParams({ days: event.target.value }, { preventScrollReset: true })}
+              className="control pr-7"
+            >
+              {periods.map((each) => (
+                <option key={each} value={each}>
+                  {texts.days(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        }
+      />
+      {data === undefined ? (
+        query.error === null ? (
+          <LoadingRows />
+        ) : (
+          <FailedPart error={query.error} onRetry={() => void query.refetch()} />
+        )
+      ) : (
+        <div className="space-y-4">
+          <Pressing pressing={data.pressing} />
+          <Sales sales={data.sales} />
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <Production production={data.production} />
+            <Conversion conversion={data.conversion} />
+            <Misses misses={data.misses} />
+            <Vitals vitals={data.vitals} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { count, moment } from '#admin/kit/format.ts';
+import type { Dashboard, PressingThing } from '#contract/rest/admin/dashboard.ts';
+import { cx } from '#ui/class-names.ts';
+import { dashboardTexts as texts } from './texts.ts';
+
+/** Where each count leads: the list of just these. */
+const lists: Record<PressingThing, string> = {
+  ORDERS_NEW: '/orders?tab=NEW',
+  ORDERS_LATE: '/orders?late=yes',
+  CLAIMS_OPEN: '/claims',
+  DISCREPANCIES: '/discrepancies',
+  REFUNDS_FAILED: '/discrepancies?kind=REFUND_FAILED',
+  INQUIRIES_LATE: '/inquiries?state=LATE',
+  INQUIRIES_WAITING: '/inquiries',
+  REPORTS_WAITING: '/reviews',
+  BRAND_REQUESTS: '/brand-requests',
+  JOBS_FAILED: '/discrepancies?kind=JOB_FAILING',
+};
+/** Things that are late or wrong already. */
+const alarming: readonly PressingThing[] = ['ORDERS_LATE', 'REFUNDS_FAILED', 'INQUIRIES_LATE', 'JOBS_FAILED', 'DISCREPANCIES'];
+
+/** What needs a person now: each count leads to its list. Nothing to do is said, not hidden. */
+export function Pressing({ pressing }: { pressing: Dashboard['pressing'] }) {
+  return (
+    <Section title={texts.pressing}>
+      {pressing.every((each) => each.count === 0) ? <p className="mb-3">{texts.allDone}</p> : null}
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-5">
+        {pressing.map(({ what, count: number, since }) => (
+          <li key={what}>
+            <Link
+              to={lists[what]}
+              className={cx(
+                'flex h-full flex-col rounded-control border px-3 py-2.5 transition-colors hover:bg-hover',
+                number === 0 ? 'border-line text-ink-2' : alarming.includes(what) ? 'border-danger bg-danger-soft' : 'border-line-strong',
+              )}
+            >
+              <span className="break-keep">{texts.things[what]}</span>
+              <strong
+                className={cx('text-26 leading-tight font-extrabold tabular-nums', number > 0 && alarming.includes(what) && 'text-danger')}
+              >
+                {count(number)}
+              </strong>
+              {since === null ? null : <span className="mt-auto pt-1 text-12 text-ink-2">{texts.since(moment(since))}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

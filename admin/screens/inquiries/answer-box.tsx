@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { ask, call } from '#admin/session/wire.ts';
+import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
+import { fillAnswer } from '#rules/community/canned-answer.ts';
+import { CONTENT_MAX } from '#rules/community/inquiry.ts';
+import { cannedAnswers } from './queries.ts';
+import { inquiryTexts as texts } from './texts.ts';
+
+/** Where an answer is written: from a canned one or by hand, previewed with its words filled in, never sent with one left over. */
+export function AnswerBox({ asked }: { asked: InquiryFile }) {
+  const ids = { text: useId(), canned: useId(), hint: useId() };
+  const [content, setContent] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { act, isActing } = useAct();
+  const { data: canned = [] } = useQuery({
+    queryKey: ['canned-answers'],
+    queryFn: async () => (await ask(cannedAnswers)).management_canned_answers,
+  });
+  const filled = fillAnswer(content, asked.values);
+  const refusal = filled.unresolved.length > 0 ? texts.unresolved(filled.unresolved) : content.trim() === '' ? texts.answerLabel : null;
+  const send = async () => {
+    const isSent = await act(
+      () => call('POST', `/admin/inquiries/${asked.id}/answers`, { body: { content }, idempotencyKey: key }),
+      texts.sent,
+    );
+    if (!isSent) return;
+    setContent('');
+    setKey(crypto.randomUUID());
+  };
+  const insert = (id: string) => {
+    const chosen = canned.find((each) => String(each.id) === id);
+    if (chosen) setContent(content.trim() === '' ? chosen.content : `${content.trimEnd()}\n\n${chosen.content}`);
+  };
+  return (
+    <Section title={texts.answer}>
+      <div className="space-y-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <label htmlFor={ids.canned} className="font-semibold">
+            {texts.canned}
+          </label>
+          <select id={ids.canned} value="" onChange={(event) => insert(event.target.value)} className="control min-w-50 pr-7">
+            <option value="">{texts.cannedNone}</option>
+            {canned.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={ids.text} className="mb-1 block font-semibold">
+            {texts.answerLabel}
+          </label>
+          <textarea
+            id={ids.text}
+            rows={6}
+            maxLength={CONTENT_MAX}
+            value={content}
+            aria-describedby={ids.hint}
+            aria-invalid={filled.unresolved.length > 0 || undefined}
+            onChange={(event) => setContent(event.target.value)}
+            className="control block w-full resize-y py-2 text-15 leading-relaxed"
+          />
+          <p id={ids.hint} className="mt-1 text-12 text-ink-2">
+            {texts.answerHint}
+          </p>
+        </div>
+        {content.includes('{') ? <Preview text={filled.text} unresolved={filled.unresolved} /> : null}
+        <Button look="primary" pending={isActing} refusal={refusal} onClick={() => void send()}>
+          {texts.send}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function Preview({ text, unresolved }: { text: string; unresolved: readonly string[] }) {
+  return (
+    <div role="status" className="rounded-control border border-dashed border-line-strong px-3 py-2">
+      <p className="mb-1 text-12 font-semibold text-ink-2">{texts.preview}</p>
+      <p className="whitespace-pre-wrap break-keep">{text}</p>
+      {unresolved.length > 0 ? <p className="mt-2 font-semibold text-danger">{texts.unresolved(unresolved)}</p> : null}
+    </div>
+  );
+}

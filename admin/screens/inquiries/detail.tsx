@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Badge } from '#admin/kit/badge.tsx';
+import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { moment } from '#admin/kit/format.ts';
+import { call } from '#admin/session/wire.ts';
+import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
+import type { InquiryAuthor } from '#rules/community/inquiry.ts';
+import { cx } from '#ui/class-names.ts';
+import { AnswerBox } from './answer-box.tsx';
+import { Beside } from './beside.tsx';
+import { inquiryTexts as texts } from './texts.ts';
+
+/** A question with its thread; who asks and their orders stand beside, the answer is written below. */
+export function InquiryDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({ queryKey: ['inquiries', id], queryFn: () => call<InquiryFile>('GET', `/admin/inquiries/${id}`) });
+  return (
+    <DetailPage
+      back={{ href: '/inquiries', label: texts.title }}
+      query={query}
+      title={(asked) => asked.title}
+      beside={(asked) => <Standing asked={asked} />}
+      lead={(asked) => `${texts.kinds[asked.kind]} · ${texts.types[asked.type]} · ${moment(asked.created_at)}`}
+      side={(asked) => <Beside asked={asked} />}
+    >
+      {(asked) => (
+        <>
+          <Section title={texts.thread}>
+            <ol className="space-y-3">
+              <Message author="MEMBER" name={asked.member.nickname} at={asked.created_at} content={asked.content} photos={asked.photos} />
+              {asked.messages.map((message) => (
+                <Message
+                  key={message.id}
+                  author={message.author}
+                  name={message.author === 'MEMBER' ? asked.member.nickname : texts.authors[message.author]}
+                  at={message.created_at}
+                  content={message.content}
+                  photos={message.photos}
+                />
+              ))}
+            </ol>
+          </Section>
+          <AnswerBox asked={asked} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Standing({ asked }: { asked: InquiryFile }) {
+  if (asked.status === 'ANSWERED') return <Badge tone="success">{texts.tabs.ANSWERED}</Badge>;
+  return (
+    <>
+      <Badge tone={asked.is_late ? 'danger' : 'warning'}>{asked.is_late ? texts.late : `${texts.due} ${moment(asked.due_at)}`}</Badge>
+      {asked.is_secret ? <Badge>{texts.secret}</Badge> : null}
+    </>
+  );
+}
+
+interface MessageProps {
+  author: InquiryAuthor;
+  name: string;
+  at: string;
+  content: string;
+  photos: InquiryFile['photos'];
+}
+
+/** One word of the thread: whoever asked at the left, the shop at the right. */
+function Message({ author, name, at, content, photos }: MessageProps) {
+  const isOurs = author !== 'MEMBER';
+  return (
+    <li className={cx('max-w-[85%]', isOurs && 'ml-auto')}>
+      <p className={cx('mb-1 text-12 text-ink-2', isOurs && 'text-right')}>
+        <strong className="font-semibold text-ink">{name}</strong> {moment(at)}
+      </p>
+      <div className={cx('rounded-control px-3 py-2 text-15 leading-relaxed', isOurs ? 'bg-chosen' : 'bg-tile')}>
+        <p className="whitespace-pre-wrap break-keep">{content}</p>
+        {photos.length > 0 ? (
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {photos.map(({ src, width, height }, index) => (
+              <li key={src}>
+                <a href={src} target="_blank" rel="noreferrer">
+                  <img
+                    src={src}
+                    width={width}
+                    height={height}
+                    alt={`${texts.photo} ${index + 1}`}
+                    className="size-24 rounded-tile object-cover"
+                    loading="lazy"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  );
+}

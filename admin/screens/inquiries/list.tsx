@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Badge } from '#admin/kit/badge.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
+import type { Column } from '#admin/kit/column.ts';
+import { moment, nothing } from '#admin/kit/format.ts';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import { call } from '#admin/session/wire.ts';
+import type { Queue } from '#contract/rest/admin/inquiries.ts';
+import { inquiryKinds } from '#rules/community/inquiry.ts';
+import { inquiryTexts as texts } from './texts.ts';
+
+type Row = Queue['inquiries'][number];
+
+const columns: readonly Column<Row>[] = [
+  { id: 'title', header: texts.subject, cell: (row) => row.title, className: 'min-w-50 whitespace-normal' },
+  { id: 'state', header: texts.due, cell: (row) => <Due row={row} /> },
+  { id: 'kind', header: texts.kind, cell: (row) => texts.kinds[row.kind], from: 'md' },
+  { id: 'type', header: texts.type, cell: (row) => texts.types[row.type], from: 'lg' },
+  { id: 'about', header: texts.about, cell: (row) => row.order_number ?? row.product_name?.ko ?? nothing, from: 'lg' },
+  { id: 'who', header: texts.who, cell: (row) => row.nickname, from: 'md' },
+  { id: 'asked', header: texts.waiting, cell: (row) => moment(row.waiting_since ?? row.created_at), align: 'right', from: 'md' },
+];
+const filters = [{ name: 'kind', label: texts.kind, options: inquiryKinds.map((value) => ({ value, label: texts.kinds[value] })) }];
+
+/** Questions of boards and 1:1 questions in one queue: whoever waits longest stands in front. */
+export function InquiryList() {
+  const [counts, setCounts] = useState<Queue['counts'] | null>(null);
+  const list = useQueryList<Row>({
+    name: 'inquiries',
+    load: async (state) => {
+      const { limit, offset } = pageOf(state);
+      const asked = new URLSearchParams({ limit: String(Math.min(limit, 100)), offset: String(offset) });
+      const { state: tab, kind } = state.filters;
+      if (tab === 'ANSWERED') asked.set('status', 'ANSWERED');
+      if (tab === 'LATE') asked.set('is_late', 'true');
+      if (inquiryKinds.some((each) => each === kind)) asked.set('kind', kind ?? '');
+      const found = await call<Queue>('GET', `/admin/inquiries?${asked}`);
+      setCounts(found.counts);
+      return { rows: found.inquiries, total: found.total };
+    },
+  });
+  const tabs = [
+    { value: 'PENDING', label: texts.tabs.PENDING, count: counts?.waiting },
+    { value: 'LATE', label: texts.tabs.LATE, count: counts?.late },
+    { value: 'ANSWERED', label: texts.tabs.ANSWERED },
+  ];
+  return (
+    <ListPage
+      title={texts.title}
+      lead={texts.lead}
+      list={list}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => `/inquiries/${row.id}`}
+      tabs={{ name: 'state', tabs }}
+      filters={filters}
+      actions={<LinkButton to="/canned-answers">{texts.cannedLink}</LinkButton>}
+      empty={texts.empty}
+    />
+  );
+}
+
+function Due({ row }: { row: Row }) {
+  if (row.waiting_since === null) return <Badge tone="success">{texts.tabs.ANSWERED}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      <Badge tone={row.is_late ? 'danger' : 'warning'}>{row.is_late ? texts.late : moment(row.due_at)}</Badge>
+      {row.is_secret ? <Badge>{texts.secret}</Badge> : null}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { count, day, moment, won } from '#admin/kit/format.ts';
+import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { call } from '#admin/session/wire.ts';
+import type { MemberFile } from '#contract/rest/admin/members.ts';
+import { GrantCoupon } from './grant-coupon.tsx';
+import { MemberActions } from './member-actions.tsx';
+import { MemberTables } from './member-tables.tsx';
+import { PointForm } from './point-form.tsx';
+import { Standing } from './standing.tsx';
+import { memberTexts as texts } from './texts.ts';
+
+/** A member: who, what they bought and hold, what the log says, and what staff may do. */
+export function MemberDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({ queryKey: ['members', id], queryFn: () => call<MemberFile>('GET', `/admin/members/${id}`) });
+  return (
+    <DetailPage
+      back={{ href: '/members', label: texts.title }}
+      query={query}
+      title={(member) => member.nickname || texts.standings[member.standing]}
+      beside={(member) => <Standing standing={member.standing} />}
+      lead={(member) =>
+        member.blocked ? texts.blockedSince(moment(member.blocked.at), member.blocked.reason) : member.withdrawn_at ? texts.gone : null
+      }
+      actions={(member) => <MemberActions member={member} />}
+      side={(member) => <Side member={member} />}
+    >
+      {(member) => <MemberTables member={member} />}
+    </DetailPage>
+  );
+}
+
+function Side({ member }: { member: MemberFile }) {
+  const { figures, points, consents } = member;
+  const agreed = (['email', 'sms', 'push'] as const).filter((channel) => consents[channel]).map((channel) => texts.channels[channel]);
+  return (
+    <>
+      <Section title={texts.about}>
+        <PersonalData
+          kind="member"
+          id={member.id}
+          fields={[
+            [texts.name, 'name', member.name],
+            [texts.email, 'email', member.email],
+            [texts.phone, 'phone', member.phone],
+          ]}
+        />
+        <Facts
+          facts={[
+            [texts.joined, day(member.joined_at)],
+            [texts.phoneProved, member.is_phone_verified ? texts.yes : texts.no],
+            [texts.consents, agreed.join(', ') || texts.none],
+            [texts.language, texts.languages[member.locale] ?? member.locale],
+          ]}
+        />
+      </Section>
+      <Section title={texts.figures}>
+        <Facts
+          facts={[
+            [texts.paidOrders, count(figures.orders)],
+            [texts.paid, won(figures.paid)],
+            [texts.usable, `${count(points.usable)}P`],
+            [texts.endingSoon, points.ending_soon > 0 ? `${count(points.ending_soon)}P` : null],
+            [texts.reviews, count(figures.reviews)],
+            [texts.inquiries, count(figures.inquiries)],
+            [texts.signIns, count(figures.sign_ins)],
+          ]}
+        />
+      </Section>
+      {member.withdrawn_at === null ? (
+        <>
+          <PointForm memberId={member.id} />
+          <GrantCoupon memberId={member.id} />
+        </>
+      ) : null}
+    </>
+  );
+}

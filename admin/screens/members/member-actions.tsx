@@ -1,0 +1,41 @@
+import { Button } from '#admin/kit/button.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import type { MemberFile } from '#contract/rest/admin/members.ts';
+import { isStaffRole } from '#rules/member/role.ts';
+import { memberTexts as texts } from './texts.ts';
+
+type Deed = keyof typeof texts.done;
+
+/** What staff may do with a member's account; each asks why, and what cannot be done says so. */
+export function MemberActions({ member }: { member: MemberFile }) {
+  const { act, isActing } = useAct();
+  if (member.withdrawn_at !== null) return null;
+  const ask = async (deed: Deed, title: string, message: string) => {
+    const reason = await dialog.prompt({ title, message, label: texts.reason, maxLength: 500 });
+    if (reason?.trim()) await act(() => call('POST', `/admin/members/${member.id}/${deed}`, { body: { reason } }), texts.done[deed]);
+  };
+  const staffRefusal = member.roles.some(isStaffRole) ? texts.staffAccount : null;
+  const [obstacle] = member.obstacles;
+  return (
+    <>
+      {member.standing === 'BLOCKED' ? (
+        <Button pending={isActing} onClick={() => void ask('unblock', texts.unblock, texts.unblockAsk)}>
+          {texts.unblock}
+        </Button>
+      ) : (
+        <Button look="danger" pending={isActing} refusal={staffRefusal} onClick={() => void ask('block', texts.block, texts.blockAsk)}>
+          {texts.block}
+        </Button>
+      )}
+      <Button
+        pending={isActing}
+        refusal={obstacle === undefined ? null : texts.obstacles[obstacle]}
+        onClick={() => void ask('withdrawal', texts.withdraw, texts.withdrawAsk)}
+      >
+        {texts.withdraw}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+import { Badge } from '#admin/kit/badge.tsx';
+import type { Column } from '#admin/kit/column.ts';
+import { DataTable } from '#admin/kit/data-table.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
+import { EmptyPart } from '#admin/kit/states.tsx';
+import { answerOrderStates } from '#contract/answer-words.ts';
+import type { MemberFile } from '#contract/rest/admin/members.ts';
+import { eventNames, memberTexts as texts } from './texts.ts';
+
+type Order = MemberFile['orders'][number];
+type Coupon = MemberFile['coupons'][number];
+type Entry = MemberFile['point_entries'][number];
+type LogLine = MemberFile['security_events'][number];
+type Asked = MemberFile['inquiries'][number];
+
+const orders: readonly Column<Order>[] = [
+  { id: 'number', header: texts.orderNumber, cell: ({ order_number }) => order_number },
+  { id: 'state', header: texts.state, cell: ({ is_cancelled, status }) => (is_cancelled ? texts.cancelled : answerOrderStates[status]) },
+  { id: 'amount', header: texts.amount, cell: ({ payment_amount }) => won(payment_amount), align: 'right' },
+  { id: 'at', header: texts.orderedAt, cell: ({ ordered_at }) => moment(ordered_at), align: 'right', from: 'md' },
+];
+const coupons: readonly Column<Coupon>[] = [
+  { id: 'name', header: texts.coupon, cell: ({ coupon_id, name }) => <Link to={`/coupons/${coupon_id}`}>{name.ko}</Link> },
+  { id: 'use', header: texts.use, cell: (coupon) => <Use coupon={coupon} /> },
+  { id: 'claimed', header: texts.claimed, cell: ({ claimed_at }) => day(claimed_at), align: 'right', from: 'md' },
+  { id: 'expires', header: texts.expires, cell: ({ expires_at }) => (expires_at ? day(expires_at) : nothing), align: 'right' },
+];
+const points: readonly Column<Entry>[] = [
+  {
+    id: 'why',
+    header: texts.why,
+    cell: ({ reason, note }) => (note === '' ? texts.pointReasons[reason] : `${texts.pointReasons[reason]}: ${note}`),
+    className: 'whitespace-normal',
+  },
+  { id: 'amount', header: texts.points, cell: ({ type, amount }) => `${type === 'EARNED' ? '+' : '-'}${count(amount)}P`, align: 'right' },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right' },
+];
+const log: readonly Column<LogLine>[] = [
+  { id: 'event', header: texts.event, cell: ({ type }) => eventNames[type] ?? type },
+  { id: 'cause', header: texts.cause, cell: ({ cause }) => cause, className: 'min-w-40 whitespace-normal text-ink-2', from: 'md' },
+  { id: 'device', header: texts.device, cell: ({ browser, system, ip }) => [browser, system, ip].filter(Boolean).join(' · '), from: 'lg' },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right' },
+];
+const inquiries: readonly Column<Asked>[] = [
+  { id: 'title', header: texts.inquiries, cell: ({ title }) => title },
+  {
+    id: 'state',
+    header: texts.state,
+    cell: ({ status }) => <Badge tone={status === 'PENDING' ? 'warning' : 'neutral'}>{status === 'PENDING' ? '답변 전' : '답변함'}</Badge>,
+  },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right' },
+];
+
+/** What a member bought, holds and asked, and what the log says: the newest of each. */
+export function MemberTables({ member }: { member: MemberFile }) {
+  return (
+    <>
+      <Part
+        title={texts.orders}
+        empty={texts.ordersEmpty}
+        columns={orders}
+        rows={member.orders}
+        rowId={({ id }) => String(id)}
+        rowHref={({ id }) => `/orders/${id}`}
+      />
+      <Part title={texts.points} empty={texts.pointsEmpty} columns={points} rows={member.point_entries} rowId={({ id }) => String(id)} />
+      <Part
+        title={texts.coupons}
+        empty={texts.couponsEmpty}
+        columns={coupons}
+        rows={member.coupons}
+        rowId={({ claim_id }) => String(claim_id)}
+      />
+      {member.inquiries.length > 0 ? (
+        <Part
+          title={texts.inquiries}
+          empty=""
+          columns={inquiries}
+          rows={member.inquiries}
+          rowId={({ id }) => String(id)}
+          rowHref={({ id }) => `/inquiries/${id}`}
+        />
+      ) : null}
+      <Part title={texts.log} empty={texts.logEmpty} columns={log} rows={member.security_events} rowId={({ id }) => String(id)} />
+    </>
+  );
+}
+
+interface PartProps<Row> {
+  title: string;
+  empty: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+}
+
+function Part<Row>({ title, empty, ...table }: PartProps<Row>) {
+  return (
+    <Section title={title} isFlush>
+      {table.rows.length === 0 ? <EmptyPart sentence={empty} /> : <DataTable label={title} {...table} />}
+    </Section>
+  );
+}
+
+function Use({ coupon }: { coupon: Coupon }) {
+  if (coupon.used_at !== null) return <Badge tone="success">{texts.used(won(coupon.discount_amount))}</Badge>;
+  if (coupon.order_id !== null) return <Badge tone="info">{texts.held}</Badge>;
+  const isOver = coupon.expires_at !== null && Date.parse(coupon.expires_at) <= Date.now();
+  return <Badge>{isOver ? texts.expired : texts.unused}</Badge>;
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { ReviewDetailQuery } from '#admin/graphql/admin.generated.ts';
+import { Badge } from '#admin/kit/badge.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { count, moment } from '#admin/kit/format.ts';
+import { TextAreaInput } from '#admin/kit/inputs.tsx';
+import { ask, call } from '#admin/session/wire.ts';
+import { replyReview } from '#contract/rest/reviews.ts';
+import { urlFor } from '#contract/routes.ts';
+import { type HidingReason, REVIEW_REPLY_MAX } from '#rules/community/review.ts';
+import { reviewDetail } from './queries.ts';
+import { reviewTexts as texts } from './texts.ts';
+import { VisibilityActions } from './visibility-actions.tsx';
+
+type Review = NonNullable<ReviewDetailQuery['product_reviews_by_pk']>;
+
+/** A review with what was reported of it; staff answers it, hides it for a reason, shows it again. */
+export function ReviewDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['reviews', id],
+    queryFn: async () => (await ask(reviewDetail, { id: Number(id) })).product_reviews_by_pk ?? null,
+  });
+  return (
+    <DetailPage
+      back={{ href: '/reviews', label: texts.title }}
+      query={query}
+      title={(review) => `${texts.stars(review.score)} ${review.product?.name.ko ?? ''}`}
+      beside={(review) => (review.state === 'HIDDEN' ? <Badge>{texts.hidden}</Badge> : <Badge tone="success">{texts.shown}</Badge>)}
+      lead={(review) =>
+        review.hidden_reason ? texts.hiddenFor(texts.reasons[review.hidden_reason as HidingReason], moment(review.hidden_at)) : null
+      }
+      actions={(review) => (review.deleted_at === null ? <VisibilityActions review={review} /> : null)}
+      side={(review) => <Side review={review} />}
+    >
+      {(review) => (
+        <>
+          <Section title={texts.review}>
+            <p className="text-15 leading-relaxed break-keep whitespace-pre-wrap">{review.content}</p>
+            {review.review_images.length > 0 ? (
+              <ul className="mt-3 flex flex-wrap gap-2">
+                {review.review_images.map(({ id: photo, src }, index) => (
+                  <li key={photo}>
+                    <a href={src} target="_blank" rel="noreferrer">
+                      <img src={src} alt={texts.photo(index + 1)} className="size-28 rounded-tile object-cover" loading="lazy" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </Section>
+          <Reply review={review} />
+          <Reports review={review} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Side({ review }: { review: Review }) {
+  return (
+    <Section title={texts.product}>
+      <Facts
+        facts={[
+          [texts.product, review.product?.name.ko],
+          [texts.option, review.option_name?.ko],
+          [
+            texts.writer,
+            <Link key="writer" to={`/members/${review.user_id}`} className="font-semibold underline">
+              {review.user?.nickname ?? ''}
+            </Link>,
+          ],
+          [texts.written, moment(review.created_at)],
+          [texts.likes, count(review.like_count)],
+          [
+            texts.toShop,
+            review.state === 'HIDDEN' ? null : (
+              <a key="shop" href={urlFor('review', { id: review.id })} target="_blank" rel="noreferrer" className="underline">
+                {texts.toShop}
+              </a>
+            ),
+          ],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Reply({ review }: { review: Review }) {
+  return (
+    <Section title={texts.reply}>
+      <Form
+        key={review.replied_at ?? ''}
+        schema={replyReview}
+        values={{ content: review.reply ?? '' }}
+        saveLabel={texts.replySave}
+        savedText={texts.replySaved}
+        onSave={(body) => call('POST', `/reviews/${review.id}/reply`, { body })}
+      >
+        <TextAreaInput name="content" label={texts.replyLabel} hint={texts.replyHint} rows={4} maxLength={REVIEW_REPLY_MAX} required />
+      </Form>
+    </Section>
+  );
+}
+
+function Reports({ review }: { review: Review }) {
+  return (
+    <Section title={texts.reportsTitle}>
+      {review.review_reports.length === 0 ? <p className="text-ink-2">{texts.noReports}</p> : null}
+      <ul className="divide-y divide-line">
+        {review.review_reports.map(({ id, reason, detail, state, created_at }) => (
+          <li key={id} className="py-2 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-center gap-2">
+              <strong className="font-semibold">{texts.reasons[reason as HidingReason]}</strong>
+              <Badge tone={state === 'WAITING' ? 'danger' : 'neutral'}>{texts.reportStates[state] ?? state}</Badge>
+              <span className="ml-auto text-ink-2">{moment(created_at)}</span>
+            </p>
+            {detail === '' ? null : <p className="mt-1 break-keep whitespace-pre-wrap">{detail}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { type HidingReason, hidingReasons } from '#rules/community/review.ts';
+import { reviewTexts as texts } from './texts.ts';
+
+interface Props {
+  review: { id: number; state: string; review_reports: readonly { state: string; reason: string }[] };
+}
+
+/** Hiding for a reason that its writer is told, showing again, and keeping what was reported. */
+export function VisibilityActions({ review }: Props) {
+  const { act, isActing } = useAct();
+  const waiting = review.review_reports.filter(({ state }) => state === 'WAITING');
+  const reason = useRef<HidingReason>('ABUSE');
+  const set = (hidden_reason: HidingReason | null, done: string) =>
+    act(() => call('PATCH', `/reviews/${review.id}/visibility`, { body: { hidden_reason } }), done);
+  const hide = async () => {
+    reason.current = hidingReasons.find((each) => each === waiting[0]?.reason) ?? 'ABUSE';
+    const isSure = await dialog.custom({
+      title: texts.hideTitle,
+      message: texts.hideLead,
+      okLabel: texts.hide,
+      content: <Reasons initial={reason.current} onChange={(next) => Object.assign(reason, { current: next })} />,
+    });
+    if (isSure) await set(reason.current, texts.hideDone);
+  };
+  const show = async (question: string, done: string) => {
+    if (await dialog.confirm({ message: question })) await set(null, done);
+  };
+  if (review.state === 'HIDDEN')
+    return (
+      <Button pending={isActing} onClick={() => void show(texts.showAsk, texts.showDone)}>
+        {texts.show}
+      </Button>
+    );
+  return (
+    <>
+      {waiting.length > 0 ? (
+        <Button pending={isActing} onClick={() => void show(texts.keepAsk, texts.keepDone)}>
+          {texts.keep}
+        </Button>
+      ) : null}
+      <Button look="danger" pending={isActing} onClick={() => void hide()}>
+        {texts.hide}
+      </Button>
+    </>
+  );
+}
+
+function Reasons({ initial, onChange }: { initial: HidingReason; onChange: (reason: HidingReason) => void }) {
+  return (
+    <fieldset className="mt-3 space-y-1">
+      <legend className="mb-1 font-semibold">{texts.hideReason}</legend>
+      {hidingReasons.map((each) => (
+        <label key={each} className="flex min-h-9 cursor-pointer items-center gap-2">
+          <input
+            type="radio"
+            name="reason"
+            value={each}
+            defaultChecked={each === initial}
+            onChange={() => onChange(each)}
+            className="size-4 accent-ink"
+          />
+          {texts.reasons[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

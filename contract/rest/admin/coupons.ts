@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { couponTypes } from '#rules/money/coupon.ts';
+import { NUMBERS_AT_ONCE } from '#rules/money/coupon-number.ts';
+import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
+import { id, time, won } from '../values.ts';
+
+const name = z.object({ ko: z.string().trim().min(1).max(60), en: z.string().trim().min(1).max(60) });
+const count = z.int().min(1).max(1_000_000);
+const discount = z.int().min(1).max(10_000_000);
+
+/** What of a coupon a form holds, for POST /api/admin/coupons and PUT /api/admin/coupons/{id}: all of it. */
+export const couponBody = z
+  .strictObject({
+    name,
+    type: z.enum(couponTypes),
+    number: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[0-9A-Z]{4,40}$/)
+      .nullable()
+      .describe('One number for everybody; lists of numbers of their own are made apart'),
+    discount_type: z.enum(['AMOUNT', 'RATE']),
+    discount_value: discount.describe('Won, or percent'),
+    max_discount_amount: discount.nullable(),
+    max_discount_per: z.enum(['TOTAL', 'UNIT']),
+    min_order_amount: won.max(100_000_000),
+    applicable_count: z.int().min(1).max(99).nullable(),
+    issue_limit: count.nullable(),
+    per_member_limit: z.int().min(1).max(100),
+    budget_amount: z
+      .int()
+      .min(1)
+      .max(2_000_000_000)
+      .nullable()
+      .describe('Won that orders may take off before no more copies are handed out'),
+    valid_days: z.int().min(1).max(3_650).nullable(),
+    starts_at: time,
+    ends_at: time.nullable(),
+    state: z.enum(['ACT', 'STOP']),
+    is_public: z.boolean(),
+    is_sign_up_gift: z.boolean(),
+    product_ids: z.array(id).max(500),
+    graphic_ids: z.array(id).max(500),
+  })
+  .refine(({ discount_type, discount_value }) => discount_type === 'AMOUNT' || discount_value <= 100, { path: ['discount_value'] })
+  .refine(({ starts_at, ends_at }) => ends_at === null || starts_at < ends_at, { path: ['ends_at'] })
+  .refine(({ type, product_ids }) => type === 'PRODUCT' || product_ids.length === 0, { path: ['product_ids'] })
+  .refine(({ type, graphic_ids }) => type === 'GRAPHIC' || graphic_ids.length === 0, { path: ['graphic_ids'] });
+
+export const savedCoupon = z.object({ id });
+
+/** POST /api/admin/coupons/{id}/numbers: so many new ones, or those of a list. */
+export const addNumbers = z.union([
+  z.strictObject({ count: z.int().min(1).max(NUMBERS_AT_ONCE) }),
+  z.strictObject({ list: z.string().min(1).max(600_000).describe('A number a line, or a CSV file whose first cells they are') }),
+]);
+export const addedNumbers = z.object({
+  added: z.int(),
+  refused: z
+    .array(z.object({ line: z.int(), text: z.string(), reason: z.enum(['NO_NUMBER', 'TWICE', 'TAKEN', 'TOO_MANY']) }))
+    .describe('Lines that were left out: 200 at most'),
+  refused_count: z.int(),
+});
+
+export const numbersQuery = z.object({
+  state: z.enum(['FREE', 'CLAIMED']).optional(),
+  limit: z.coerce.number().int().min(1).max(MOST_LIST_ROWS).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+export const couponNumbers = z.object({
+  total: z.int(),
+  claimed: z.int(),
+  numbers: z.array(z.object({ number: z.string(), claimed_at: time.nullable(), used_at: time.nullable() })),
+});
+
+export type CouponBody = z.infer<typeof couponBody>;
+export type AddNumbers = z.infer<typeof addNumbers>;
+export type AddedNumbers = z.infer<typeof addedNumbers>;
+export type NumbersQuery = z.infer<typeof numbersQuery>;
+export type CouponNumbers = z.infer<typeof couponNumbers>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { visitDevices, visitSteps, webVitals } from '#rules/shop/visit.ts';
+import { time, won } from '../values.ts';
+
+/** What needs a person now; each leads to its list. */
+export const pressingThings = [
+  'ORDERS_NEW',
+  'ORDERS_LATE',
+  'CLAIMS_OPEN',
+  'DISCREPANCIES',
+  'REFUNDS_FAILED',
+  'INQUIRIES_LATE',
+  'INQUIRIES_WAITING',
+  'REPORTS_WAITING',
+  'BRAND_REQUESTS',
+  'JOBS_FAILED',
+] as const;
+
+const day = z.string().describe('A day in Korea, YYYY-MM-DD');
+
+/** GET /api/admin/dashboard */
+export const dashboardQuery = z.object({ days: z.coerce.number().int().min(7).max(90).default(30) });
+export const dashboard = z.object({
+  pressing: z.array(z.object({ what: z.enum(pressingThings), count: z.int(), since: time.nullable().describe('The oldest of them') })),
+  sales: z
+    .array(z.object({ day, orders: z.int(), paid: won, refunded: won }))
+    .describe('Every day, the oldest first; paid and refunded apart'),
+  production: z.object({
+    stages: z.array(
+      z.object({ stage: z.enum(['NEW', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING']), orders: z.int(), pieces: z.int() }),
+    ),
+    made_to_order: z.int().describe('Pieces that wait for the press or are under it'),
+  }),
+  conversion: z.array(z.object({ step: z.enum(visitSteps), count: z.int() })).describe('Of sampled visits'),
+  conversion_days: z.array(z.object({ day, visits: z.int(), orders: z.int() })),
+  misses: z.array(z.object({ term: z.string(), count: z.int() })),
+  vitals: z.array(
+    z.object({
+      vital: z.enum(webVitals),
+      device: z.enum(visitDevices),
+      value: z.number().describe('Three of four visits were within it: ms, or thousandths'),
+      judgement: z.enum(['GOOD', 'FAIR', 'POOR']),
+      visits: z.int(),
+    }),
+  ),
+});
+
+export type PressingThing = (typeof pressingThings)[number];
+export type Dashboard = z.infer<typeof dashboard>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { inquiryStates } from '#rules/community/inquiry.ts';
+import { roles } from '#rules/member/role.ts';
+import { withdrawalObstacles } from '#rules/member/withdrawal.ts';
+import { couponTypes } from '#rules/money/coupon.ts';
+import { pointReasons } from '#rules/money/point-entries.ts';
+import { id, localized, orderState, time, won } from '../values.ts';
+
+export const memberStandings = ['ACTIVE', 'BLOCKED', 'WITHDRAWN', 'FORGOTTEN'] as const;
+
+/** POST /api/admin/members/search: in a body, because addresses stand in logs. */
+export const searchMembers = z.strictObject({
+  text: z.string().max(254).default('').describe('The beginning of a mail, name or nickname, or the last digits of a phone'),
+  standing: z.enum(memberStandings).optional(),
+  limit: z.int().min(1).max(100).default(50),
+  offset: z.int().min(0).max(100_000).default(0),
+});
+
+/** Mail, name and phone are masked; whoever needs more asks for it, which is logged. */
+const shownMember = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  nickname: z.string(),
+  joined_at: time,
+  standing: z.enum(memberStandings),
+});
+export const foundMembers = z.object({
+  members: z.array(shownMember.extend({ roles: z.array(z.enum(roles)) })),
+  total: z.int(),
+});
+
+export const memberParams = z.object({ id: z.uuid() });
+
+/** GET /api/admin/members/{id}: all that staff sees of a member at once; lists hold the newest. */
+export const memberFile = shownMember.extend({
+  locale: z.string(),
+  roles: z.array(z.enum(roles)),
+  is_phone_verified: z.boolean(),
+  consents: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),
+  blocked: z.object({ at: time, reason: z.string() }).nullable(),
+  withdrawn_at: time.nullable(),
+  obstacles: z.array(z.enum(withdrawalObstacles)).describe('What stands in the way of a withdrawal'),
+  figures: z.object({ orders: z.int(), paid: won, reviews: z.int(), inquiries: z.int(), sign_ins: z.int() }),
+  points: z.object({ usable: won, ending_soon: won }),
+  orders: z.array(
+    z.object({ id, order_number: z.string(), ordered_at: time, status: orderState, is_cancelled: z.boolean(), payment_amount: won }),
+  ),
+  coupons: z.array(
+    z.object({
+      claim_id: id,
+      coupon_id: id,
+      name: localized,
+      type: z.enum(couponTypes),
+      claimed_at: time,
+      expires_at: time.nullable(),
+      order_id: id.nullable(),
+      used_at: time.nullable(),
+      discount_amount: won,
+    }),
+  ),
+  point_entries: z.array(
+    z.object({
+      id,
+      type: z.enum(['EARNED', 'USED', 'EXPIRED']),
+      reason: z.enum(pointReasons),
+      note: z.string(),
+      amount: won,
+      order_id: id.nullable(),
+      expires_at: time.nullable(),
+      created_at: time,
+    }),
+  ),
+  inquiries: z.array(z.object({ id, title: z.string(), status: z.enum(inquiryStates), created_at: time })),
+  security_events: z.array(
+    z.object({
+      id,
+      type: z.string(),
+      cause: z.string(),
+      browser: z.string(),
+      system: z.string(),
+      ip: z.string().nullable(),
+      created_at: time,
+    }),
+  ),
+});
+
+/** Why staff does something; for staff alone, but for points. */
+export const staffReason = z.strictObject({ reason: z.string().trim().min(1).max(500) });
+
+/** POST /api/admin/members/{id}/points */
+export const changePoints = z.strictObject({
+  amount: z
+    .int()
+    .min(-10_000_000)
+    .max(10_000_000)
+    .refine((amount) => amount !== 0)
+    .describe('Points, below 0 for those that are taken'),
+  reason: z.string().trim().min(1).max(200).describe('The member is told it'),
+});
+export const changedPoints = z.object({ usable: won });
+
+/** POST /api/admin/members/{id}/coupons */
+export const grantCoupon = z.strictObject({ coupon_id: id });
+export const grantedCoupon = z.object({ claim_id: id });
+
+export const done = z.object({});
+
+export type MemberStanding = (typeof memberStandings)[number];
+export type SearchMembers = z.infer<typeof searchMembers>;
+export type FoundMembers = z.infer<typeof foundMembers>;
+export type MemberFile = z.infer<typeof memberFile>;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fillAnswer } from './canned-answer.ts';
+
+test('words in braces are filled in, blanks around them or not', () => {
+  expect(fillAnswer('{고객명}님, 주문 { 주문번호 }은 {고객명}님께 갔습니다.', { 고객명: '이음', 주문번호: '20261120-1' })).toEqual({
+    text: '이음님, 주문 20261120-1은 이음님께 갔습니다.',
+    unresolved: [],
+  });
+});
+
+test('what is not known, and what nobody knows, is named once and stays', () => {
+  expect(fillAnswer('{송장번호} {송장번호} {비밀} {주문번호}', { 주문번호: '' })).toEqual({
+    text: '{송장번호} {송장번호} {비밀} {주문번호}',
+    unresolved: ['송장번호', '비밀', '주문번호'],
+  });
+});
+
+test('a value with braces is not filled again, and braces over lines are text', () => {
+  expect(fillAnswer('{문의제목}', { 문의제목: '{고객명}' })).toEqual({ text: '{고객명}', unresolved: [] });
+  expect(fillAnswer('a { b\n } c', {})).toEqual({ text: 'a { b\n } c', unresolved: [] });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { brokenPromise, couponStanding, hasSupply } from './coupon-terms.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+const supply = { issue_limit: null, issued_count: 5, budget_amount: null, spent_amount: 0 };
+const running = { ...supply, state: 'ACT', starts_at: days(-1), ends_at: days(1) };
+
+describe('where a coupon stands', () => {
+  test.each([
+    ['RUNNING', {}],
+    ['RUNNING', { issue_limit: 6, budget_amount: 10_000, spent_amount: 9_999 }],
+    ['USED_UP', { issue_limit: 5 }],
+    ['USED_UP', { budget_amount: 10_000, spent_amount: 10_000 }],
+    ['WAITING', { starts_at: days(1), ends_at: null }],
+    ['ENDED', { ends_at: now }],
+    ['ENDED', { state: 'STOP', ends_at: days(-1) }],
+    ['STOPPED', { state: 'STOP' }],
+  ] as const)('%s %j', (standing, about) => {
+    expect(couponStanding({ ...running, ...about }, now)).toBe(standing);
+  });
+
+  test('a budget ends the handing out before the copies do', () => {
+    expect(hasSupply({ ...supply, issue_limit: 100, budget_amount: 1_000, spent_amount: 1_200 })).toBe(false);
+  });
+});
+
+describe('what holders were promised', () => {
+  const terms = {
+    ...{ type: 'ORDER', discount_type: 'AMOUNT', discount_value: 3_000, max_discount_amount: null, max_discount_per: 'TOTAL' },
+    ...{ min_order_amount: 0, applicable_count: null, valid_days: 30, product_ids: [1, 2], graphic_ids: [] },
+  };
+  const before = { ...terms, ends_at: days(5), issued_count: 1 };
+
+  test('is free to change before the first copy, and then fixed', () => {
+    const changed = { ...terms, discount_value: 2_000, ends_at: days(5) };
+    expect(brokenPromise({ ...before, issued_count: 0 }, changed)).toBeNull();
+    expect(brokenPromise(before, changed)).toBe('discount_value');
+    expect(brokenPromise(before, { ...terms, product_ids: [1], ends_at: days(5) })).toBe('product_ids');
+    expect(brokenPromise(before, { ...terms, ends_at: days(5) })).toBeNull();
+  });
+
+  test('ends later, never sooner', () => {
+    expect(brokenPromise(before, { ...terms, ends_at: days(9) })).toBeNull();
+    expect(brokenPromise(before, { ...terms, ends_at: null })).toBeNull();
+    expect(brokenPromise(before, { ...terms, ends_at: days(4) })).toBe('ends_at');
+    expect(brokenPromise({ ...before, ends_at: null }, { ...terms, ends_at: days(400) })).toBe('ends_at');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { bucketEnd, judgementOf, missedTerm, threeQuarters, visitCutoff, vitalBounds, vitalBucket, webVitals } from './visit.ts';
+
+describe('web vitals in buckets', () => {
+  test.each(webVitals)('%s: a bucket holds what its end says, and the bound of a good value is an end', (vital) => {
+    const [good] = vitalBounds[vital];
+    for (let part = 0; part <= 12; part += 0.05) {
+      const value = part * good;
+      const bucket = vitalBucket(vital, value);
+      if (bucket < 23) expect(value).toBeLessThanOrEqual(bucketEnd(vital, bucket) + 0.5);
+      if (bucket > 0) expect(value).toBeGreaterThan(bucketEnd(vital, bucket - 1) - 0.5);
+    }
+    expect(bucketEnd(vital, vitalBucket(vital, good))).toBe(good);
+  });
+
+  test('three of four are within what is told', () => {
+    const counts = new Map([200, 400, 900, 9_000].map((value) => [vitalBucket('LCP', value), 1]));
+    expect(threeQuarters('LCP', counts)).toBe(1_000);
+    expect(threeQuarters('LCP', new Map())).toBeNull();
+    expect([1_000, 3_000, 5_000].map((value) => judgementOf('LCP', value))).toEqual(['GOOD', 'FAIR', 'POOR']);
+  });
+});
+
+describe('searches that found nothing', () => {
+  test.each([
+    ['  Hoodie  RED ', 'hoodie red'],
+    ['한강 러너스', '한강 러너스'],
+    ['010-1234-5678', null],
+    ['me@seam.example', null],
+    ['주문 20261120-123456', null],
+    ['!!', null],
+    ['가'.repeat(41), null],
+  ])('%s', (typed, term) => {
+    expect(missedTerm(typed)).toBe(term);
+  });
+});
+
+test('counts are kept for a year and a month', () => {
+  expect(visitCutoff('2026-11-20')).toBe('2025-10-16');
+});

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { AddedNumbers, AddNumbers } from '#contract/rest/admin/coupons.ts';
+import { couponNumbers, NUMBERS_AT_ONCE, readCouponNumbers } from '#rules/money/coupon-number.ts';
+import { unlogged } from '#server/commands/staff/unlogged.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Refused lines that are told one by one. */
+const MOST_TOLD = 200;
+/** Rows of one statement. */
+const BATCH = 2_000;
+
+/**
+ * Gives a coupon numbers that open it once each: so many new ones, or those of a list, of which lines that cannot be are left out and told.
+ * Errors: COUPON_NOT_FOUND.
+ */
+export function addCouponNumbers(shop: Shop, couponId: number, wanted: AddNumbers): Promise<AddedNumbers | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const coupon = await trx
+      .selectFrom('sales.coupons')
+      .select('id')
+      .where('id', '=', couponId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (coupon === undefined) return fail('COUPON_NOT_FOUND');
+    const about = { couponId, now: shop.clock() };
+    // The log says how many; ten thousand numbers in it would hide everything else.
+    const outcome = await unlogged(trx, () => ('count' in wanted ? generate(trx, about, wanted.count) : bring(trx, about, wanted.list)));
+    if (outcome.added > 0)
+      await trx
+        .updateTable('sales.coupons')
+        .set((row) => ({ number_count: row('number_count', '+', outcome.added) }))
+        .where('id', '=', couponId)
+        .execute();
+    return outcome;
+  });
+}
+
+type About = { couponId: number; now: Date };
+
+// One in 59 bits is there already: then another one is made for it.
+async function generate(trx: Trx, about: About, count: number): Promise<AddedNumbers> {
+  let added = 0;
+  while (added < count) added += (await insert(trx, about, couponNumbers(count - added, randomBytes))).size;
+  return { added, refused: [], refused_count: 0 };
+}
+
+async function bring(trx: Trx, about: About, list: string): Promise<AddedNumbers> {
+  const read = readCouponNumbers(list);
+  const numbers = read.numbers.slice(0, NUMBERS_AT_ONCE);
+  const shared = await sharedNumbers(trx);
+  const added = await insert(
+    trx,
+    about,
+    numbers.filter((number) => !shared.has(number)),
+  );
+  const refused: AddedNumbers['refused'] = [
+    ...read.refused,
+    ...numbers.filter((number) => !added.has(number)).map((text) => ({ line: 0, text, reason: 'TAKEN' as const })),
+    ...read.numbers.slice(NUMBERS_AT_ONCE).map((text) => ({ line: 0, text, reason: 'TOO_MANY' as const })),
+  ];
+  return { added: added.size, refused: refused.slice(0, MOST_TOLD), refused_count: refused.length };
+}
+
+/** The numbers that open a coupon for everybody. */
+async function sharedNumbers(trx: Trx): Promise<Set<string>> {
+  const rows = await trx.selectFrom('sales.coupons').select('number').where('number', 'is not', null).execute();
+  return new Set(rows.flatMap(({ number }) => (number === null ? [] : [number.toUpperCase()])));
+}
+
+async function insert(trx: Trx, { couponId, now }: About, numbers: readonly string[]): Promise<Set<string>> {
+  const added = new Set<string>();
+  for (let from = 0; from < numbers.length; from += BATCH) {
+    const rows = await trx
+      .insertInto('sales.coupon_numbers')
+      .values(numbers.slice(from, from + BATCH).map((number) => ({ number, coupon_id: couponId, created_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('number')
+      .execute();
+    for (const { number } of rows) added.add(number);
+  }
+  return added;
+}

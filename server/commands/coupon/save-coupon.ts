@@ -1,0 +1,102 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import type { CouponBody } from '#contract/rest/admin/coupons.ts';
+import { brokenPromise } from '#rules/money/coupon-terms.ts';
+import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+
+/**
+ * Makes a coupon (`id` null), or writes it anew. Errors: COUPON_NOT_FOUND, COUPON_PROMISED with the term that its holders were promised,
+ * COUPON_LIMIT_BELOW, COUPON_NUMBER_TAKEN, INVALID_INPUT for a product or graphic that does not exist.
+ */
+export async function saveCoupon(shop: Shop, id: number | null, body: CouponBody): Promise<{ id: number } | Failure> {
+  const { product_ids, graphic_ids, name, ...columns } = body;
+  const values = {
+    ...columns,
+    name: JSON.stringify(name),
+    starts_at: new Date(body.starts_at),
+    ends_at: body.ends_at === null ? null : new Date(body.ends_at),
+  };
+  return inTransaction(shop.database.service, async (trx) => {
+    const refusal = id === null ? null : await whatForbids(trx, id, body);
+    if (refusal !== null) return refusal;
+    if (body.number !== null && (await isInList(trx, body.number))) return fail('COUPON_NUMBER_TAKEN', { field: 'number' });
+    const saved =
+      id === null
+        ? await trx
+            .insertInto('sales.coupons')
+            .values({ ...values, created_at: shop.clock() })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+        : await trx.updateTable('sales.coupons').set(values).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
+    await writeTargets(trx, saved.id, { product_ids, graphic_ids });
+    return saved;
+  }).catch((error: unknown) => {
+    if (isTaken(error, 'coupons_number_key')) return fail('COUPON_NUMBER_TAKEN', { field: 'number' });
+    const missing = missingTarget(error);
+    if (missing !== null) return fail('INVALID_INPUT', { field: missing });
+    throw error;
+  });
+}
+
+async function whatForbids(trx: Trx, id: number, body: CouponBody): Promise<Failure | null> {
+  const before = await trx
+    .selectFrom('sales.coupons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before === undefined) return fail('COUPON_NOT_FOUND');
+  const targets = await targetsOf(trx, id);
+  const sorted = { product_ids: body.product_ids.toSorted(byNumber), graphic_ids: body.graphic_ids.toSorted(byNumber) };
+  const ends_at = body.ends_at === null ? null : new Date(body.ends_at);
+  const broken = brokenPromise({ ...before, ...targets }, { ...body, ...sorted, ends_at });
+  if (broken !== null) return fail('COUPON_PROMISED', { field: broken });
+  if (body.issue_limit !== null && body.issue_limit < before.issued_count) return fail('COUPON_LIMIT_BELOW', { field: 'issue_limit' });
+  return null;
+}
+
+/** What a coupon is for, in the order of the ids; empty lists are everything. */
+async function targetsOf(trx: Trx, coupon_id: number): Promise<{ product_ids: number[]; graphic_ids: number[] }> {
+  const products = await trx.selectFrom('sales.coupon_products').select('product_id').where('coupon_id', '=', coupon_id).execute();
+  const graphics = await trx.selectFrom('sales.coupon_graphics').select('graphic_id').where('coupon_id', '=', coupon_id).execute();
+  return {
+    product_ids: products.map(({ product_id }) => product_id).sort(byNumber),
+    graphic_ids: graphics.map(({ graphic_id }) => graphic_id).sort(byNumber),
+  };
+}
+
+async function writeTargets(trx: Trx, coupon_id: number, wanted: { product_ids: number[]; graphic_ids: number[] }): Promise<void> {
+  const known = await targetsOf(trx, coupon_id);
+  const [products, graphics] = [changes(known.product_ids, wanted.product_ids), changes(known.graphic_ids, wanted.graphic_ids)];
+  if (products.gone.length > 0)
+    await trx.deleteFrom('sales.coupon_products').where('coupon_id', '=', coupon_id).where('product_id', 'in', products.gone).execute();
+  if (products.added.length > 0)
+    await trx
+      .insertInto('sales.coupon_products')
+      .values(products.added.map((product_id) => ({ coupon_id, product_id })))
+      .execute();
+  if (graphics.gone.length > 0)
+    await trx.deleteFrom('sales.coupon_graphics').where('coupon_id', '=', coupon_id).where('graphic_id', 'in', graphics.gone).execute();
+  if (graphics.added.length > 0)
+    await trx
+      .insertInto('sales.coupon_graphics')
+      .values(graphics.added.map((graphic_id) => ({ coupon_id, graphic_id })))
+      .execute();
+}
+
+function changes(known: readonly number[], wanted: readonly number[]): { gone: number[]; added: number[] } {
+  return { gone: known.filter((id) => !wanted.includes(id)), added: [...new Set(wanted)].filter((id) => !known.includes(id)) };
+}
+
+async function isInList(trx: Trx, number: string): Promise<boolean> {
+  return (await trx.selectFrom('sales.coupon_numbers').select('number').where('number', '=', number).executeTakeFirst()) !== undefined;
+}
+
+function missingTarget(error: unknown): 'product_ids' | 'graphic_ids' | null {
+  if (!(error instanceof Error) || !('constraint' in error)) return null;
+  if (error.constraint === 'coupon_products_product_id_fkey') return 'product_ids';
+  return error.constraint === 'coupon_graphics_graphic_id_fkey' ? 'graphic_ids' : null;
+}
+
+const byNumber = (one: number, other: number) => one - other;

@@ -1,0 +1,45 @@
+import { type Failure, fail } from '#contract/errors.ts';
+import { urlFor } from '#contract/routes.ts';
+import { pointBalance, pointsExpiry, takePoints } from '#rules/money/points.ts';
+import { notifyMember } from '#server/commands/notice/notify-member.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import { lotsOf } from '#server/queries/point/point-lots.ts';
+import type { Shop } from '#server/shop.ts';
+
+export interface PointChange {
+  memberId: string;
+  /** Points, below 0 for those that are taken. */
+  amount: number;
+  /** In words that the member is told. */
+  reason: string;
+}
+
+/**
+ * Gives or takes points by hand: an entry of the ledger for each lot, never more than there is; the member is told why. Gives what the member holds
+ * then. Errors: MEMBER_NOT_FOUND, MEMBER_GONE, POINTS_INSUFFICIENT.
+ */
+export function changePoints(shop: Shop, { memberId, amount, reason }: PointChange): Promise<{ usable: number } | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const now = shop.clock();
+    const member = await trx
+      .selectFrom('member.members')
+      .select('withdrawn_at')
+      .where('id', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (member === undefined) return fail('MEMBER_NOT_FOUND');
+    if (member.withdrawn_at !== null) return fail('MEMBER_GONE');
+    const entry = { user_id: memberId, reason: 'ADMIN', note: reason, created_at: now };
+    if (amount > 0) {
+      const given = { ...entry, type: 'EARNED', amount, expires_at: pointsExpiry(now) };
+      await trx.insertInto('sales.point_entries').values(given).execute();
+    } else {
+      const takings = takePoints(await lotsOf(trx, memberId).execute(), -amount, now);
+      if (takings === 'POINTS_INSUFFICIENT') return fail(takings, { field: 'amount' });
+      const taken = takings.map((taking) => ({ ...entry, ...taking, type: 'USED' }));
+      await trx.insertInto('sales.point_entries').values(taken).execute();
+    }
+    await notifyMember(trx, { memberId, event: 'points_changed', values: { amount, reason }, link: urlFor('mypage-point'), now });
+    return { usable: pointBalance(await lotsOf(trx, memberId).execute(), now) };
+  });
+}

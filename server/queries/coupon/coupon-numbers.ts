@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { CouponNumbers, NumbersQuery } from '#contract/rest/admin/coupons.ts';
+import { printedCouponNumber } from '#rules/money/coupon-number.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** A stretch of the numbers of a coupon, as they were added, and how many there are. */
+export async function readCouponNumbers(db: Db, couponId: number, { state, limit, offset }: NumbersQuery): Promise<CouponNumbers> {
+  const counts = await db
+    .selectFrom('sales.coupon_numbers')
+    .select([sql<number>`count(*)::integer`.as('total'), sql<number>`count(claimed_at)::integer`.as('claimed')])
+    .where('coupon_id', '=', couponId)
+    .executeTakeFirstOrThrow();
+  let rows = numbersOf(db, couponId).limit(limit).offset(offset);
+  if (state !== undefined) rows = rows.where('number.claimed_at', state === 'FREE' ? 'is' : 'is not', null);
+  const numbers = (await rows.execute()).map(({ number, claimed_at, used_at }) => ({
+    number: printedCouponNumber(number),
+    claimed_at: claimed_at?.toISOString() ?? null,
+    used_at: used_at?.toISOString() ?? null,
+  }));
+  return { ...counts, numbers };
+}
+
+/** Every number of a coupon as a CSV file that Excel reads: with a mark of its encoding, numbers as text. */
+export async function couponNumbersFile(db: Db, couponId: number): Promise<string> {
+  const rows = await numbersOf(db, couponId).execute();
+  const lines = rows.map(({ number, claimed_at, used_at }) =>
+    [printedCouponNumber(number), claimed_at?.toISOString() ?? '', used_at?.toISOString() ?? ''].join(','),
+  );
+  return `\uFEFF${['쿠폰 번호,등록 시각,사용 시각', ...lines].join('\r\n')}\r\n`;
+}
+
+function numbersOf(db: Db, couponId: number) {
+  return db
+    .selectFrom('sales.coupon_numbers as number')
+    .leftJoin('sales.coupon_claims as claim', 'claim.id', 'number.claim_id')
+    .select(['number.number', 'number.claimed_at', 'claim.used_at'])
+    .where('number.coupon_id', '=', couponId)
+    .orderBy('number.created_at')
+    .orderBy('number.number');
+}

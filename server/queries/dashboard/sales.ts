@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
+import { cancellationStatesIn } from '#rules/money/refund.ts';
+import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** Payments and refunds of each Korean day from the first to the last, by the day the money came and went. */
+export async function readSales(db: Db, first: string, last: string): Promise<Dashboard['sales']> {
+  const from = momentOfKoreanTime(`${first} 00:00:00`);
+  const { rows } = await sql<Dashboard['sales'][number]>`
+    with days as (select day::date from generate_series(${first}::date, ${last}::date, interval '1 day') as day),
+    paid as (
+      select (payment_date at time zone 'Asia/Seoul')::date as day, count(*) as orders, sum(payment_amount) as amount
+      from sales.orders where payment_date >= ${from}::timestamptz group by 1),
+    refunded as (
+      select (created_at at time zone 'Asia/Seoul')::date as day, sum(amount) as amount
+      from sales.payment_cancellations
+      where created_at >= ${from}::timestamptz and status in (${sql.join(cancellationStatesIn('back'))}) group by 1)
+    select days.day::text as day, coalesce(paid.orders, 0)::integer as orders, coalesce(paid.amount, 0)::float8 as paid,
+      coalesce(refunded.amount, 0)::float8 as refunded
+    from days left join paid on paid.day = days.day left join refunded on refunded.day = days.day order by days.day`.execute(db);
+  return rows;
+}
+
+const stages = ['NEW', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const;
+
+/** Orders and pieces in the house, by how far they are. */
+export async function readProduction(db: Db): Promise<Dashboard['production']> {
+  const { rows } = await sql<{ stage: string; orders: number; pieces: number; made: number }>`
+    select case placed.status when 'PAYMENT_COMPLETE' then 'NEW' else placed.status end as stage, count(distinct placed.id)::integer as orders,
+      sum(line.quantity)::integer as pieces, coalesce(sum(line.quantity) filter (where line.custom_version_id is not null), 0)::integer as made
+    from sales.orders placed join sales.order_products line on line.order_id = placed.id
+    where placed.cancelled_at is null and placed.status in ('PAYMENT_COMPLETE', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING')
+    group by 1`.execute(db);
+  const of = (stage: string) => rows.find((row) => row.stage === stage);
+  return {
+    stages: stages.map((stage) => ({ stage, orders: of(stage)?.orders ?? 0, pieces: of(stage)?.pieces ?? 0 })),
+    made_to_order: (of('NEW')?.made ?? 0) + (of('IN_PRODUCTION')?.made ?? 0),
+  };
+}

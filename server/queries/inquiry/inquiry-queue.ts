@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Queue, QueueQuery } from '#contract/rest/admin/inquiries.ts';
+import type { Localized } from '#contract/rest/values.ts';
+import type { InquiryState, InquiryType } from '#rules/community/inquiry.ts';
+import { answerDueBy, lateSince, type ServiceCalendar } from '#rules/community/service-hours.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { readServiceCalendar } from '#server/queries/support/service-status.ts';
+
+/** Until when a question is to be answered, and whether that is over. */
+export function dueOf(waitingSince: Date | null, now: Date, calendar: ServiceCalendar): { due_at: string | null; is_late: boolean } {
+  const due = waitingSince && answerDueBy(waitingSince, calendar);
+  return { due_at: due?.toISOString() ?? null, is_late: waitingSince !== null && waitingSince < lateSince(now, calendar) };
+}
+
+/** Questions of boards and 1:1 questions in one queue: who waits longest first, so that what is late stands in front. */
+export async function readQueue(db: Db, { status, kind, is_late, limit, offset }: QueueQuery, now: Date): Promise<Queue> {
+  const calendar = await readServiceCalendar(db);
+  const late = lateSince(now, calendar);
+  let rows = db
+    .selectFrom('member.inquiries as asked')
+    .innerJoin('member.members as member', 'member.id', 'asked.user_id')
+    .leftJoin('product.products as product', 'product.id', 'asked.product_id')
+    .leftJoin('sales.orders as placed', 'placed.id', 'asked.order_id')
+    .select(['asked.id', 'asked.type', 'asked.title', 'asked.is_secret', 'asked.status', 'asked.product_id', 'asked.created_at'])
+    .select(['asked.waiting_since', 'member.nickname', 'product.name as product_name', 'placed.order_number'])
+    .where('asked.deleted_at', 'is', null);
+  if (kind !== undefined) rows = rows.where('asked.product_id', kind === 'QUESTION' ? 'is not' : 'is', null);
+  if (is_late) rows = rows.where('asked.waiting_since', '<', late);
+  rows =
+    status === 'PENDING'
+      ? rows.where('asked.waiting_since', 'is not', null).orderBy('asked.waiting_since').orderBy('asked.id')
+      : rows.where('asked.status', '=', status).orderBy('asked.created_at', 'desc').orderBy('asked.id');
+  const found = await rows.limit(limit).offset(offset).execute();
+  const counted = rows.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
+  return {
+    counts: await countsOf(db, late),
+    ...(await counted.executeTakeFirstOrThrow()),
+    inquiries: found.map(({ product_id, product_name, waiting_since, ...row }) => ({
+      ...row,
+      // The checks of the tables allow what the rules know, and names are {ko, en} by their domain.
+      kind: product_id === null ? 'ONE_ON_ONE' : 'QUESTION',
+      type: row.type as InquiryType,
+      status: row.status as InquiryState,
+      product_name: product_name as Localized | null,
+      created_at: row.created_at.toISOString(),
+      waiting_since: waiting_since?.toISOString() ?? null,
+      ...dueOf(waiting_since, now, calendar),
+    })),
+  };
+}
+
+/** How many wait, and how many too long: on the index of those who wait (0038). */
+async function countsOf(db: Db, late: Date): Promise<Queue['counts']> {
+  const { rows } = await sql<Queue['counts']>`
+    select count(*)::integer as waiting, (count(*) filter (where waiting_since < ${late}::timestamptz))::integer as late,
+      (count(*) filter (where product_id is not null))::integer as question, (count(*) filter (where product_id is null))::integer as one_on_one
+    from member.inquiries where waiting_since is not null and deleted_at is null`.execute(db);
+  return rows[0] ?? { waiting: 0, late: 0, question: 0, one_on_one: 0 };
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { MemberFile } from '#contract/rest/admin/members.ts';
+import type { Localized } from '#contract/rest/values.ts';
+import type { InquiryState } from '#rules/community/inquiry.ts';
+import { rolesInPriorityOrder } from '#rules/member/role.ts';
+import type { CouponType } from '#rules/money/coupon.ts';
+import { isEndingSoon, type PointReason } from '#rules/money/point-entries.ts';
+import { pointBalance, pointsLeft } from '#rules/money/points.ts';
+import type { OrderState } from '#rules/order/order-state.ts';
+import type { Db } from '#server/commands/transaction.ts';
+import { lotsOf } from '#server/queries/point/point-lots.ts';
+import { leavingFacts } from './leaving.ts';
+import { maskedMember } from './search-members.ts';
+
+/** Rows of each list: the newest. */
+const SHOWN = 30;
+
+/** All that staff sees of a member at once, personal data masked. Errors: MEMBER_NOT_FOUND. */
+export async function readMemberFile(db: Db, id: string, now: Date): Promise<MemberFile | Failure> {
+  const row = await db
+    .selectFrom('member.members')
+    .select([
+      'id',
+      'masked_email',
+      'masked_name',
+      'masked_phone',
+      'nickname',
+      'locale',
+      'created_at',
+      'phone_verified_at',
+      'blocked_at',
+      'blocked_reason',
+    ])
+    .select(['withdrawn_at', 'purged_at', 'is_email_consent', 'is_sms_consent', 'is_push_consent'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return fail('MEMBER_NOT_FOUND');
+  const roles = (await db.selectFrom('member.member_roles').select('role').where('user_id', '=', id).execute()).map(({ role }) => role);
+  const lots = await lotsOf(db, id).execute();
+  const { obstacles } = row.withdrawn_at === null ? await leavingFacts(db, id, now) : { obstacles: [] };
+  return {
+    ...maskedMember(row),
+    locale: row.locale,
+    roles: rolesInPriorityOrder(roles).slice(),
+    is_phone_verified: row.phone_verified_at !== null,
+    consents: { email: row.is_email_consent, sms: row.is_sms_consent, push: row.is_push_consent },
+    blocked: row.blocked_at === null ? null : { at: row.blocked_at.toISOString(), reason: row.blocked_reason ?? '' },
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+    obstacles: [...obstacles],
+    figures: await figuresOf(db, id),
+    points: {
+      usable: pointBalance(lots, now),
+      ending_soon: lots.filter((lot) => isEndingSoon(lot, now)).reduce((sum, lot) => sum + pointsLeft(lot, now), 0),
+    },
+    orders: await ordersOf(db, id),
+    coupons: await couponsOf(db, id),
+    point_entries: await pointEntriesOf(db, id),
+    inquiries: await inquiriesOf(db, id),
+    security_events: await securityEventsOf(db, id),
+  };
+}
+
+async function figuresOf(db: Db, id: string): Promise<MemberFile['figures']> {
+  const { rows } = await sql<MemberFile['figures']>`
+    select (select count(*)::integer from sales.orders where user_id = ${id} and cancelled_at is null and payment_date is not null) as orders,
+      (select coalesce(sum(payment_amount), 0)::float8 from sales.orders
+        where user_id = ${id} and cancelled_at is null and payment_date is not null) as paid,
+      (select count(*)::integer from product.reviews where user_id = ${id} and deleted_at is null) as reviews,
+      (select count(*)::integer from member.inquiries where user_id = ${id} and deleted_at is null) as inquiries,
+      (select count(*)::integer from identity.sign_ins where user_id = ${id} and ended_at is null) as sign_ins`.execute(db);
+  const [figures] = rows;
+  if (figures === undefined) throw new Error('a statement of sums gives a row');
+  return figures;
+}
+
+async function ordersOf(db: Db, id: string): Promise<MemberFile['orders']> {
+  const rows = await db
+    .selectFrom('sales.orders')
+    .select(['id', 'order_number', 'ordered_at', 'status', 'cancelled_at', 'payment_amount'])
+    .where('user_id', '=', id)
+    .where((where) => where.or([where('cancel_reason', 'is', null), where('cancel_reason', '<>', 'NOT_PAID')]))
+    .orderBy('ordered_at', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map(({ cancelled_at, ordered_at, status, ...order }) => ({
+    ...order,
+    status: status as OrderState,
+    ordered_at: ordered_at.toISOString(),
+    is_cancelled: cancelled_at !== null,
+  }));
+}
+
+async function couponsOf(db: Db, id: string): Promise<MemberFile['coupons']> {
+  const rows = await db
+    .selectFrom('sales.coupon_claims as claim')
+    .innerJoin('sales.coupons as coupon', 'coupon.id', 'claim.coupon_id')
+    .select(['claim.id as claim_id', 'coupon.id as coupon_id', 'coupon.name', 'coupon.type', 'claim.claimed_at', 'claim.expires_at'])
+    .select(['claim.order_id', 'claim.used_at', 'claim.discount_amount'])
+    .where('claim.user_id', '=', id)
+    .orderBy('claim.claimed_at', 'desc')
+    .orderBy('claim.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    name: row.name as Localized,
+    type: row.type as CouponType,
+    claimed_at: row.claimed_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    used_at: row.used_at?.toISOString() ?? null,
+  }));
+}
+
+async function pointEntriesOf(db: Db, id: string): Promise<MemberFile['point_entries']> {
+  const rows = await db
+    .selectFrom('sales.point_entries')
+    .select(['id', 'type', 'reason', 'note', 'amount', 'order_id', 'expires_at', 'created_at'])
+    .where('user_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    type: row.type as 'EARNED' | 'USED' | 'EXPIRED',
+    reason: row.reason as PointReason,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+async function inquiriesOf(db: Db, id: string): Promise<MemberFile['inquiries']> {
+  const rows = await db
+    .selectFrom('member.inquiries')
+    .select(['id', 'title', 'status', 'created_at'])
+    .where('user_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({ ...row, status: row.status as InquiryState, created_at: row.created_at.toISOString() }));
+}
+
+async function securityEventsOf(db: Db, id: string): Promise<MemberFile['security_events']> {
+  const rows = await db
+    .selectFrom('identity.security_events')
+    .select(['id', 'type', 'cause', 'browser', 'system', 'ip', 'created_at'])
+    .where('user_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}

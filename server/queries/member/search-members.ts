@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { FoundMembers, MemberStanding, SearchMembers } from '#contract/rest/admin/members.ts';
+import { memberSearchOf } from '#rules/member/member-search.ts';
+import { isRole, rolesInPriorityOrder } from '#rules/member/role.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** Where a member stands: in, kept out, gone for the time to return, or nobody any more. */
+export function memberStandingOf(member: { blocked_at: Date | null; withdrawn_at: Date | null; purged_at: Date | null }): MemberStanding {
+  if (member.purged_at !== null) return 'FORGOTTEN';
+  if (member.withdrawn_at !== null) return 'WITHDRAWN';
+  return member.blocked_at === null ? 'ACTIVE' : 'BLOCKED';
+}
+
+/** Members by what was typed, the newest first; everybody when nothing was. Each way of looking has an index (0038). */
+export async function searchMembers(db: Db, { text, standing, limit, offset }: SearchMembers): Promise<FoundMembers> {
+  let found = db
+    .selectFrom('member.members')
+    .select(['id', 'masked_email', 'masked_name', 'masked_phone', 'nickname', 'created_at', 'blocked_at', 'withdrawn_at', 'purged_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
+  const search = memberSearchOf(text);
+  if (search?.by === 'PHONE')
+    found = found.where(({ eb, fn }) => eb(fn<string>('reverse', ['phone']), 'like', begins([...search.ends].toReversed().join(''))));
+  else if (search?.by === 'EMAIL') found = found.where('email', 'like', begins(search.begins));
+  else if (search?.by === 'NAME')
+    found = found.where(({ or, eb }) =>
+      or([
+        eb('name', 'like', begins(search.begins)),
+        eb('nickname', 'like', begins(search.begins)),
+        eb('email', 'like', begins(search.begins.toLowerCase())),
+      ]),
+    );
+  // A few digits, a single sign: what says too little finds nobody rather than everybody.
+  else if (text.trim() !== '') return { members: [], total: 0 };
+  if (standing === 'FORGOTTEN') found = found.where('purged_at', 'is not', null);
+  else if (standing === 'WITHDRAWN') found = found.where('withdrawn_at', 'is not', null).where('purged_at', 'is', null);
+  else if (standing !== undefined)
+    found = found.where('withdrawn_at', 'is', null).where('blocked_at', standing === 'BLOCKED' ? 'is not' : 'is', null);
+  const rows = await found.limit(limit).offset(offset).execute();
+  const counted = found.clearSelect().clearOrderBy().select(sql<number>`count(*)::integer`.as('total'));
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const roles = await rolesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    total,
+    members: rows.map((row) => ({ ...maskedMember(row), roles: rolesInPriorityOrder(roles.get(row.id) ?? []).slice() })),
+  };
+}
+
+type Row = {
+  id: string;
+  masked_email: string | null;
+  masked_name: string | null;
+  masked_phone: string | null;
+  nickname: string;
+  created_at: Date;
+  blocked_at: Date | null;
+  withdrawn_at: Date | null;
+  purged_at: Date | null;
+};
+
+/** A member as staff sees them unasked. */
+export function maskedMember(row: Row) {
+  return {
+    id: row.id,
+    email: row.purged_at === null ? (row.masked_email ?? '') : '',
+    name: row.masked_name ?? '',
+    phone: row.masked_phone,
+    nickname: row.nickname,
+    joined_at: row.created_at.toISOString(),
+    standing: memberStandingOf(row),
+  };
+}
+
+async function rolesOf(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const roles = new Map<string, string[]>();
+  if (ids.length === 0) return roles;
+  const rows = await db.selectFrom('member.member_roles').select(['user_id', 'role']).where('user_id', 'in', ids).execute();
+  for (const { user_id, role } of rows) if (isRole(role)) roles.set(user_id, [...(roles.get(user_id) ?? []), role]);
+  return roles;
+}
+
+/** The pattern of what begins with a text, whatever signs it has. */
+function begins(text: string): string {
+  return `${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CouponBody } from '#contract/rest/admin/coupons.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { orderCall, sheetOf } from '#test/commerce-steps.ts';
+import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+
+const once = () => ({ 'idempotency-key': randomUUID() });
+const body: CouponBody = {
+  ...{ name: { ko: '감사 쿠폰', en: 'Thank you' }, type: 'ORDER', number: null, discount_type: 'AMOUNT', discount_value: 3_000 },
+  ...{ max_discount_amount: null, max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null },
+  ...{ per_member_limit: 1, budget_amount: null, valid_days: null, starts_at: '2026-11-01T00:00:00.000Z', ends_at: null, state: 'ACT' },
+  ...{ is_public: true, is_sign_up_gift: false, product_ids: [], graphic_ids: [] },
+};
+let shop: CommerceShop;
+let staff: Actor;
+let shirt: AddedProduct;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  staff = await shop.addMember({ roles: ['admin', 'user'] });
+  shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [500] });
+});
+
+const make = (about: Partial<CouponBody> = {}) =>
+  staff.call({ method: 'POST', url: '/api/admin/coupons', headers: once(), body: { ...body, ...about } });
+const made = async (about: Partial<CouponBody> = {}) => (await make(about)).json<{ id: number }>().id;
+const change = (id: number, about: Partial<CouponBody>) =>
+  staff.call({ method: 'PUT', url: `/api/admin/coupons/${id}`, body: { ...body, ...about } });
+const claim = (member: Actor, wanted: object) => member.call({ method: 'POST', url: '/api/coupon-claims', headers: once(), body: wanted });
+const couponOf = (id: number) =>
+  shop.database.service
+    .selectFrom('sales.coupons')
+    .select(['issued_count', 'used_count', 'spent_amount', 'number_count'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const addNumbers = (id: number, wanted: object) =>
+  staff.call({ method: 'POST', url: `/api/admin/coupons/${id}/numbers`, headers: once(), body: wanted });
+
+describe('making and changing', () => {
+  test('what cannot be is refused by its field', async () => {
+    for (const [about, field] of [
+      [{ discount_type: 'RATE', discount_value: 101 }, 'discount_value'],
+      [{ ends_at: '2026-10-01T00:00:00.000Z' }, 'ends_at'],
+      [{ product_ids: [1] }, 'product_ids'],
+      [{ type: 'PRODUCT', product_ids: [999_999] }, 'product_ids'],
+      [{ name: { ko: ' ', en: 'x' } }, 'name.ko'],
+    ] as const)
+      expect((await make(about as Partial<CouponBody>)).json()).toMatchObject({ code: 'INVALID_INPUT', field });
+  });
+
+  test('terms change until a copy is out, then only what takes nothing from its holders', async () => {
+    const id = await made({ type: 'PRODUCT', product_ids: [shirt.id] });
+    expect((await change(id, { type: 'PRODUCT', product_ids: [], discount_value: 2_000 })).statusCode).toBe(200);
+    expect((await claim(await shop.addMember(), { coupon_id: id })).statusCode).toBe(201);
+    const about = { type: 'PRODUCT', discount_value: 2_000 } as const;
+    expect((await change(id, { ...about, discount_value: 1_000 })).json()).toMatchObject({
+      code: 'COUPON_PROMISED',
+      field: 'discount_value',
+    });
+    expect((await change(id, { ...about, product_ids: [shirt.id] })).json()).toMatchObject({
+      code: 'COUPON_PROMISED',
+      field: 'product_ids',
+    });
+    expect((await change(id, { ...about, ends_at: '2026-12-01T00:00:00.000Z' })).json()).toMatchObject({ field: 'ends_at' });
+    expect((await change(id, { ...about, state: 'STOP', issue_limit: 1, name: { ko: '새 이름', en: 'New' } })).statusCode).toBe(200);
+    expect((await claim(await shop.addMember(), { coupon_id: id })).json().code).toBe('COUPON_NUMBER_INVALID');
+    expect((await change(999_999, {})).json().code).toBe('COUPON_NOT_FOUND');
+  });
+
+  test('a limit below what is out, and a number of another coupon, are refused', async () => {
+    const id = await made({ issue_limit: 5 });
+    for (let member = 0; member < 2; member += 1) await claim(await shop.addMember(), { coupon_id: id });
+    expect((await change(id, { issue_limit: 1 })).json()).toMatchObject({ code: 'COUPON_LIMIT_BELOW', field: 'issue_limit' });
+    await made({ number: 'SPRING26' });
+    expect((await make({ number: 'spring26' })).json()).toMatchObject({ code: 'COUPON_NUMBER_TAKEN', field: 'number' });
+  });
+});
+
+describe('limits and budget', () => {
+  test('a crowd gets as many as each member may have, and no more', async () => {
+    const id = await made({ per_member_limit: 2, issue_limit: 5 });
+    const members = await Promise.all(Array.from({ length: 4 }, () => shop.addMember()));
+    const replies = await Promise.all(members.flatMap((member) => [0, 1, 2].map(() => claim(member, { coupon_id: id }))));
+    const issued = replies.filter(({ statusCode }) => statusCode === 201).length;
+    const held = await shop.database.service
+      .selectFrom('sales.coupon_claims')
+      .select(['user_id', 'copy'])
+      .where('coupon_id', '=', id)
+      .execute();
+    expect([issued, held.length, (await couponOf(id)).issued_count]).toEqual([held.length, held.length, held.length]);
+    expect(held.length).toBeLessThanOrEqual(5);
+    for (const { userId } of members) expect(held.filter(({ user_id }) => user_id === userId).length).toBeLessThanOrEqual(2);
+  });
+
+  test('what orders took off is added up, given back with the order, and ends the handing out at the budget', async () => {
+    const id = await made({ budget_amount: 5_000 });
+    const order = async () => {
+      const member = await shop.addMember();
+      const claimed = await claim(member, { coupon_id: id });
+      if (claimed.statusCode !== 201) return claimed;
+      const sheet = await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+      const placed = await member.call(orderCall(sheet, { coupon_claim_ids: [claimed.json().id] }));
+      expect(placed.statusCode).toBe(201);
+      return { member, id: placed.json<{ id: number }>().id };
+    };
+    const first = await order();
+    expect(await couponOf(id)).toMatchObject({ issued_count: 1, used_count: 1, spent_amount: 3_000 });
+    await order();
+    expect(await couponOf(id)).toMatchObject({ issued_count: 2, used_count: 2, spent_amount: 6_000 });
+    expect(await order()).toMatchObject({ statusCode: 409 });
+    if (!('member' in first)) throw new Error('the first copy was refused');
+    const back = await first.member.call({ method: 'POST', url: `/api/orders/${first.id}/cancellation`, headers: once(), body: {} });
+    expect(back.statusCode).toBe(200);
+    expect(await couponOf(id)).toMatchObject({ issued_count: 2, used_count: 1, spent_amount: 3_000 });
+    expect(await order()).toMatchObject({ member: expect.anything() });
+  });
+});
+
+describe('lists of numbers', () => {
+  test('are generated, opened once each however they are typed, listed and taken along as a file', async () => {
+    const id = await made({ is_public: false, per_member_limit: 3 });
+    expect((await addNumbers(id, { count: 30 })).json()).toEqual({ added: 30, refused: [], refused_count: 0 });
+    const listed = (await staff.call({ url: `/api/admin/coupons/${id}/numbers?limit=5` })).json();
+    expect([listed.total, listed.claimed, listed.numbers.length]).toEqual([30, 0, 5]);
+    const [{ number }] = listed.numbers;
+    const member = await shop.addMember();
+    expect((await claim(member, { number: ` ${number.toLowerCase()} ` })).json()).toMatchObject({ coupon_id: id });
+    for (const somebody of [member, await shop.addMember()])
+      expect((await claim(somebody, { number })).json()).toMatchObject({ code: 'COUPON_ALREADY_ISSUED' });
+    const after = (await staff.call({ url: `/api/admin/coupons/${id}/numbers?state=CLAIMED` })).json();
+    expect(after).toMatchObject({ claimed: 1, numbers: [{ number, claimed_at: '2026-11-20T03:00:00.000Z' }] });
+    const file = await staff.call({ url: `/api/admin/coupons/${id}/numbers.csv` });
+    expect([file.headers['content-type'], file.body.split('\r\n').length]).toEqual(['text/csv; charset=utf-8', 32]);
+    expect(file.body).toContain(`${number},2026-11-20T03:00:00.000Z,`);
+    expect(await couponOf(id)).toMatchObject({ number_count: 30, issued_count: 1 });
+  });
+
+  test('are brought along; what is none, twice, or another’s is left out and told', async () => {
+    await made({ number: 'SHARED10' });
+    const id = await made();
+    expect((await addNumbers(id, { list: 'ABCD-1\nabcd1\nshared10\n가나다\n\nEFGH2,메모' })).json()).toEqual({
+      added: 2,
+      refused: [
+        { line: 2, text: 'abcd1', reason: 'TWICE' },
+        { line: 4, text: '가나다', reason: 'NO_NUMBER' },
+        { line: 0, text: 'SHARED10', reason: 'TAKEN' },
+      ],
+      refused_count: 3,
+    });
+    expect((await make({ number: 'ABCD1' })).json().code).toBe('COUPON_NUMBER_TAKEN');
+    expect((await addNumbers(999_999, { count: 1 })).json().code).toBe('COUPON_NOT_FOUND');
+  });
+
+  test('a number of a coupon that has ended is not used up', async () => {
+    const id = await made({ ends_at: '2026-11-20T02:00:00.000Z' });
+    await addNumbers(id, { list: 'LATE2026' });
+    const member = await shop.addMember();
+    expect((await claim(member, { number: 'late2026' })).json().code).toBe('COUPON_NUMBER_INVALID');
+    expect((await staff.call({ url: `/api/admin/coupons/${id}/numbers` })).json()).toMatchObject({ total: 1, claimed: 0 });
+  });
+
+  test('two who type one number at once: one has it', async () => {
+    const id = await made();
+    await addNumbers(id, { list: 'RACE2026' });
+    const members = await Promise.all(Array.from({ length: 5 }, () => shop.addMember()));
+    const replies = await Promise.all(members.map((member) => claim(member, { number: 'RACE2026' })));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
+import { type AddedProduct, addCatalogue, addCoupon, addPoints, addProduct, addShownCoupon } from '#test/rows/commerce-rows.ts';
+
+type Member = Actor & { userId: string };
+const once = () => ({ 'idempotency-key': randomUUID() });
+let shop: CommerceShop;
+let staff: Member;
+let shirt: AddedProduct;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  const db = shop.database.service;
+  shirt = await addProduct(db, await addCatalogue(db), { code: 'shirt', stocks: [50] });
+  staff = await shop.addMember({ roles: ['admin', 'user'] });
+});
+
+async function named(about: { email: string; name: string; phone: string }): Promise<Member> {
+  const member = await shop.addMember();
+  await shop.database.service.updateTable('member.members').set(about).where('id', '=', member.userId).execute();
+  return member;
+}
+const find = async (body: object) => {
+  const reply = await staff.call({ method: 'POST', url: '/api/admin/members/search', body });
+  return reply.json<{ members: { id: string; email: string; name: string; phone: string; standing: string }[] }>().members;
+};
+const act = (member: Member, deed: string, body: object = { reason: '고객 요청' }) =>
+  staff.call({ method: 'POST', url: `/api/admin/members/${member.userId}/${deed}`, body, headers: once() });
+const file = async (member: Member) => (await staff.call({ url: `/api/admin/members/${member.userId}` })).json();
+const noticesOf = (member: Member) =>
+  shop.database.service
+    .selectFrom('member.notices')
+    .select(['event', 'values'])
+    .where('user_id', '=', member.userId)
+    .orderBy('id')
+    .execute();
+
+describe('finding members', () => {
+  test('by the beginning of mail and name and the last digits of the phone; personal data is masked', async () => {
+    const yuna = await named({ email: 'yuna_50%@seam.example', name: '차유나', phone: '01077778123' });
+    for (const text of ['YUNA_50%@', '차유', '8123', '010-7777-8123']) {
+      expect([text, (await find({ text })).map(({ id }) => id)]).toEqual([text, [yuna.userId]]);
+    }
+    const [shown] = await find({ text: '차유나' });
+    expect([shown?.email, shown?.name, shown?.phone]).toEqual(['yu***@seam.example', '차*나', '010-****-8123']);
+    // A pattern is text like any other, and too little finds nobody.
+    for (const text of ['%', 'yuna_5x', '23', 'una']) expect([text, await find({ text })]).toEqual([text, []]);
+  });
+
+  test('by standing, the newest first', async () => {
+    const blocked = await shop.addMember();
+    expect((await act(blocked, 'block')).statusCode).toBe(200);
+    expect((await find({ standing: 'BLOCKED' })).map(({ id }) => id)).toEqual([blocked.userId]);
+    expect((await find({ standing: 'ACTIVE' })).map(({ id }) => id)).not.toContain(blocked.userId);
+  });
+
+  test('each way of looking is on an index', async () => {
+    const plan = async (condition: string) => {
+      const { rows } = await shop.database.servicePool
+        .query<{ 'QUERY PLAN': string }>(
+          `begin; set local enable_seqscan = off; explain select id from member.members where ${condition}; rollback`,
+        )
+        .then((results) => (results as unknown as { rows: { 'QUERY PLAN': string }[] }[])[2] ?? { rows: [] });
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    expect(await plan("email like 'yuna%'")).toContain('members_email_begins');
+    expect(await plan("name like '차유%'")).toContain('members_name_begins');
+    expect(await plan("reverse(phone) like '3218%'")).toContain('members_phone_ends');
+  });
+});
+
+describe('a member’s file', () => {
+  test('holds orders, points, coupons and questions at once, and nobody but the office reads it', async () => {
+    const member = await shop.addMember();
+    const db = shop.database.service;
+    const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    await addPoints(db, member.userId, 3_000);
+    await addCoupon(db, member.userId);
+    await member.call({ method: 'POST', url: '/api/inquiries', body: { type: 'ETC', title: '궁금해요', content: '알려 주세요' } });
+    expect(await file(member)).toMatchObject({
+      standing: 'ACTIVE',
+      obstacles: ['ORDER'],
+      points: { usable: 3_000 },
+      figures: { orders: 0, paid: 0, inquiries: 1 },
+      orders: [{ id: order.id, status: 'PAYMENT_WAIT', is_cancelled: false }],
+      coupons: [{ type: 'ORDER', order_id: null, used_at: null }],
+      point_entries: [{ type: 'EARNED', reason: 'EVENT', amount: 3_000 }],
+      inquiries: [{ title: '궁금해요', status: 'PENDING' }],
+    });
+    expect((await member.call({ url: `/api/admin/members/${member.userId}` })).json().code).toBe('FORBIDDEN');
+    expect((await staff.call({ url: `/api/admin/members/${randomUUID()}` })).json().code).toBe('MEMBER_NOT_FOUND');
+  });
+});
+
+describe('blocking', () => {
+  test('ends every sign-in at once, says why to staff alone, and is taken back', async () => {
+    const member = await shop.addMember();
+    const times = { signed_in_at: shop.clock(), last_seen_at: shop.clock(), expires_at: new Date(shop.clock().getTime() + 86_400_000) };
+    await shop.database.service
+      .insertInto('identity.sign_ins')
+      .values({
+        id: `sign-in of ${member.userId}`,
+        grant_id: randomUUID(),
+        user_id: member.userId,
+        browser: 'chrome',
+        system: 'android',
+        ...times,
+      })
+      .execute();
+    expect((await member.call({ url: '/api/members/me' })).statusCode).toBe(200);
+    expect((await act(member, 'block', { reason: '부정 결제 의심' })).statusCode).toBe(200);
+    expect((await member.call({ url: '/api/members/me' })).json().code).toBe('invalid-jwt');
+    expect(await file(member)).toMatchObject({ standing: 'BLOCKED', blocked: { reason: '부정 결제 의심' }, figures: { sign_ins: 0 } });
+    expect((await act(member, 'block')).json().code).toBe('MEMBER_STANDING_SAME');
+    expect((await file(member)).security_events).toMatchObject([{ type: 'BLOCKED', cause: `by staff ${staff.userId}: 부정 결제 의심` }]);
+
+    expect((await act(member, 'unblock')).statusCode).toBe(200);
+    expect(await file(member)).toMatchObject({ standing: 'ACTIVE', blocked: null });
+    expect((await act(member, 'unblock')).json().code).toBe('MEMBER_STANDING_SAME');
+  });
+
+  test('is refused without a reason, for staff, and for whoever has gone', async () => {
+    const member = await shop.addMember();
+    expect((await act(member, 'block', { reason: ' ' })).json()).toMatchObject({ code: 'INVALID_INPUT', field: 'reason' });
+    const artist = await shop.addMember({ roles: ['artist', 'user'] });
+    await shop.database.service.insertInto('member.member_roles').values({ user_id: artist.userId, role: 'artist' }).execute();
+    expect((await act(artist, 'block')).json().code).toBe('MEMBER_IS_STAFF');
+    expect((await act(member, 'withdrawal')).statusCode).toBe(200);
+    expect(await file(member)).toMatchObject({ standing: 'WITHDRAWN' });
+    for (const deed of ['block', 'unblock', 'withdrawal']) expect((await act(member, deed)).json().code).toBe('MEMBER_GONE');
+  });
+
+  test('a withdrawal for a member waits for open orders like the member’s own', async () => {
+    const member = await shop.addMember();
+    await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
+    expect((await act(member, 'withdrawal')).json().code).toBe('WITHDRAWAL_BLOCKED');
+  });
+});
+
+describe('points by hand', () => {
+  const change = (member: Member, amount: number, reason = '배송 지연 사과') => act(member, 'points', { amount, reason });
+
+  test('are given and taken lot by lot, never below nothing, and the member is told why', async () => {
+    const member = await shop.addMember();
+    await addPoints(shop.database.service, member.userId, 1_000);
+    expect((await change(member, 500)).json()).toEqual({ usable: 1_500 });
+    expect((await change(member, -1_501)).json()).toMatchObject({ code: 'POINTS_INSUFFICIENT', field: 'amount' });
+    expect((await change(member, -1_200, '잘못 지급한 포인트')).json()).toEqual({ usable: 300 });
+    const entries = await shop.database.service
+      .selectFrom('sales.point_entries')
+      .select(['type', 'reason', 'amount', 'note'])
+      .where('user_id', '=', member.userId)
+      .orderBy('id')
+      .execute();
+    // What lapses first goes first: the lot of the event, then the one given by hand.
+    expect(entries).toEqual([
+      { type: 'EARNED', reason: 'EVENT', amount: 1_000, note: '' },
+      { type: 'EARNED', reason: 'ADMIN', amount: 500, note: '배송 지연 사과' },
+      { type: 'USED', reason: 'ADMIN', amount: 1_000, note: '잘못 지급한 포인트' },
+      { type: 'USED', reason: 'ADMIN', amount: 200, note: '잘못 지급한 포인트' },
+    ]);
+    expect(await noticesOf(member)).toEqual([
+      { event: 'points_changed', values: { amount: 500, reason: '배송 지연 사과' } },
+      { event: 'points_changed', values: { amount: -1_200, reason: '잘못 지급한 포인트' } },
+    ]);
+  });
+
+  test('two takings at once leave no debt', async () => {
+    const member = await shop.addMember();
+    await addPoints(shop.database.service, member.userId, 1_000);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => change(member, -700)));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422]);
+    expect((await file(member)).points.usable).toBe(300);
+  });
+
+  test('the same press twice is one change', async () => {
+    const member = await shop.addMember();
+    const call = {
+      method: 'POST' as const,
+      url: `/api/admin/members/${member.userId}/points`,
+      body: { amount: 100, reason: '사과' },
+      headers: once(),
+    };
+    expect([(await staff.call(call)).json(), (await staff.call(call)).json()]).toEqual([{ usable: 100 }, { usable: 100 }]);
+  });
+});
+
+describe('coupons by hand', () => {
+  test('are told, counted, and within the limits', async () => {
+    const member = await shop.addMember();
+    const coupon_id = await addShownCoupon(shop.database.service);
+    expect((await act(member, 'coupons', { coupon_id })).statusCode).toBe(201);
+    expect((await act(member, 'coupons', { coupon_id })).json().code).toBe('COUPON_ALREADY_ISSUED');
+    await shop.database.service.updateTable('sales.coupons').set({ per_member_limit: 2 }).where('id', '=', coupon_id).execute();
+    expect((await act(member, 'coupons', { coupon_id })).statusCode).toBe(201);
+    expect((await act(member, 'coupons', { coupon_id })).json().code).toBe('COUPON_ALREADY_ISSUED');
+    expect((await noticesOf(member)).map(({ event }) => event)).toEqual(['coupon', 'coupon']);
+    await shop.database.service.updateTable('sales.coupons').set({ state: 'STOP' }).where('id', '=', coupon_id).execute();
+    expect((await act(await shop.addMember(), 'coupons', { coupon_id })).json().code).toBe('COUPON_NOT_RUNNING');
+    expect((await act(member, 'coupons', { coupon_id: 999_999 })).json().code).toBe('COUPON_NOT_FOUND');
+  });
+});

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { TellVisit } from '#contract/rest/visits.ts';
+import { koreanDay } from '#rules/shop/korean-time.ts';
+import { missedTerm, TERMS_A_DAY, vitalBucket, type WebVital } from '#rules/shop/visit.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Different counts a process adds up before they are written; more than a day of a busy shop has. */
+const MOST_KEYS = 4_000;
+
+type Count = { day: string; measure: string; page: string; device: string; bucket: number };
+
+/**
+ * Adds up what visits tell, in memory, and writes the sums now and then: a flood of visits costs one statement, and its locks one moment. What a
+ * process has not written when it is killed is lost; these are counts of a sample.
+ */
+export class VisitTally {
+  readonly #shop: Pick<Shop, 'database' | 'clock'>;
+  #counts = new Map<string, Count & { count: number }>();
+  #misses = new Map<string, { day: string; term: string; count: number }>();
+
+  constructor(shop: Pick<Shop, 'database' | 'clock'>) {
+    this.#shop = shop;
+  }
+
+  /** Counts what one page of a visit tells. */
+  add({ device, page, steps, vitals, misses }: TellVisit): void {
+    const day = koreanDay(this.#shop.clock());
+    for (const step of new Set(steps)) this.#count({ day, measure: 'STEP', page: step, device, bucket: 0 });
+    for (const [vital, value] of Object.entries(vitals) as [WebVital, number][])
+      this.#count({ day, measure: vital, page, device, bucket: vitalBucket(vital, value) });
+    for (const term of new Set(misses.map(missedTerm))) this.#miss(day, term);
+  }
+
+  /** Writes what was added up since the last time; gives how many rows that touched. What cannot be written is counted with the next. */
+  async write(): Promise<number> {
+    const [counts, misses] = [this.#counts, this.#misses];
+    [this.#counts, this.#misses] = [new Map(), new Map()];
+    try {
+      return (await this.#writeCounts([...counts.values()])) + (await this.#writeMisses([...misses.values()]));
+    } catch (error) {
+      for (const { count, ...key } of counts.values()) this.#count(key, count);
+      for (const { day, term, count } of misses.values()) this.#miss(day, term, count);
+      throw error;
+    }
+  }
+
+  #count(key: Count, more = 1): void {
+    const name = Object.values(key).join('|');
+    const known = this.#counts.get(name);
+    if (known) known.count += more;
+    else if (this.#counts.size < MOST_KEYS) this.#counts.set(name, { ...key, count: more });
+  }
+
+  #miss(day: string, term: string | null, more = 1): void {
+    if (term === null) return;
+    const name = `${day}|${term}`;
+    const known = this.#misses.get(name);
+    if (known) known.count += more;
+    else if (this.#misses.size < TERMS_A_DAY) this.#misses.set(name, { day, term, count: more });
+  }
+
+  // In the order of their keys, so that two processes that write at once wait for each other and never in a circle.
+  async #writeCounts(rows: (Count & { count: number })[]): Promise<number> {
+    if (rows.length === 0) return 0;
+    const sorted = JSON.stringify(rows);
+    const { numAffectedRows } = await sql`
+      insert into management.visit_counts (day, measure, page, device, bucket, count)
+      select day, measure, page, device, bucket, count
+      from jsonb_to_recordset(${sorted}::jsonb) as told (day date, measure text, page text, device text, bucket integer, count bigint)
+      order by day, measure, page, device, bucket
+      on conflict (day, measure, page, device, bucket) do update set count = visit_counts.count + excluded.count`.execute(
+      this.#shop.database.service,
+    );
+    return Number(numAffectedRows ?? 0);
+  }
+
+  // Terms beyond the bound of a day are dropped; those that are known already go on counting.
+  async #writeMisses(rows: { day: string; term: string; count: number }[]): Promise<number> {
+    if (rows.length === 0) return 0;
+    const { numAffectedRows } = await sql`
+      insert into management.search_misses (day, term, count)
+      select told.day, told.term, told.count
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (day date, term text, count bigint)
+      where exists (select from management.search_misses known where known.day = told.day and known.term = told.term)
+        or (select count(*) from management.search_misses known where known.day = told.day) < ${TERMS_A_DAY}
+      order by told.day, told.term
+      on conflict (day, term) do update set count = search_misses.count + excluded.count`.execute(this.#shop.database.service);
+    return Number(numAffectedRows ?? 0);
+  }
+}

@@ -1,0 +1,92 @@
+import { VISITS_PER_SAMPLE, type VisitStep, type WebVital } from '#rules/shop/visit.ts';
+import { missesIn, pageKindOf, stepsIn, worstBurst } from './visit-facts.ts';
+
+/** Where a tab remembers whether it tells, and which steps it has told: gone with the tab, and never sent. */
+const key = 'seam-visit';
+const silent = '-';
+
+/** As browsers name what happened; TypeScript does not know it all. */
+type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number };
+
+/**
+ * Tells the shop what one visit of some was like, when its page is left or hidden: steps on the way to an order, web vitals, searches that found
+ * nothing (decision 051). Nothing in it leads to anybody. It is fetched seconds after the page, so that no page waits for it.
+ */
+export function tellVisit(): void {
+  const told = readTold();
+  if (told === null) return;
+  const wasHidden = document.visibilityState === 'hidden';
+  const page = pageKindOf(location.pathname + location.search);
+  const vitals = wasHidden ? () => ({}) : watchVitals();
+  let isFirst = true;
+  const tell = () => {
+    if (document.visibilityState !== 'hidden') return;
+    const layer = window.dataLayer ?? [];
+    const steps = stepsIn(layer).filter((step) => !told.includes(step));
+    // Vitals once, and another word only for a step that came after it.
+    if (!isFirst && steps.length === 0) return;
+    const body = {
+      device: innerWidth < 768 ? 'PHONE' : 'DESKTOP',
+      page,
+      steps,
+      vitals: isFirst ? vitals() : {},
+      misses: isFirst ? missesIn(layer) : [],
+    };
+    if (!navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(body)], { type: 'application/json' }))) return;
+    isFirst = false;
+    told.push(...steps);
+    write(told.join(' '));
+  };
+  addEventListener('visibilitychange', tell);
+  addEventListener('pagehide', tell);
+}
+
+/** The steps that this visit has told; null for one that was not drawn, or where nothing can be remembered. */
+function readTold(): VisitStep[] | null {
+  try {
+    const kept = sessionStorage.getItem(key) ?? (Math.random() * VISITS_PER_SAMPLE < 1 ? '' : silent);
+    write(kept);
+    return kept === silent ? null : (kept.split(' ').filter(Boolean) as VisitStep[]);
+  } catch {
+    return null;
+  }
+}
+
+function write(kept: string): void {
+  sessionStorage.setItem(key, kept);
+}
+
+/** What happened before this was there the browser has kept; what can still happen is watched. */
+function watchVitals(): () => Partial<Record<WebVital, number>> {
+  const shifts: { startTime: number; value: number }[] = [];
+  let paint: number | null = null;
+  let slowest = 0;
+  observe('largest-contentful-paint', ({ startTime }) => {
+    paint = startTime;
+  });
+  observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) shifts.push({ startTime, value });
+  });
+  observe('event', ({ duration, interactionId = 0 }) => {
+    if (interactionId > 0) slowest = Math.max(slowest, duration);
+  });
+  return () => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    return {
+      CLS: Math.round(worstBurst(shifts) * 1_000),
+      ...(paint === null ? {} : { LCP: Math.round(paint) }),
+      ...(slowest === 0 ? {} : { INP: Math.round(slowest) }),
+      ...(first === undefined ? {} : { FCP: Math.round(first) }),
+      ...(navigation === undefined ? {} : { TTFB: Math.max(0, Math.round(navigation.responseStart)) }),
+    };
+  };
+}
+
+function observe(type: string, each: (entry: Entry) => void): void {
+  // A browser that does not know the type watches nothing.
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) each(entry);
+  }).observe({ type, buffered: true });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { urlFor } from '#contract/routes.ts';
+import { missesIn, pageKindOf, stepsIn, worstBurst } from './visit-facts.ts';
+
+const view = (page_path: string) => ({ event: 'page_view', page_path });
+
+test('the steps of a visit, each once, whatever else is in the data layer', () => {
+  const product = urlFor('product-id', { id: 3 });
+  expect(stepsIn([])).toEqual(['VISIT']);
+  expect(
+    stepsIn([view('/main'), view(product), view(product), view(urlFor('cart')), { event: 'sign_in_prompt' }, { page_path: 7 }]),
+  ).toEqual(['VISIT', 'PRODUCT', 'CART']);
+  expect(stepsIn([view(urlFor('order-complete', { id: 7 }))])).toEqual(['VISIT', 'ORDER']);
+});
+
+test('kinds of pages say nothing of whose they are', () => {
+  expect([urlFor('main'), urlFor('product-id', { id: 3 }), urlFor('product-id', { id: 3 }, { graphic_id: 1 })].map(pageKindOf)).toEqual([
+    'home',
+    'product',
+    'editor',
+  ]);
+  expect([urlFor('mypage-order-id', { id: 17 }), '/nowhere'].map(pageKindOf)).toEqual(['other', 'other']);
+});
+
+test('searches that found nothing, each once', () => {
+  const miss = (search_term: unknown) => ({ event: 'search_miss', search_term });
+  expect(missesIn([miss('우산'), miss('우산'), miss(3), view('/search')])).toEqual(['우산']);
+  expect(missesIn(Array.from({ length: 9 }, (_, index) => miss(`${index}`)))).toHaveLength(5);
+});
+
+test('shifts of one burst are added up, those of the next begin anew', () => {
+  const shift = (startTime: number, value: number) => ({ startTime, value });
+  expect(worstBurst([])).toBe(0);
+  expect(worstBurst([shift(0, 0.1), shift(900, 0.2), shift(2_000, 0.25)])).toBeCloseTo(0.3);
+  expect(worstBurst(Array.from({ length: 9 }, (_, index) => shift(index * 800, 0.1)))).toBeCloseTo(0.7);
+});
