@@ -1,4 +1,4 @@
-import { type LucideIcon, ScrollText, UserCog } from 'lucide-react';
+import { FlaskConical, type LucideIcon, ScrollText, UserCog } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '#rules/member/permission.ts';
 
@@ -24,6 +24,8 @@ export interface Screen {
   /** Where it stands in the menu; null for a screen that others lead to. */
   group: MenuGroup | null;
   icon?: LucideIcon;
+  /** Only a demonstration has it. */
+  isOfSandbox?: true;
   load: () => Promise<ComponentType>;
 }
 
@@ -36,6 +38,13 @@ export const screens: readonly Screen[] = [
     group: 'settings',
     icon: UserCog,
     load: async () => (await import('./screens/staff/list.tsx')).StaffList,
+  },
+  {
+    path: '/staff/invitations',
+    title: '직원 초대',
+    permission: 'staff.manage',
+    group: null,
+    load: async () => (await import('./screens/staff/invitations.tsx')).Invitations,
   },
   {
     path: '/staff/:id',
@@ -51,5 +60,14 @@ export const screens: readonly Screen[] = [
     group: 'settings',
     icon: ScrollText,
     load: async () => (await import('./screens/audit/list.tsx')).AuditList,
+  },
+  {
+    path: '/sandbox',
+    title: '모의 운영',
+    permission: 'sandbox.manage',
+    group: 'settings',
+    icon: FlaskConical,
+    isOfSandbox: true,
+    load: async () => (await import('./screens/sandbox/screen.tsx')).SandboxScreen,
   },
 ];

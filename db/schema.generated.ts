@@ -440,6 +440,13 @@ export interface ManagementPopup {
   url_path: Generated<string>;
 }
 
+export interface ManagementSandboxClock {
+  ahead_seconds: number;
+  id: Generated<number>;
+  moved_at: Timestamp;
+  moved_by: string | null;
+}
+
 export interface ManagementShopInfo {
   address: string;
   banner_autoplay: Generated<number>;
@@ -459,6 +466,20 @@ export interface ManagementShopInfo {
   registration_number: string;
   telecommunication_number: string;
   zip_code: string;
+}
+
+export interface ManagementStaffInvitations {
+  accepted_by: string | null;
+  artist_id: number | null;
+  brand_id: number | null;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: string;
+  role: string;
+  token_hash: string;
 }
 
 export interface ManagementTerms {
@@ -1571,7 +1592,9 @@ export interface DB {
   "management.main_pages": ManagementMainPages;
   "management.notices": ManagementNotices;
   "management.popup": ManagementPopup;
+  "management.sandbox_clock": ManagementSandboxClock;
   "management.shop_info": ManagementShopInfo;
+  "management.staff_invitations": ManagementStaffInvitations;
   "management.terms": ManagementTerms;
   "member.consents": MemberConsents;
   "member.delivery_destinations": MemberDeliveryDestinations;

@@ -12,7 +12,9 @@ import type { Shop } from '#server/shop.ts';
 import { addressesRoutes } from './addresses/routes.ts';
 import { adminAuditRoutes } from './admin/audit/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
+import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
+import { adminStaffRoutes } from './admin/staff/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
@@ -37,6 +39,7 @@ import { signInsRoutes } from './sign-ins/routes.ts';
 import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
 import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
 import { socialAccountsRoutes } from './social-accounts/routes.ts';
+import { staffInvitationsRoutes } from './staff-invitations/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
@@ -75,6 +78,9 @@ const nouns = [
   adminAuditRoutes,
   adminRevealsRoutes,
   adminSearchRoutes,
+  adminStaffRoutes,
+  adminSandboxRoutes,
+  staffInvitationsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

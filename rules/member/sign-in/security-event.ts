@@ -25,6 +25,7 @@ const events = {
   WALLET_REFUSED: 'log',
   WITHDRAWN: 'shown',
   RETURNED: 'shown',
+  ROLES_CHANGED: 'shown',
   ADMINISTRATOR_MADE: 'shown',
   ADMINISTRATOR_REFUSED: 'log',
 } as const satisfies Record<string, 'shown' | 'alarming' | 'log'>;
@@ -41,7 +42,13 @@ export function isSecurityAlarm(type: SecurityEventType): boolean {
   return events[type] === 'alarming';
 }
 
-const alarms: readonly SecurityEventType[] = ['TOKEN_REUSED', 'SIGN_IN_THROTTLED', 'ADMINISTRATOR_MADE', 'ADMINISTRATOR_REFUSED'];
+const alarms: readonly SecurityEventType[] = [
+  'TOKEN_REUSED',
+  'SIGN_IN_THROTTLED',
+  'ROLES_CHANGED',
+  'ADMINISTRATOR_MADE',
+  'ADMINISTRATOR_REFUSED',
+];
 
 /** True for what whoever watches the shop wants to hear of; a mistyped password is none of it. */
 export function isForTheWatch(type: SecurityEventType): boolean {
