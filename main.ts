@@ -25,7 +25,7 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
   if (config.databaseUrl === undefined) onClose(holdDataDir(config.dataDir));
   await requirePort(config);
   // The shop's two thousand modules are read while PostgreSQL starts.
-  const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }] = await Promise.all([
+  const [database, { openShop }, { drawMissingPictures, fillShop }, { buildApp }, { openSandboxClock }] = await Promise.all([
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).then((opened) => {
       onClose(() => opened.close());
       return opened;
@@ -33,8 +33,12 @@ async function open(onClose: (closer: Closer) => void): Promise<void> {
     import('#server/shop.ts'),
     import('#server/fill-shop.ts'),
     import('#server/app.ts'),
+    import('#server/sandbox/sandbox-clock.ts'),
   ]);
-  const shop = openShop({ config, database, clock: () => new Date() });
+  const sandbox =
+    config.mode === 'live' ? undefined : await openSandboxClock(database, (error) => console.warn('the clock of the sandbox:', error));
+  if (sandbox) onClose(() => sandbox.close());
+  const shop = openShop({ config, database, clock: sandbox?.clock ?? (() => new Date()), ...(sandbox ? { sandbox } : {}) });
   await fillShop(shop, console.log);
   const app = await buildApp(shop, { isAboutToListen: true });
   onClose(() => app.close());

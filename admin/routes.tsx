@@ -1,12 +1,14 @@
 import type { RouteObject } from 'react-router';
 import { Beginning } from './frame/beginning.tsx';
 import { FailedScreen, MissingScreen } from './frame/failed-screen.tsx';
+import { Invitation } from './frame/invitation.tsx';
 import { Office } from './frame/office.tsx';
 import { Permitted } from './frame/permitted.tsx';
 import { screens } from './screens.ts';
 
 /** The routes of the back office, made of its table of screens. */
 export const officeRoutes: RouteObject[] = [
+  { path: '/invitation/:token', element: <Invitation />, errorElement: <FailedScreen /> },
   {
     element: <Office />,
     errorElement: <FailedScreen />,

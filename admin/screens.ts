@@ -1,4 +1,5 @@
 import {
+  FlaskConical,
   Coins,
   Landmark,
   LayoutDashboard,
@@ -40,6 +41,8 @@ export interface Screen {
   /** Where it stands in the menu; null for a screen that others lead to. */
   group: MenuGroup | null;
   icon?: LucideIcon;
+  /** Only a demonstration has it. */
+  isOfSandbox?: true;
   load: () => Promise<ComponentType>;
 }
 
@@ -295,6 +298,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./screens/staff/list.tsx')).StaffList,
   },
   {
+    path: '/staff/invitations',
+    title: '직원 초대',
+    permission: 'staff.manage',
+    group: null,
+    load: async () => (await import('./screens/staff/invitations.tsx')).Invitations,
+  },
+  {
     path: '/staff/:id',
     title: '직원',
     permission: 'staff.manage',
@@ -308,5 +318,14 @@ export const screens: readonly Screen[] = [
     group: 'settings',
     icon: ScrollText,
     load: async () => (await import('./screens/audit/list.tsx')).AuditList,
+  },
+  {
+    path: '/sandbox',
+    title: '모의 운영',
+    permission: 'sandbox.manage',
+    group: 'settings',
+    icon: FlaskConical,
+    isOfSandbox: true,
+    load: async () => (await import('./screens/sandbox/screen.tsx')).SandboxScreen,
   },
 ];

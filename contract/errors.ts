@@ -22,6 +22,7 @@ import { settlementErrors } from './settlement-errors.ts';
 import { shareErrors } from './share-errors.ts';
 import { socialErrors } from './social-errors.ts';
 import { workErrors } from './work-errors.ts';
+import { staffErrors } from './staff-errors.ts';
 
 /**
  * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that
@@ -147,6 +148,7 @@ export const errors = {
   ),
 
   ...socialErrors,
+  ...staffErrors,
 
   // Wallet
   WALLET_EMAIL_TAKEN: entry(409, 'This email is already registered.', '이미 등록된 이메일입니다.', '该邮箱已注册。'),

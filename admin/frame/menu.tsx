@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
+import { useSandbox } from '../sandbox/use-sandbox.ts';
 import { type MenuGroup, menuGroups, screens } from '../screens.ts';
 import { useMay, useOfficeRole } from '../session/office-role.ts';
 import { frameTexts } from './texts.ts';
@@ -9,7 +10,10 @@ import { frameTexts } from './texts.ts';
 export function Menu() {
   const may = useMay();
   const role = useOfficeRole();
-  const shown = screens.filter(({ group, permission }) => group !== null && may(permission));
+  const sandbox = useSandbox();
+  const shown = screens.filter(
+    ({ group, permission, isOfSandbox = false }) => group !== null && may(permission) && (!isOfSandbox || sandbox?.is_on === true),
+  );
   const groups = (Object.keys(menuGroups) as MenuGroup[]).filter((name) => shown.some(({ group }) => group === name));
   return (
     <nav aria-label={frameTexts.menu} className="flex min-h-full flex-col px-3 py-4">

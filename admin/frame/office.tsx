@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { LoadingOverlay } from '#client/dialogs/loading.tsx';
 import { useHistoryPlace } from '#ui/close-on-back.ts';
+import { MovedClock } from '../sandbox/moved-clock.tsx';
 import { useOfficeRole } from '../session/office-role.ts';
 import { Menu, MenuSheet } from './menu.tsx';
 import { Palette } from './palette.tsx';
@@ -30,6 +31,7 @@ export function Office() {
       </aside>
       <div className="min-w-0">
         <TopBar onMenu={() => setOverlay('menu')} onFind={openPalette} isUnderWay={state !== 'idle'} />
+        <MovedClock />
         <main id="content" tabIndex={-1} className="mx-auto max-w-[1440px] px-4 pt-5 pb-16 lg:px-6">
           <Outlet />
         </main>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { signIn, signOut } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { errorMessage } from '#contract/errors.ts';
@@ -11,22 +11,34 @@ import { frameTexts } from './texts.ts';
 export function SignIn() {
   const { isSignedIn } = useSession();
   return (
+    <Door title={frameTexts.signIn} lead={frameTexts.signInLead}>
+      {isSignedIn && heldRoles().length === 0 ? <WrongAccount sentence={frameTexts.signedInAs} /> : <SignInForm />}
+    </Door>
+  );
+}
+
+/** The page before the office: one card in the middle. */
+export function Door({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Seam 관리`;
+  }, [title]);
+  return (
     <main className="flex min-h-dvh flex-col items-center justify-center bg-side px-4 py-10">
       <div className="w-full max-w-form rounded-control border border-line bg-raised p-6 sm:p-8">
         <Wordmark className="text-26" />
-        <h1 className="mt-6 text-20 font-extrabold">{frameTexts.signIn}</h1>
-        <p className="mt-1 text-ink-2">{frameTexts.signInLead}</p>
-        {isSignedIn && heldRoles().length === 0 ? <WrongAccount /> : <SignInForm />}
+        <h1 className="mt-6 text-20 font-extrabold">{title}</h1>
+        {lead ? <p className="mt-1 text-ink-2">{lead}</p> : null}
+        {children}
       </div>
     </main>
   );
 }
 
-function WrongAccount() {
+export function WrongAccount({ sentence }: { sentence: string }) {
   return (
     <div className="mt-6">
       <p role="alert" className="text-15">
-        {frameTexts.signedInAs}
+        {sentence}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button look="primary" onClick={() => void signOut()}>
@@ -40,7 +52,7 @@ function WrongAccount() {
   );
 }
 
-function SignInForm() {
+export function SignInForm({ email = '' }: { email?: string }) {
   const [refusal, setRefusal] = useState('');
   const [isPending, setPending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -64,6 +76,7 @@ function SignInForm() {
             type={name === 'username' ? 'email' : 'password'}
             autoComplete={name === 'username' ? 'username' : 'current-password'}
             required
+            {...(name === 'username' && email !== '' ? { defaultValue: email } : {})}
             className="control mt-1 min-h-11 w-full text-15 font-normal"
           />
         </label>

@@ -13,7 +13,7 @@ interface Props<Values extends FieldValues> {
   /** The schema of the contract, which the server checks by too. */
   schema: z.ZodType<Values>;
   values: DefaultValues<Values>;
-  /** Throws ApiError: its field says what is wrong there. */
+  /** Throws ApiError: its field says what is wrong there. May give the sentence that is said then. */
   onSave: (values: Values) => Promise<unknown>;
   onCancel?: () => void;
   saveLabel?: string;
@@ -30,9 +30,9 @@ export function Form<Values extends FieldValues>({ schema, values, onSave, onCan
   useLeaveQuestion(isDirty && !isSubmitting);
   const save = form.handleSubmit(async (entered) => {
     try {
-      await onSave(entered);
+      const said = await onSave(entered);
       form.reset(entered);
-      toast(savedText ?? kitTexts.saved, 'success');
+      toast(typeof said === 'string' ? said : (savedText ?? kitTexts.saved), 'success');
       await queries.invalidateQueries();
     } catch (error) {
       const message = errorText(error, 'ko');

@@ -59,14 +59,25 @@ export function TextAreaInput({ name, label, hint, className, ...rest }: About &
   );
 }
 
-type SelectProps = About & { options: readonly { value: string; label: string }[]; placeholder?: string; className?: string };
+type SelectProps = About & {
+  options: readonly { value: string; label: string }[];
+  placeholder?: string;
+  className?: string /** Its values are numbers; none is null. */;
+  isNumber?: boolean;
+};
 
 /** One of a short list. */
-export function SelectInput({ name, label, hint, options, placeholder, className, required }: SelectProps) {
+export function SelectInput({ name, label, hint, options, placeholder, className, required, isNumber = false }: SelectProps) {
   const { field, ids, error } = useInput(name);
   return (
     <Labelled {...{ ids, label, hint, error, className, required }}>
-      <select {...field} value={field.value ?? ''} {...describe(ids, error)} className="control w-full">
+      <select
+        {...field}
+        value={field.value ?? ''}
+        onChange={({ target }) => field.onChange(isNumber ? (target.value === '' ? null : Number(target.value)) : target.value)}
+        {...describe(ids, error)}
+        className="control w-full"
+      >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

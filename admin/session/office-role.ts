@@ -2,11 +2,9 @@ import { readTokens } from '#client/session/stored-session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { decodeTokenPayload, readAccessClaims } from '#contract/claims.ts';
 import { mayDo, type Permission } from '#rules/member/permission.ts';
+import { type OfficeRole, officeRoles } from '#rules/member/staff.ts';
 
-/** The roles that work here. Whoever has several works as the first, or as the one chosen. */
-export const officeRoles = ['admin', 'artist', 'brand'] as const;
-export type OfficeRole = (typeof officeRoles)[number];
-
+// Whoever has several works as the first, or as the one chosen.
 const key = 'seam-office-role';
 
 /** The roles of the signed-in member that may come in, in the order in which they are preferred. Browser only. */

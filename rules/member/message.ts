@@ -31,6 +31,8 @@ export interface MessageValues extends Record<NoticeEvent, NoticeMessage> {
   'withdrawal-cancelled': { at: string };
   /** `device`: what it looks like, for example “Chrome on Windows”. */
   'new-sign-in': { at: string; device: string };
+  /** `role`: what the person is asked to be here; `link` answers until then. */
+  'staff-invitation': { inviter: string; role: string; link: string; until: string };
 }
 
 export type MessageEvent = keyof MessageValues;

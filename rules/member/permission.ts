@@ -60,6 +60,7 @@ export const permissions = {
   office: { enter: { artist: 'own', brand: 'own', admin: 'any' } },
   'office-search': { ask: office },
   staff: { manage: office },
+  'staff-invitation': { answer: everybody },
   audit: { read: office },
   'personal-data': { reveal: office },
   sandbox: { manage: office },

@@ -14,6 +14,7 @@ export const personalKinds = Object.keys(personalData) as [PersonalKind, ...Pers
 
 /** Further columns of rows in the log that say who somebody is, or are secret; nobody asks for them by themselves. */
 const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
+  'management.staff_invitations': ['email', 'token_hash'],
   'member.wallets': ['sealed_key'],
   'sales.payments': ['buyer_name', 'buyer_phone', 'buyer_email'],
   'sales.refund_accounts': ['number', 'holder'],

@@ -18,6 +18,7 @@ import { adminDashboardRoutes } from './admin/dashboard/routes.ts';
 import { adminInquiriesRoutes } from './admin/inquiries/routes.ts';
 import { adminMembersRoutes } from './admin/members/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
+import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
 import { adminSearchRoutes } from './admin/search/routes.ts';
 import { adminWaybillsRoutes } from './admin/waybills/routes.ts';
 import { adminCashReceiptsRoutes } from './admin/cash-receipts/routes.ts';
@@ -25,6 +26,7 @@ import { adminClaimsRoutes } from './admin/claims/routes.ts';
 import { adminDiscrepanciesRoutes } from './admin/discrepancies/routes.ts';
 import { deskRoutes } from './admin/desk/routes.ts';
 import { settlementsRoutes } from './admin/settlements/routes.ts';
+import { adminStaffRoutes } from './admin/staff/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { cashReceiptsRoutes } from './cash-receipts/routes.ts';
@@ -51,6 +53,7 @@ import { signInsRoutes } from './sign-ins/routes.ts';
 import { socialArrivalRoutes } from './social-accounts/arrival-routes.ts';
 import { oneTapRoutes } from './social-accounts/one-tap-routes.ts';
 import { socialAccountsRoutes } from './social-accounts/routes.ts';
+import { staffInvitationsRoutes } from './staff-invitations/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { findingRoutes } from './verifications/finding-routes.ts';
 import { verificationsRoutes } from './verifications/routes.ts';
@@ -105,6 +108,9 @@ const nouns = [
   adminCouponsRoutes,
   adminInquiriesRoutes,
   adminDashboardRoutes,
+  adminStaffRoutes,
+  adminSandboxRoutes,
+  staffInvitationsRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */

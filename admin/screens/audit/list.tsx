@@ -1,3 +1,5 @@
+import { tableNames } from '#admin/audit/names.ts';
+import { changeLines, sentenceOf } from '#admin/audit/sentences.ts';
 import type { Column } from '#admin/kit/column.ts';
 import type { Filter } from '#admin/kit/filter-bar.tsx';
 import { dayBoundary, moment } from '#admin/kit/format.ts';
@@ -6,8 +8,6 @@ import type { ListState } from '#admin/kit/list-state.ts';
 import { useQueryList } from '#admin/kit/use-query-list.ts';
 import { call } from '#admin/session/wire.ts';
 import type { AuditEntry, AuditPage } from '#contract/rest/admin-audit.ts';
-import { tableNames } from './names.ts';
-import { changeLines, sentenceOf } from './sentences.ts';
 import { auditTexts as texts } from './texts.ts';
 
 const columns: readonly Column<AuditEntry>[] = [

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { AuditTrail } from '#admin/audit/audit-trail.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { day } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { ask } from '#admin/session/wire.ts';
 import { staffDetail } from './queries.ts';
+import { Roles } from './roles.tsx';
+import { StaffState } from './staff-state.tsx';
 import { staffTexts as texts } from './texts.ts';
 
 /** One member of staff: who, with which roles, and what they did of late. */
@@ -15,8 +18,12 @@ export function StaffDetail() {
     queryFn: async () => (await ask(staffDetail, { id })).member_members_by_pk ?? null,
   });
   return (
-    <DetailPage back={{ href: '/staff', label: texts.title }} query={query} title={(member) => member.nickname}>
-      {(member) => (
+    <DetailPage
+      back={{ href: '/staff', label: texts.title }}
+      query={query}
+      title={(member) => member.nickname}
+      beside={(member) => <StaffState member={member} />}
+      side={(member) => (
         <Section title={texts.about}>
           <PersonalData
             kind="member"
@@ -24,15 +31,20 @@ export function StaffDetail() {
             fields={[
               [texts.name, 'name', member.masked_name],
               [texts.email, 'email', member.masked_email],
+              [texts.phone, 'phone', member.masked_phone],
             ]}
           />
-          <Facts
-            facts={[
-              [texts.since, day(member.created_at)],
-              [texts.roles, member.roles.map(({ role }) => texts.role[role] ?? role).join(', ')],
-            ]}
-          />
+          <div className="mt-2">
+            <Facts facts={[[texts.since, day(member.created_at)]]} />
+          </div>
         </Section>
+      )}
+    >
+      {(member) => (
+        <>
+          <Roles key={member.roles.map(({ role }) => role).join()} id={member.id} held={member.roles.map(({ role }) => role)} />
+          <AuditTrail about={{ staff: member.id }} />
+        </>
       )}
     </DetailPage>
   );

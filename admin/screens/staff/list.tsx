@@ -1,13 +1,15 @@
 import type { StaffListQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
 import type { Column } from '#admin/kit/column.ts';
 import { day } from '#admin/kit/format.ts';
 import { ListPage } from '#admin/kit/list-page.tsx';
 import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
-import { officeRoles } from '#admin/session/office-role.ts';
 import { ask } from '#admin/session/wire.ts';
 
+import { officeRoles } from '#rules/member/staff.ts';
 import { staffList } from './queries.ts';
+import { StaffState } from './staff-state.tsx';
 import { staffTexts as texts } from './texts.ts';
 
 type Row = StaffListQuery['member_members'][number];
@@ -17,7 +19,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'name', header: texts.name, cell: (row) => row.masked_name },
   { id: 'email', header: texts.email, cell: (row) => row.masked_email, from: 'md' },
   { id: 'roles', header: texts.roles, cell: (row) => <Roles roles={row.roles} /> },
-  { id: 'state', header: texts.state, cell: (row) => <State row={row} />, from: 'md' },
+  { id: 'state', header: texts.state, cell: (row) => <StaffState member={row} />, from: 'md' },
   { id: 'created_at', header: texts.since, cell: (row) => day(row.created_at), sort: 'created_at', align: 'right', from: 'lg' },
 ];
 const tabs = [{ value: '', label: texts.all }, ...officeRoles.map((role) => ({ value: role, label: texts.role[role] ?? role }))];
@@ -40,6 +42,11 @@ export function StaffList() {
   return (
     <ListPage
       title={texts.title}
+      actions={
+        <LinkButton look="primary" to="/staff/invitations">
+          {texts.invite}
+        </LinkButton>
+      }
       lead={texts.lead}
       list={list}
       columns={columns}
@@ -64,10 +71,4 @@ function Roles({ roles }: { roles: Row['roles'] }) {
         ))}
     </span>
   );
-}
-
-function State({ row }: { row: Pick<Row, 'blocked_at' | 'withdrawn_at'> }) {
-  if (row.withdrawn_at !== null) return <Badge>{texts.withdrawn}</Badge>;
-  if (row.blocked_at !== null) return <Badge tone="danger">{texts.blocked}</Badge>;
-  return <Badge tone="success">{texts.active}</Badge>;
 }

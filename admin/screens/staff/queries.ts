@@ -23,6 +23,20 @@ export const staffList = graphql(`
   }
 `);
 
+/** Artists and brands that no account stands for yet. */
+export const freeSeats = graphql(`
+  query freeSeats {
+    product_artists(where: { user_id: { _is_null: true } }, order_by: { id: asc }, limit: 200) {
+      id
+      name
+    }
+    product_brands(where: { user_id: { _is_null: true } }, order_by: { id: asc }, limit: 200) {
+      id
+      name
+    }
+  }
+`);
+
 export const staffDetail = graphql(`
   query staffDetail($id: uuid!) {
     member_members_by_pk(id: $id) {

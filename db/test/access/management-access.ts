@@ -128,6 +128,10 @@ export const managementAccess: Record<string, TableAccess> = {
     public: { select: ['*', 'true'] },
     admin: keeper,
   },
+  'management.sandbox_clock': { columns: 'id ahead_seconds moved_at moved_by' },
+  'management.staff_invitations': {
+    columns: 'id email role artist_id brand_id token_hash invited_by created_at expires_at ended_at accepted_by',
+  },
   'management.terms': {
     columns: 'id name type content created_at updated_at deleted_at revised_on',
     public: { select: ['*', isLive] },

@@ -160,6 +160,9 @@ insert into identity.verification_codes (purpose, target, code_hash, expires_at)
 insert into identity.wallet_entries (code_id, password_hash) select id, 'hash' from identity.verification_codes;
 insert into identity.messages (channel, recipient, event, locale, sealed_values) values ('SMS', '010', 'verification-code', 'ko', 'sealed');
 insert into identity.social_attempts (vendor, browser_hash, state, nonce, code_verifier, expires_at) values ('google', 'hash', 'state', 'nonce', 'verifier', now());
+insert into management.staff_invitations (email, role, token_hash, invited_by, created_at, expires_at)
+  select 'new@seam.example', 'brand', 'hash', id, now(), now() + interval '3 days' from member.members order by id limit 1;
+insert into management.sandbox_clock (ahead_seconds, moved_at) values (0, now());
 
 -- Of every table: each fifth row deleted, each other fifth in each of its hidden states. Several of what the accounts own with them.
 do $$

@@ -1,4 +1,4 @@
-import { corrector, editor, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
+import { corrector, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
 
@@ -47,7 +47,7 @@ export const memberAccess: Record<string, TableAccess> = {
   'member.member_roles': {
     columns: 'user_id role granted_at',
     user: { select: ['*', isMine] },
-    admin: editor,
+    admin: reader,
     identity: { select: ['*', 'true'] },
   },
   'member.members': {

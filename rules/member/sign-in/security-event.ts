@@ -27,6 +27,7 @@ const events = {
   RETURNED: 'shown',
   BLOCKED: 'log',
   UNBLOCKED: 'log',
+  ROLES_CHANGED: 'shown',
   ADMINISTRATOR_MADE: 'shown',
   ADMINISTRATOR_REFUSED: 'log',
 } as const satisfies Record<string, 'shown' | 'alarming' | 'log'>;
@@ -43,7 +44,13 @@ export function isSecurityAlarm(type: SecurityEventType): boolean {
   return events[type] === 'alarming';
 }
 
-const alarms: readonly SecurityEventType[] = ['TOKEN_REUSED', 'SIGN_IN_THROTTLED', 'ADMINISTRATOR_MADE', 'ADMINISTRATOR_REFUSED'];
+const alarms: readonly SecurityEventType[] = [
+  'TOKEN_REUSED',
+  'SIGN_IN_THROTTLED',
+  'ROLES_CHANGED',
+  'ADMINISTRATOR_MADE',
+  'ADMINISTRATOR_REFUSED',
+];
 
 /** True for what whoever watches the shop wants to hear of; a mistyped password is none of it. */
 export function isForTheWatch(type: SecurityEventType): boolean {

@@ -134,6 +134,8 @@ async function ownThings(): Promise<void> {
     '/api/payments/{paymentId}': payment.paymentId,
     '/api/notice-mutes/{event}': 'coupon',
     '/api/refusals/{token}': 'made.up',
+    '/api/staff-invitations/{token}': 'an-invitation-that-nobody-sent',
+    '/api/admin/staff/{id}': randomUUID(),
   };
   const claimBody = {
     type: 'CANCEL',

@@ -18,7 +18,7 @@ import { deliveryWish } from './webhook-sender.ts';
 const actionInput = z.object({
   /** What happens at the provider without the shop: `cancel` at its console, `settle-refund` when the bank is done. */
   action: z.enum(['approve', 'decline', 'issue', 'deposit', 'cancel', 'settle-refund']),
-  /** `issue`: what the account takes instead of what was asked for; `cancel`: a part. Won. */
+  /** `issue`, `deposit`: what the account takes, or comes, instead of what was asked for; `cancel`: a part. Won. */
   amount: z.int().positive().optional(),
   outcome: z.enum(['SUCCEEDED', 'FAILED']).default('SUCCEEDED'),
   webhook: deliveryWish.optional(),
@@ -79,7 +79,8 @@ function act(payment: StandInPayment, { action, amount, outcome }: z.output<type
       return issueAccount(amount === undefined ? payment : { ...payment, chargedAmount: amount }, 'SHINHAN', now);
     // A bank may take a deposit that came as the account was closed.
     case 'deposit':
-      return payment.virtualAccount !== null && payment.paidAt === null ? approve(payment, { cardName: null, installment: 0 }, now) : null;
+      if (payment.virtualAccount === null || payment.paidAt !== null) return null;
+      return approve(amount === undefined ? payment : { ...payment, chargedAmount: amount }, { cardName: null, installment: 0 }, now);
     case 'cancel':
       return left > 0 ? cancel(payment, Math.min(amount ?? left, left), 'at the console', now) : null;
     case 'settle-refund':

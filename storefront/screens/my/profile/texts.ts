@@ -168,6 +168,7 @@ export const eventTexts: Readonly<Record<ShownEventType, Message>> = defineMessa
   WALLET_DISCONNECTED: { ko: '지갑 연결 해제', en: 'Wallet disconnected', cn: '已断开钱包' },
   WITHDRAWN: { ko: '회원 탈퇴', en: 'Withdrawn', cn: '注销账号' },
   RETURNED: { ko: '탈퇴 취소', en: 'Returned', cn: '取消注销' },
+  ROLES_CHANGED: { ko: '관리 화면 권한이 바뀜', en: 'Roles in the back office changed', cn: '后台权限已变更' },
   ADMINISTRATOR_MADE: { ko: '관리자 권한 부여', en: 'Made an administrator', cn: '被授予管理员权限' },
 });
 

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { renewSession, signIn } from '#client/session/session.ts';
+import { useSession } from '#client/session/use-session.ts';
+import { ApiError, errorText } from '#client/wire/api-error.ts';
+import type { ShownInvitation } from '#contract/rest/staff.ts';
+import { Button } from '../kit/button.tsx';
+import { FailedPart, LoadingRows } from '../kit/states.tsx';
+import { call } from '../session/wire.ts';
+import { Door, SignInForm, WrongAccount } from './sign-in.tsx';
+import { frameTexts as texts } from './texts.ts';
+
+/** Where the link of an invitation leads: accept as who one is, sign in first, or begin with an account. */
+export function Invitation() {
+  const { token = '' } = useParams();
+  const { isSignedIn } = useSession();
+  const query = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => call<ShownInvitation>('GET', `/staff-invitations/${token}`),
+    retry: false,
+  });
+  const { data, error } = query;
+  if (error) {
+    const isOver = error instanceof ApiError && (error.code === 'INVITATION_OVER' || error.code === 'INVALID_INPUT');
+    return (
+      <Door title={texts.invitationTitle}>
+        {isOver ? (
+          <p className="mt-4 text-15">{errorText(error, 'ko')}</p>
+        ) : (
+          <FailedPart error={error} onRetry={() => void query.refetch()} />
+        )}
+      </Door>
+    );
+  }
+  if (!data)
+    return (
+      <Door title={texts.invitationTitle}>
+        <LoadingRows count={3} />
+      </Door>
+    );
+  const role = data.of === null ? texts.roles[data.role] : `${texts.roles[data.role]} ‘${data.of}’`;
+  const needsSignIn = data.is_member && !isSignedIn;
+  return (
+    <Door title={texts.invitationTitle} lead={texts.invitationLead(data.invited_by, role)}>
+      <p className="mt-3 font-semibold break-all">{texts.invitationFor(data.email)}</p>
+      {needsSignIn ? <SignInForm email={data.email} /> : <Acceptance token={token} invitation={data} />}
+    </Door>
+  );
+}
+
+function Acceptance({ token, invitation }: { token: string; invitation: ShownInvitation }) {
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [isPending, setPending] = useState(false);
+  const isNew = !invitation.is_member;
+  const accept = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const password = String(entered.get('password') ?? '');
+    setPending(true);
+    setRefusal(null);
+    try {
+      const body = isNew ? { name: String(entered.get('name')).trim(), password } : {};
+      await call('POST', `/staff-invitations/${token}/acceptance`, { body });
+      // Roles stand in the token.
+      if (isNew) await signIn(invitation.email, password);
+      else await renewSession(null);
+      await navigate('/', { replace: true });
+    } catch (error) {
+      setRefusal(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  if (refusal instanceof ApiError && refusal.code === 'INVITATION_OF_ANOTHER') return <WrongAccount sentence={texts.invitationOther} />;
+  return (
+    <form onSubmit={(event) => void accept(event)} className="mt-5 space-y-4">
+      {isNew ? (
+        <>
+          <p>{texts.invitationNew}</p>
+          {(['name', 'password'] as const).map((name) => (
+            <label key={name} className="block font-semibold">
+              {name === 'name' ? texts.name : texts.newPassword}
+              <input
+                name={name}
+                type={name === 'name' ? 'text' : 'password'}
+                autoComplete={name === 'name' ? 'name' : 'new-password'}
+                required
+                maxLength={name === 'name' ? 40 : 1024}
+                className="control mt-1 min-h-11 w-full text-15 font-normal"
+              />
+            </label>
+          ))}
+        </>
+      ) : null}
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {refusal === null ? null : errorText(refusal, 'ko')}
+      </p>
+      <Button type="submit" look="primary" pending={isPending} className="min-h-11 w-full text-15">
+        {texts.invitationAccept}
+      </Button>
+    </form>
+  );
+}

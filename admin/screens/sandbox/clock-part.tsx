@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { Facts, Section } from '#admin/kit/detail-page.tsx';
+import { moment } from '#admin/kit/format.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import type { MoveClock, MovedClock, Sandbox } from '#contract/rest/admin-sandbox.ts';
+import { jobTexts, sandboxTexts as texts } from './texts.ts';
+
+const steps = [1, 3, 7, 14, 30];
+
+/** Moves the clock of the whole shop, and says what happened on the way. */
+export function ClockPart({ sandbox }: { sandbox: Sandbox }) {
+  const [done, setDone] = useState<MovedClock['done'] | null>(null);
+  const { act, isActing } = useAct();
+  const isMoved = sandbox.ahead_seconds > 0;
+  const move = (body: MoveClock, said: string) =>
+    act(async () => setDone((await call<MovedClock>('POST', '/admin/sandbox/clock', { body })).done), said);
+  return (
+    <Section title={texts.clock}>
+      <Facts
+        facts={[
+          [texts.now, <strong key="now">{moment(sandbox.now)}</strong>],
+          [texts.ahead, isMoved ? texts.days(Math.round(sandbox.ahead_seconds / 86_400)) : texts.onTime],
+        ]}
+      />
+      <p className="mt-3 text-ink-2">{texts.clockLead}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {steps.map((days) => (
+          <Button key={days} pending={isActing} onClick={() => void move({ days }, texts.moved)}>
+            {texts.move(days)}
+          </Button>
+        ))}
+        {isMoved ? (
+          <Button look="primary" pending={isActing} onClick={() => void move({ back: true }, texts.isBack)}>
+            {texts.back}
+          </Button>
+        ) : null}
+      </div>
+      {done === null ? null : <Done done={done} />}
+    </Section>
+  );
+}
+
+function Done({ done }: { done: MovedClock['done'] }) {
+  const told = Object.entries(done).filter(([name]) => name in jobTexts);
+  if (told.length === 0) return <p className="mt-4 text-ink-2">{texts.nothingDone}</p>;
+  return (
+    <div role="status" className="mt-4">
+      <h3 className="mb-1 font-semibold">{texts.done}</h3>
+      <Facts facts={told.map(([name, count]) => [jobTexts[name] ?? name, count.toLocaleString('ko')] as const)} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { type PlayProvider, providerPlans } from '#contract/rest/admin-sandbox.ts';
+import { planTexts, sandboxTexts as texts } from './texts.ts';
+
+/** What goes wrong at the provider from now on. */
+export function ProviderPart() {
+  const [plan, setPlan] = useState<PlayProvider['plan']>('NORMAL');
+  const { act } = useAct();
+  const choose = (next: PlayProvider['plan']) =>
+    act(async () => {
+      await call('POST', '/admin/sandbox/provider', { body: { plan: next } });
+      setPlan(next);
+    }, texts.chosen);
+  return (
+    <Section title={texts.provider}>
+      <p className="mb-2 text-ink-2">{texts.providerLead}</p>
+      <fieldset className="grid gap-x-4 sm:grid-cols-2">
+        <legend className="sr-only">{texts.provider}</legend>
+        {providerPlans.map((each) => (
+          <label key={each} className="flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-target">
+            <input type="radio" name="plan" className="size-4 accent-ink" checked={plan === each} onChange={() => void choose(each)} />
+            {planTexts[each]}
+          </label>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}

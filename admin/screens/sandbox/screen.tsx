@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '#admin/kit/page-heading.tsx';
+import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { call } from '#admin/session/wire.ts';
+import type { Sandbox } from '#contract/rest/admin-sandbox.ts';
+import { ClockPart } from './clock-part.tsx';
+import { PaymentsPart } from './payments-part.tsx';
+import { ProviderPart } from './provider-part.tsx';
+import { sandboxTexts as texts } from './texts.ts';
+
+/** The clock and the payment provider of a demonstration. */
+export function SandboxScreen() {
+  const query = useQuery({ queryKey: ['sandbox'], queryFn: () => call<Sandbox>('GET', '/admin/sandbox') });
+  return (
+    <>
+      <PageHeading title={texts.title} lead={texts.lead} />
+      {query.isPending ? <LoadingRows /> : null}
+      {query.isError ? <FailedPart error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data?.is_on === false ? <EmptyPart sentence={texts.off} /> : null}
+      {query.data?.is_on ? (
+        <div className="space-y-4">
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <ClockPart sandbox={query.data} />
+            <ProviderPart />
+          </div>
+          <PaymentsPart />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { ask } from '#admin/session/wire.ts';
+import { officeRoles } from '#rules/member/staff.ts';
+import { localizedName } from '#rules/shop/locale.ts';
+import { freeSeats } from './queries.ts';
+import { staffTexts as texts } from './texts.ts';
+
+const roles = officeRoles.map((role) => ({ value: role, label: texts.role[role] ?? role }));
+
+/** Who is invited, as what, and for which artist or brand. */
+export function InvitationInputs() {
+  const role: string = useWatch({ name: 'role' });
+  const { data } = useQuery({ queryKey: ['free-seats'], queryFn: () => ask(freeSeats) });
+  const seats = role === 'artist' ? data?.product_artists : data?.product_brands;
+  const options = seats?.map(({ id, name }) => ({ value: String(id), label: localizedName(name, 'ko') })) ?? [];
+  return (
+    <>
+      <TextInput name="email" type="email" label={texts.email} autoComplete="off" required />
+      <SelectInput name="role" label={texts.role1} options={roles} hint={texts.roleHint[role] ?? ''} required />
+      {role === 'artist' || role === 'brand' ? (
+        <SelectInput key={role} name={`${role}_id`} label={texts[role]} options={options} placeholder={texts.later} isNumber />
+      ) : null}
+    </>
+  );
+}

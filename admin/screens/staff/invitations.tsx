@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '#admin/kit/badge.tsx';
+import { Button } from '#admin/kit/button.tsx';
+import { DetailPage, Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { moment, nothing } from '#admin/kit/format.ts';
+import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { type InviteStaff, inviteStaff, type StaffInvitation, type StaffInvitations } from '#contract/rest/staff.ts';
+import { InvitationInputs } from './inputs.tsx';
+import { staffTexts as texts } from './texts.ts';
+
+const nobody: InviteStaff = { email: '', role: 'admin', artist_id: null, brand_id: null };
+
+/** Asks somebody by mail to work here, and shows who has not answered yet. */
+export function Invitations() {
+  const [sent, setSent] = useState(0);
+  const query = useQuery({ queryKey: ['invitations'], queryFn: () => call<StaffInvitations>('GET', '/admin/staff/invitations') });
+  const invite = async (values: InviteStaff) => {
+    const body = {
+      ...values,
+      artist_id: values.role === 'artist' ? values.artist_id : null,
+      brand_id: values.role === 'brand' ? values.brand_id : null,
+    };
+    const isSent = await withSecondSignIn((proof) => call('POST', '/admin/staff/invitations', { body: { ...body, ...proof } }));
+    if (!isSent) return texts.notInvited;
+    setSent((count) => count + 1);
+    return texts.invited;
+  };
+  return (
+    <DetailPage back={{ href: '/staff', label: texts.title }} query={query} title={() => texts.invite} lead={() => texts.inviteLead}>
+      {({ invitations }) => (
+        <>
+          <Section title={texts.invite}>
+            <div className="max-w-form">
+              <Form key={sent} schema={inviteStaff} values={nobody} onSave={invite} saveLabel={texts.sendInvitation}>
+                <InvitationInputs />
+              </Form>
+            </div>
+          </Section>
+          <Section title={texts.open} isFlush>
+            {invitations.length === 0 ? <p className="px-4 py-6 text-ink-2">{texts.noOpen}</p> : null}
+            <ul className="divide-y divide-line">
+              {invitations.map((each) => (
+                <OpenInvitation key={each.id} invitation={each} />
+              ))}
+            </ul>
+          </Section>
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function OpenInvitation({ invitation }: { invitation: StaffInvitation }) {
+  const { act, isActing } = useAct();
+  const end = async () => {
+    if (!(await dialog.confirm({ message: `${invitation.email} ${texts.end}?` }))) return;
+    await act(() => call('DELETE', `/admin/staff/invitations/${invitation.id}`), texts.ended);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+      <strong className="font-semibold">{invitation.email}</strong>
+      <Badge>{texts.role[invitation.role]}</Badge>
+      <span className="text-ink-2">{invitation.of ?? nothing}</span>
+      <span className="text-12 text-ink-2">
+        {texts.invitedBy} {invitation.invited_by} · {texts.until} {moment(invitation.expires_at)}
+      </span>
+      <Button look="quiet" pending={isActing} onClick={() => void end()} className="ml-auto">
+        {texts.end}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { invitationEnd, isInvitationOpen, officeRoles, refuseRoles } from './staff.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+
+test('administrators, artists and brands work in the back office, shoppers do not', () => {
+  expect(officeRoles).toEqual(['admin', 'artist', 'brand']);
+});
+
+test('an invitation counts for three days, and once', () => {
+  const expiresAt = invitationEnd(now);
+  expect(expiresAt.toISOString()).toBe('2026-11-23T03:00:00.000Z');
+  expect(isInvitationOpen({ endedAt: null, expiresAt }, new Date(expiresAt.getTime() - 1))).toBe(true);
+  expect(isInvitationOpen({ endedAt: null, expiresAt }, expiresAt)).toBe(false);
+  expect(isInvitationOpen({ endedAt: now, expiresAt }, now)).toBe(false);
+});
+
+test('the last administrator stays one, and nobody takes the role from themselves', () => {
+  const change = { isOwn: false, before: ['admin', 'user'] as const, after: [] as const, otherAdministrators: 1 };
+  expect(refuseRoles(change)).toBeNull();
+  expect(refuseRoles({ ...change, otherAdministrators: 0 })).toBe('LAST_ADMINISTRATOR');
+  expect(refuseRoles({ ...change, isOwn: true })).toBe('OWN_ADMINISTRATOR');
+  expect(refuseRoles({ ...change, isOwn: true, after: ['admin', 'brand'] })).toBeNull();
+  expect(refuseRoles({ ...change, before: ['brand'], otherAdministrators: 0 })).toBeNull();
+});

@@ -1,0 +1,28 @@
+import { mayDo } from './permission.ts';
+import type { Role } from './role.ts';
+
+/** The roles that work in the back office. */
+export const officeRoles = (['admin', 'artist', 'brand'] as const).filter((role) => mayDo([role], 'office.enter') !== 'no');
+export type OfficeRole = (typeof officeRoles)[number];
+
+/** How long the link of an invitation counts. */
+const INVITATION_DAYS = 3;
+
+export function invitationEnd(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
+}
+
+/** Whether an invitation can still be accepted. */
+export function isInvitationOpen({ endedAt, expiresAt }: { endedAt: Date | null; expiresAt: Date }, now: Date): boolean {
+  return endedAt === null && now < expiresAt;
+}
+
+type RoleChange = { isOwn: boolean; before: readonly Role[]; after: readonly OfficeRole[]; otherAdministrators: number };
+
+/** Why roles may not be changed so: a shop keeps an administrator, and nobody takes the role from themselves by mistake. Null when they may. */
+export function refuseRoles({ isOwn, before, after, otherAdministrators }: RoleChange): 'LAST_ADMINISTRATOR' | 'OWN_ADMINISTRATOR' | null {
+  const isDemotion = before.includes('admin') && !after.includes('admin');
+  if (!isDemotion) return null;
+  if (otherAdministrators === 0) return 'LAST_ADMINISTRATOR';
+  return isOwn ? 'OWN_ADMINISTRATOR' : null;
+}

@@ -1,0 +1,90 @@
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import type { AcceptInvitation } from '#contract/rest/staff.ts';
+import { isPasswordWellFormed } from '#rules/member/credential.ts';
+import { refusePassword } from '#server/commands/member/refuse-password.ts';
+import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { hashPassword } from '#server/credentials/password-hash.ts';
+import { recordSecurityEvent } from '#server/credentials/security-events.ts';
+import { addressKey } from '#server/limits/attempt-limiter.ts';
+import { nullWhenFull } from '#server/limits/fair-gate.ts';
+import { holderOf } from '#server/queries/member/standing.ts';
+import { type Invitation, openInvitation } from '#server/queries/office/read-invitation.ts';
+import type { Shop } from '#server/shop.ts';
+
+interface Acceptor {
+  token: string;
+  /** Who is signed in; null for a visitor. */
+  userId: string | null;
+  ip: string;
+}
+
+/**
+ * Gives the invited role: to the member with that address who is signed in, or to an account made now; the mail has proved the address. Failures:
+ * INVITATION_OVER, INVITATION_OF_ANOTHER, ACCOUNT_TAKEN, PASSWORD_RULE, PASSWORD_COMMON, PASSWORD_GUESSABLE, INVALID_INPUT, UNAVAILABLE.
+ */
+export async function acceptInvitation(shop: Shop, acceptor: Acceptor, input: AcceptInvitation): Promise<{ email: string } | Failure> {
+  const { database, clock } = shop;
+  const { service } = database;
+  const invitation = await openInvitation(service, acceptor.token, clock());
+  if (invitation === null) return fail('INVITATION_OVER');
+  const member = await holderOf(service, invitation.email).where('withdrawn_at', 'is', null).select('id').executeTakeFirst();
+  if (member !== undefined && member.id !== acceptor.userId) return fail('INVITATION_OF_ANOTHER');
+  const account = member === undefined ? await newAccount(shop, invitation.email, input, acceptor.ip) : null;
+  if (isFailure(account)) return account;
+  const outcome = await inTransaction(service, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('management.staff_invitations')
+      .set({ ended_at: clock() })
+      .where('id', '=', invitation.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return fail('INVITATION_OVER');
+    const userId = member?.id ?? (account === null ? null : await addAccount(trx, { email: invitation.email, ...account, now: clock() }));
+    if (userId === null) return fail('INVITATION_OVER');
+    await trx.updateTable('management.staff_invitations').set({ accepted_by: userId }).where('id', '=', invitation.id).execute();
+    const refused = await takeSeat(trx, invitation, userId, clock());
+    return refused ?? { email: invitation.email, userId };
+  });
+  if (isFailure(outcome)) return outcome;
+  const cause = `${invitation.role}, invited by ${invitation.invited_by}`;
+  await recordSecurityEvent(database.identity, { type: 'ROLES_CHANGED', userId: outcome.userId, cause, ip: acceptor.ip, at: clock() });
+  return { email: outcome.email };
+}
+
+async function newAccount(shop: Shop, email: string, { name, password }: AcceptInvitation, ip: string) {
+  if (name === undefined) return fail('INVALID_INPUT', { field: 'name' });
+  if (password === undefined || !isPasswordWellFormed(password)) return fail('PASSWORD_RULE', { field: 'password' });
+  const refused = await refusePassword(shop, password, { field: 'password', email, phone: null });
+  if (refused) return refused;
+  const passwordHash = await hashPassword(password, { share: addressKey(ip), isFirst: false }).catch(nullWhenFull);
+  return passwordHash === null ? fail('UNAVAILABLE') : { name, passwordHash };
+}
+
+async function addAccount(trx: Trx, { email, name, passwordHash, now }: { email: string; name: string; passwordHash: string; now: Date }) {
+  const { id } = await trx
+    .insertInto('member.members')
+    .values({ email, name, nickname: name, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('member.member_roles').values({ user_id: id, role: 'user', granted_at: now }).execute();
+  await trx.insertInto('identity.credentials').values({ user_id: id, password_hash: passwordHash, changed_at: now }).execute();
+  return id;
+}
+
+/** Gives the role, and the artist or brand the account is for; one that got another account meanwhile is ACCOUNT_TAKEN. */
+async function takeSeat(trx: Trx, { role, artist_id, brand_id }: Invitation, userId: string, now: Date): Promise<Failure | null> {
+  await trx
+    .insertInto('member.member_roles')
+    .values({ user_id: userId, role, granted_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const [table, id] = artist_id === null ? (['product.brands', brand_id] as const) : (['product.artists', artist_id] as const);
+  if (id === null) return null;
+  const { numUpdatedRows } = await trx
+    .updateTable(table)
+    .set({ user_id: userId })
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 0n ? fail('ACCOUNT_TAKEN') : null;
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { InviteStaff } from '#contract/rest/staff.ts';
+import { normalizeEmail } from '#rules/member/credential.ts';
+import { invitationEnd } from '#rules/member/staff.ts';
+import { localizedName } from '#rules/shop/locale.ts';
+import { queueMessage } from '#server/commands/message/queue-message.ts';
+import { writtenMoment } from '#server/commands/message/written-moment.ts';
+import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
+import { holderOf } from '#server/queries/member/standing.ts';
+import { invitationHash } from '#server/queries/office/read-invitation.ts';
+import type { Shop } from '#server/shop.ts';
+
+const roleNames = { admin: '관리자', artist: '아티스트', brand: '브랜드' } as const;
+
+/**
+ * Asks somebody by mail to work here. Failures: ALREADY_STAFF, INVITATION_OPEN, NOT_FOUND for an artist or brand that is none, ACCOUNT_TAKEN for
+ * one that has an account, MESSAGES_NOT_CONFIGURED where the shop sends no mail.
+ */
+export async function inviteStaff(shop: Shop, staffId: string, input: InviteStaff): Promise<{ id: number } | Failure> {
+  const { database, clock, config } = shop;
+  const email = normalizeEmail(input.email);
+  const token = randomBytes(24).toString('base64url');
+  const [now, until] = [clock(), invitationEnd(clock())];
+  return inTransaction(database.service, async (trx) => {
+    const of = await nameOfSeat(trx, input);
+    if (typeof of === 'object' && of !== null) return of;
+    const holder = await holderOf(trx, email)
+      .innerJoin('member.member_roles', 'member.member_roles.user_id', 'member.members.id')
+      .where('member.member_roles.role', '=', input.role)
+      .where('member.members.withdrawn_at', 'is', null)
+      .select('member.members.id')
+      .executeTakeFirst();
+    if (holder) return fail('ALREADY_STAFF', { field: 'email' });
+    // One whose time is over makes room.
+    await trx
+      .updateTable('management.staff_invitations')
+      .set({ ended_at: now })
+      .where('email', '=', email)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '<=', now)
+      .execute();
+    const { artist_id = null, brand_id = null, role } = input;
+    const { id } = await trx
+      .insertInto('management.staff_invitations')
+      .values({
+        email,
+        role,
+        artist_id,
+        brand_id,
+        token_hash: invitationHash(token),
+        invited_by: staffId,
+        created_at: now,
+        expires_at: until,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const inviter = await trx.selectFrom('member.members').select('name').where('id', '=', staffId).executeTakeFirstOrThrow();
+    const values = {
+      inviter: inviter.name,
+      role: of === null ? roleNames[role] : `${roleNames[role]} ‘${of}’`,
+      link: `${config.publicUrl}/admin/invitation/${token}`,
+      until: writtenMoment(until, 'ko'),
+    };
+    const message = {
+      event: 'staff-invitation',
+      channel: 'MAIL',
+      recipient: email,
+      locale: 'ko',
+      userId: null,
+      expiresAt: until,
+      values,
+    } as const;
+    return (await queueMessage(shop, trx, message)) ? { id } : fail('MESSAGES_NOT_CONFIGURED');
+  }).catch((error: unknown) => {
+    if (isTaken(error, 'staff_invitations_open')) return fail('INVITATION_OPEN', { field: 'email' });
+    throw error;
+  });
+}
+
+/** Takes an invitation back. Failures: NOT_FOUND when there is none that is open. */
+export async function endInvitation({ database, clock }: Shop, id: number): Promise<null | Failure> {
+  return inTransaction(database.service, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('management.staff_invitations')
+      .set({ ended_at: clock() })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 0n ? fail('NOT_FOUND') : null;
+  });
+}
+
+/** The name of the artist or brand whose account it will be; null for an administrator. */
+async function nameOfSeat(trx: Trx, { role, artist_id, brand_id }: InviteStaff): Promise<string | null | Failure> {
+  const seat =
+    role === 'artist' ? (['product.artists', artist_id, 'artist_id'] as const) : (['product.brands', brand_id, 'brand_id'] as const);
+  const [table, id, field] = seat;
+  if (role === 'admin' || id === null || id === undefined) return null;
+  const row = await trx.selectFrom(table).select(['name', 'user_id']).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return fail('NOT_FOUND', { field });
+  return row.user_id === null ? localizedName(row.name as { ko: string; en: string }, 'ko') : fail('ACCOUNT_TAKEN', { field });
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { changeRoles, invitations, inviteStaff } from '#contract/rest/staff.ts';
+import { idParams, problem, uuidParams } from '#contract/rest/values.ts';
+import { proofLimit, provePerson } from '#server/commands/member/prove-person.ts';
+import { changeRoles as change } from '#server/commands/staff/change-roles.ts';
+import { endInvitation, inviteStaff as invite } from '#server/commands/staff/invite-staff.ts';
+import { createAttemptLimiter } from '#server/limits/attempt-limiter.ts';
+import { orProblem, Refusal } from '#server/plugins/problems.ts';
+import { readInvitations } from '#server/queries/office/read-invitations.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
+
+const tags = ['office'];
+const config = { permission: 'staff.manage' } as const;
+
+/** Who works here: invitations by mail, and roles. What gives a role asks for a second sign-in. */
+export async function adminStaffRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { service, identityPool } = shop.database;
+  const proofs = createAttemptLimiter(identityPool, proofLimit);
+  const provedStaff = async (request: FastifyRequest, password: string | undefined) => {
+    const userId = memberOf(request);
+    const failure = await provePerson(shop, { userId, signedInAt: request.viewer.claims?.signedInAt ?? null, password }, proofs);
+    if (failure) throw new Refusal(failure);
+    return userId;
+  };
+  const waiting = async () => ({ invitations: await readInvitations(service, shop.clock()) });
+
+  typed.get(
+    '/admin/staff/invitations',
+    { config, schema: { tags, summary: 'Invitations that wait for an answer', response: { 200: invitations, '4xx': problem } } },
+    waiting,
+  );
+
+  typed.post(
+    '/admin/staff/invitations',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Ask somebody by mail to work here',
+        body: inviteStaff,
+        response: { 201: invitations, '4xx': problem, 503: problem },
+      },
+    },
+    async (request, reply) => {
+      const { password, ...input } = request.body;
+      orProblem(await invite(shop, await provedStaff(request, password), input));
+      return reply.code(201).send(await waiting());
+    },
+  );
+
+  typed.delete(
+    '/admin/staff/invitations/:id',
+    { config, schema: { tags, summary: 'Take an invitation back', params: idParams, response: { 200: invitations, '4xx': problem } } },
+    async (request) => {
+      orProblem(await endInvitation(shop, request.params.id));
+      return waiting();
+    },
+  );
+
+  typed.patch(
+    '/admin/staff/:id/roles',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Set the roles a member works here with',
+        params: uuidParams,
+        body: changeRoles,
+        response: { 200: changeRoles, '4xx': problem, 503: problem },
+      },
+    },
+    async (request) => {
+      const staffId = await provedStaff(request, request.body.password);
+      orProblem(await change(shop, staffId, request.params.id, request.body.roles));
+      return { roles: request.body.roles };
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { PlayedPayment, PlayPayment, PlayProvider } from '#contract/rest/admin-sandbox.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** How many payments are shown. */
+const most = 50;
+const held = z.array(z.object({ paymentId: z.string(), status: z.string(), held: z.number() }));
+
+/** What goes wrong at the provider on request, in the stand-in's words (gateways/payment/stand-in/faults.ts). */
+const plans: Readonly<Record<PlayProvider['plan'], object>> = {
+  NORMAL: {},
+  NOTICE_LOST: { notices: { times: 0, delayMs: 0 } },
+  NOTICE_LATE: { notices: { times: 1, delayMs: 30_000 } },
+  NOTICE_TWICE: { notices: { times: 2, delayMs: 0 } },
+  API_DOWN: { faults: [{ kind: 'error', times: 20 }] },
+  REPLY_LOST: { faults: [{ kind: 'lost-reply', call: 'cancel' }] },
+  API_SLOW: { faults: [{ kind: 'slow', milliseconds: 8_000, times: 3 }] },
+  CANCEL_REFUSED: { faults: [{ kind: 'refuse', call: 'cancel', type: 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT' }] },
+  REFUND_WAITS: { faults: [{ kind: 'refund-requested', times: 1 }] },
+  REFUND_FAILS: { faults: [{ kind: 'refund-failed', times: 1 }] },
+};
+
+/** The latest payments with what the stand-in says of them. Failures: NOT_FOUND where no stand-in is asked. */
+export async function playedPayments(shop: Shop): Promise<PlayedPayment[] | Failure> {
+  const reply = await control(shop, 'GET', 'payments');
+  if (reply === null) return fail('NOT_FOUND');
+  const known = new Map(held.parse(await reply.json()).map((each) => [each.paymentId, each]));
+  const rows = await shop.database.service
+    .selectFrom('sales.payments as payment')
+    .innerJoin('sales.orders as order', 'order.id', 'payment.order_id')
+    .select(['payment.payment_id', 'payment.method', 'payment.amount', 'payment.status', 'payment.created_at'])
+    .select(['order.order_number', 'order.id as order_id'])
+    .where('payment.payment_id', 'in', [...known.keys(), ''])
+    .orderBy('payment.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ created_at, ...row }) => {
+    const at = known.get(row.payment_id);
+    return { ...row, created_at: created_at.toISOString(), provider_status: at?.status ?? '', held: at?.held ?? 0 };
+  });
+}
+
+/** Lets something happen at the provider without the shop. Failures: NOT_FOUND where no stand-in is asked, PLAY_NOT_POSSIBLE. */
+export async function playPayment(shop: Shop, paymentId: string, { action, amount, outcome }: PlayPayment): Promise<null | Failure> {
+  const reply = await control(shop, 'POST', `payments/${paymentId}`, {
+    action,
+    ...(amount ? { amount } : {}),
+    ...(outcome ? { outcome } : {}),
+  });
+  if (reply === null) return fail('NOT_FOUND');
+  return reply.ok ? null : fail('PLAY_NOT_POSSIBLE');
+}
+
+/** Says what goes wrong at the provider from now on. Failures: NOT_FOUND where no stand-in is asked. */
+export async function playProvider(shop: Shop, { plan }: PlayProvider): Promise<null | Failure> {
+  const reply = await control(shop, 'PUT', 'faults', plans[plan]);
+  return reply?.ok ? null : fail('NOT_FOUND');
+}
+
+async function control({ config }: Shop, method: string, path: string, body?: object): Promise<Response | null> {
+  const { payment } = config;
+  if (payment.source !== 'stand-in') return null;
+  return fetch(`${payment.apiUrl}/control/${path}`, {
+    method,
+    headers: { authorization: `PortOne ${payment.apiSecret}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    signal: AbortSignal.timeout(10_000),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}

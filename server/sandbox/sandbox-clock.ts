@@ -1,0 +1,28 @@
+import type { Database } from '#db/open.ts';
+import { listenToNotices } from '#server/notices.ts';
+
+/** The clock of a demonstration, ahead of the machine's by what management.sandbox_clock says; the same in every process within a second. */
+export interface SandboxClock {
+  clock: () => Date;
+  /** Reads anew how far it is ahead: whoever has moved it need not wait for the notice. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the clock; `report` hears of what could not be read. Errors: throws when the database cannot be read at the start. */
+export async function openSandboxClock(database: Database, report: (error: unknown) => void): Promise<SandboxClock> {
+  let aheadMs = 0;
+  const refresh = async (): Promise<void> => {
+    const row = await database.service.selectFrom('management.sandbox_clock').select('ahead_seconds').executeTakeFirst();
+    aheadMs = (row?.ahead_seconds ?? 0) * 1000;
+  };
+  await refresh();
+  const notices = listenToNotices({
+    url: database.url,
+    channel: 'sandbox_clock',
+    onNotice: () => void refresh().catch(report),
+    report,
+  });
+  await notices.opened;
+  return { clock: () => new Date(Date.now() + aheadMs), refresh, close: async () => notices.close() };
+}
