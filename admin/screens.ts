@@ -1,6 +1,6 @@
 import {
-  FlaskConical,
   Coins,
+  FlaskConical,
   Landmark,
   LayoutDashboard,
   type LucideIcon,

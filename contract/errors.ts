@@ -21,8 +21,8 @@ import { forbidden, loginNeeded, memberOnly, somethingWrong } from './sentences.
 import { settlementErrors } from './settlement-errors.ts';
 import { shareErrors } from './share-errors.ts';
 import { socialErrors } from './social-errors.ts';
-import { workErrors } from './work-errors.ts';
 import { staffErrors } from './staff-errors.ts';
+import { workErrors } from './work-errors.ts';
 
 /**
  * Every expected failure of the shop: one stable code, its HTTP status, and the message a person reads. English messages that

@@ -53,7 +53,7 @@ export function noticeText(notice: NoticeOf, locale: Locale): NoticeText {
     }
     case 'review_hidden': {
       const { product, reason, points } = notice.values;
-      const taken = points === 0 ? [] : [said(pointsTaken, { amount: points.toLocaleString('ko-KR') })];
+      const taken = points === 0 ? [] : [said(reviewPointsTaken, { amount: points.toLocaleString('ko-KR') })];
       return {
         title: said(reviewHidden),
         lines: [localizedName(product, locale), said(hiddenFor, { reason: said(hidingSentences[reason]) }), ...taken],
@@ -130,7 +130,7 @@ const andMore: Sentence = { ko: '외 {count}점', en: 'and {count} more', cn: '�
 const backAgain: Sentence = { ko: '기다리시던 상품이 다시 들어왔습니다.', en: 'What you waited for is back.', cn: '您等待的商品已到货。' };
 const reviewHidden: Sentence = { ko: '작성하신 리뷰가 숨김 처리되었습니다.', en: 'Your review was hidden.', cn: '您的评价已被隐藏。' };
 const hiddenFor: Sentence = { ko: '사유: {reason}', en: 'Reason: {reason}', cn: '理由：{reason}' };
-const pointsTaken: Sentence = {
+const reviewPointsTaken: Sentence = {
   ko: '리뷰 포인트 {amount}P가 회수되었습니다.',
   en: '{amount} points for it were taken back.',
   cn: '已收回评价积分{amount}。',

@@ -267,6 +267,15 @@ export interface ManagementBrandRequests {
   user_id: string;
 }
 
+export interface ManagementCannedAnswers {
+  content: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  position: Generated<number>;
+  title: string;
+}
+
 export interface ManagementCustomGuides {
   deleted_at: Timestamp | null;
   description: Json;
@@ -440,6 +449,13 @@ export interface ManagementPopup {
   url_path: Generated<string>;
 }
 
+export interface ManagementSandboxClock {
+  ahead_seconds: number;
+  id: Generated<number>;
+  moved_at: Timestamp;
+  moved_by: string | null;
+}
+
 export interface ManagementSavedViews {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -448,6 +464,12 @@ export interface ManagementSavedViews {
   page: string;
   state: Json;
   user_id: Generated<string>;
+}
+
+export interface ManagementSearchMisses {
+  count: number;
+  day: string;
+  term: string;
 }
 
 export interface ManagementShopInfo {
@@ -471,6 +493,20 @@ export interface ManagementShopInfo {
   zip_code: string;
 }
 
+export interface ManagementStaffInvitations {
+  accepted_by: string | null;
+  artist_id: number | null;
+  brand_id: number | null;
+  created_at: Timestamp;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: string;
+  role: string;
+  token_hash: string;
+}
+
 export interface ManagementTerms {
   content: string;
   created_at: Generated<Timestamp>;
@@ -483,6 +519,15 @@ export interface ManagementTerms {
   revised_on: Generated<string>;
   type: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ManagementVisitCounts {
+  bucket: number;
+  count: number;
+  day: string;
+  device: string;
+  measure: string;
+  page: Generated<string>;
 }
 
 export interface MemberConsents {
@@ -549,6 +594,10 @@ export interface MemberInquiries {
   title: string;
   type: string;
   user_id: string;
+  /**
+   * Since when the one who asked waits for an answer; null while nobody does.
+   */
+  waiting_since: Timestamp | null;
 }
 
 export interface MemberInquiryImages {
@@ -581,6 +630,10 @@ export interface MemberMemberRoles {
 export interface MemberMembers {
   birth_date: string | null;
   blocked_at: Timestamp | null;
+  /**
+   * Why staff closed the account; for staff alone.
+   */
+  blocked_reason: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   /**
@@ -1390,7 +1443,15 @@ export interface SalesCouponBanners {
 
 export interface SalesCouponClaims {
   claimed_at: Generated<Timestamp>;
+  /**
+   * Which copy of its member's it is, from 1 to the limit of the coupon.
+   */
+  copy: Generated<number>;
   coupon_id: number;
+  /**
+   * What the order that holds it takes off by it, won; 0 while no order does.
+   */
+  discount_amount: Generated<number>;
   expires_at: Timestamp | null;
   id: Generated<number>;
   order_id: number | null;
@@ -1401,6 +1462,14 @@ export interface SalesCouponClaims {
 export interface SalesCouponGraphics {
   coupon_id: number;
   graphic_id: number;
+}
+
+export interface SalesCouponNumbers {
+  claim_id: number | null;
+  claimed_at: Timestamp | null;
+  coupon_id: number;
+  created_at: Generated<Timestamp>;
+  number: string;
 }
 
 export interface SalesCouponPlans {
@@ -1415,6 +1484,10 @@ export interface SalesCouponProducts {
 
 export interface SalesCoupons {
   applicable_count: number | null;
+  /**
+   * Won: once orders have taken so much off, no more copies are handed out. Copies in members' hands stay good.
+   */
+  budget_amount: number | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   discount_type: string;
@@ -1433,9 +1506,25 @@ export interface SalesCoupons {
   min_order_amount: Generated<number>;
   name: Json;
   number: string | null;
+  /**
+   * Numbers of its lists, which open it once each.
+   */
+  number_count: Generated<number>;
+  /**
+   * How many copies one member may have, used ones included.
+   */
+  per_member_limit: Generated<number>;
+  /**
+   * What those orders took off, won.
+   */
+  spent_amount: Generated<number>;
   starts_at: Generated<Timestamp>;
   state: Generated<string>;
   type: string;
+  /**
+   * Copies that an order holds or has used.
+   */
+  used_count: Generated<number>;
   valid_days: number | null;
 }
 
@@ -1598,6 +1687,16 @@ export interface SalesOrderStatusChanges {
   user_id: string | null;
 }
 
+export interface SalesPayees {
+  artist_id: number;
+  bank: string;
+  business_number: string | null;
+  changed_at: Timestamp;
+  number_end: string;
+  sealed_account: string;
+  tax_kind: string;
+}
+
 export interface SalesPaymentCancellations {
   amount: number;
   cancellation_id: string;
@@ -1661,6 +1760,10 @@ export interface SalesPointEntries {
   expires_at: Timestamp | null;
   id: Generated<number>;
   lot_id: number | null;
+  /**
+   * Why staff gave or took these points; the member is told it.
+   */
+  note: Generated<string>;
   order_id: number | null;
   /**
    * The line a review was written about. Its points are EARNED once for each reason; USED with the same reason is what was taken back.
@@ -1669,6 +1772,25 @@ export interface SalesPointEntries {
   reason: string;
   type: string;
   user_id: string;
+}
+
+export interface SalesPreparations {
+  brand_id: number;
+  image_src: string;
+  is_custom: boolean;
+  option_id: number;
+  option_name: Json;
+  order_number: string;
+  order_product_id: number;
+  ordered_quantity: number;
+  paid_at: Timestamp;
+  prepared_at: Timestamp | null;
+  prepared_by: string | null;
+  product_id: number;
+  product_name: Json;
+  quantity: Generated<number | null>;
+  returned_quantity: Generated<number>;
+  state: Generated<string>;
 }
 
 export interface SalesProductionPlan {
@@ -1684,6 +1806,94 @@ export interface SalesRefundAccounts {
   holder: string;
   number: string;
   payment_id: string;
+}
+
+export interface SalesRoyaltyChecks {
+  order_id: number;
+  since: Generated<Timestamp>;
+}
+
+export interface SalesRoyaltyEntries {
+  amount: number;
+  artist_id: number;
+  cause: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<number>;
+  kind: string;
+  period_id: number;
+  reason: Generated<string>;
+  royalty_line_id: number | null;
+}
+
+export interface SalesRoyaltyLines {
+  amount: number;
+  artist_id: number;
+  base_amount: number;
+  discount_bearer: string;
+  graphic_id: number;
+  graphic_name: Json;
+  id: Generated<number>;
+  kind: string;
+  layer_number: number;
+  order_id: number;
+  order_product_id: number;
+  product_name: Json;
+  quantity: number;
+  rate: number | null;
+  rule_id: number | null;
+  side_name: Json | null;
+  sold_at: Timestamp;
+  /**
+   * EXPECTED until the purchase is confirmed, then COUNTED; ENDED when all of it went back or the order ended.
+   */
+  state: Generated<string>;
+  unit_price: number;
+}
+
+export interface SalesRoyaltyRules {
+  artist_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  discount_bearer: Generated<string>;
+  graphic_id: number | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  /**
+   * Null ends the agreement: the wider one holds again.
+   */
+  rate: number | null;
+  starts_at: Timestamp;
+}
+
+export interface SalesSettlementPeriods {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  ends_on: string;
+  id: Generated<number>;
+  starts_on: string;
+}
+
+export interface SalesSettlements {
+  artist_id: number;
+  carried_amount: number;
+  closed_at: Timestamp;
+  correction_amount: number;
+  donation_amount: number;
+  id: Generated<number>;
+  income_tax: number | null;
+  invoiced_at: Timestamp | null;
+  local_tax: number | null;
+  owed_amount: number;
+  paid_at: Timestamp | null;
+  payout_amount: number | null;
+  payout_reference: string | null;
+  period_id: number;
+  reversal_amount: number;
+  sales_amount: number;
+  state: Generated<string>;
+  tax_kind: string | null;
+  vat: number | null;
 }
 
 export interface SalesTradeRecords {
@@ -1715,6 +1925,7 @@ export interface DB {
   "management.banners": ManagementBanners;
   "management.brand_request_images": ManagementBrandRequestImages;
   "management.brand_requests": ManagementBrandRequests;
+  "management.canned_answers": ManagementCannedAnswers;
   "management.custom_guides": ManagementCustomGuides;
   "management.detail_templates": ManagementDetailTemplates;
   "management.faqs": ManagementFaqs;
@@ -1732,9 +1943,13 @@ export interface DB {
   "management.main_pages": ManagementMainPages;
   "management.notices": ManagementNotices;
   "management.popup": ManagementPopup;
+  "management.sandbox_clock": ManagementSandboxClock;
   "management.saved_views": ManagementSavedViews;
+  "management.search_misses": ManagementSearchMisses;
   "management.shop_info": ManagementShopInfo;
+  "management.staff_invitations": ManagementStaffInvitations;
   "management.terms": ManagementTerms;
+  "management.visit_counts": ManagementVisitCounts;
   "member.consents": MemberConsents;
   "member.delivery_destinations": MemberDeliveryDestinations;
   "member.follow_visits": MemberFollowVisits;
@@ -1805,6 +2020,7 @@ export interface DB {
   "sales.coupon_banners": SalesCouponBanners;
   "sales.coupon_claims": SalesCouponClaims;
   "sales.coupon_graphics": SalesCouponGraphics;
+  "sales.coupon_numbers": SalesCouponNumbers;
   "sales.coupon_plans": SalesCouponPlans;
   "sales.coupon_products": SalesCouponProducts;
   "sales.coupons": SalesCoupons;
@@ -1815,11 +2031,19 @@ export interface DB {
   "sales.order_products": SalesOrderProducts;
   "sales.order_status_changes": SalesOrderStatusChanges;
   "sales.orders": SalesOrders;
+  "sales.payees": SalesPayees;
   "sales.payment_cancellations": SalesPaymentCancellations;
   "sales.payment_webhooks": SalesPaymentWebhooks;
   "sales.payments": SalesPayments;
   "sales.point_entries": SalesPointEntries;
+  "sales.preparations": SalesPreparations;
   "sales.production_plan": SalesProductionPlan;
   "sales.refund_accounts": SalesRefundAccounts;
+  "sales.royalty_checks": SalesRoyaltyChecks;
+  "sales.royalty_entries": SalesRoyaltyEntries;
+  "sales.royalty_lines": SalesRoyaltyLines;
+  "sales.royalty_rules": SalesRoyaltyRules;
+  "sales.settlement_periods": SalesSettlementPeriods;
+  "sales.settlements": SalesSettlements;
   "sales.trade_records": SalesTradeRecords;
 }

@@ -127,6 +127,27 @@ export interface management_banners_bool_exp {
   coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
 }
 
+export interface management_brand_request_images_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: management_brand_request_images_max_order_by | null | undefined;
+  min?: management_brand_request_images_min_order_by | null | undefined;
+  sum?: management_brand_request_images_sum_order_by | null | undefined;
+  avg?: management_brand_request_images_avg_order_by | null | undefined;
+  stddev?: management_brand_request_images_stddev_order_by | null | undefined;
+  stddev_pop?: management_brand_request_images_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_brand_request_images_stddev_samp_order_by | null | undefined;
+  var_pop?: management_brand_request_images_var_pop_order_by | null | undefined;
+  var_samp?: management_brand_request_images_var_samp_order_by | null | undefined;
+  variance?: management_brand_request_images_variance_order_by | null | undefined;
+}
+
+export interface management_brand_request_images_avg_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface management_brand_request_images_bool_exp {
   _and?: readonly (management_brand_request_images_bool_exp)[] | management_brand_request_images_bool_exp | null | undefined;
   _not?: management_brand_request_images_bool_exp | null | undefined;
@@ -138,6 +159,71 @@ export interface management_brand_request_images_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   brand_request?: management_brand_requests_bool_exp | null | undefined;
   photo?: member_photos_bool_exp | null | undefined;
+}
+
+export interface management_brand_request_images_max_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_brand_request_images_min_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_brand_request_images_stddev_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_brand_request_images_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_brand_request_images_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_brand_request_images_sum_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_brand_request_images_var_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_brand_request_images_var_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_brand_request_images_variance_order_by {
+  id?: order_by | null | undefined;
+  brand_request_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface management_brand_requests_aggregate_order_by {
@@ -206,6 +292,23 @@ export interface management_brand_requests_min_order_by {
   masked_phone?: order_by | null | undefined;
 }
 
+export interface management_brand_requests_order_by {
+  id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  brand_name?: order_by | null | undefined;
+  homepage?: order_by | null | undefined;
+  introduction?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  answer?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  answered_at?: order_by | null | undefined;
+  masked_contact_name?: order_by | null | undefined;
+  masked_email?: order_by | null | undefined;
+  masked_phone?: order_by | null | undefined;
+  images_aggregate?: management_brand_request_images_aggregate_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+}
+
 export interface management_brand_requests_stddev_order_by {
   id?: order_by | null | undefined;
 }
@@ -234,6 +337,42 @@ export interface management_brand_requests_variance_order_by {
   id?: order_by | null | undefined;
 }
 
+export interface management_canned_answers_insert_input {
+  title?: string | null | undefined;
+  content?: string | null | undefined;
+  position?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+}
+
+export interface management_canned_answers_set_input {
+  title?: string | null | undefined;
+  content?: string | null | undefined;
+  position?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+}
+
+export interface management_home_templates_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: management_home_templates_max_order_by | null | undefined;
+  min?: management_home_templates_min_order_by | null | undefined;
+  sum?: management_home_templates_sum_order_by | null | undefined;
+  avg?: management_home_templates_avg_order_by | null | undefined;
+  stddev?: management_home_templates_stddev_order_by | null | undefined;
+  stddev_pop?: management_home_templates_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_home_templates_stddev_samp_order_by | null | undefined;
+  var_pop?: management_home_templates_var_pop_order_by | null | undefined;
+  var_samp?: management_home_templates_var_samp_order_by | null | undefined;
+  variance?: management_home_templates_variance_order_by | null | undefined;
+}
+
+export interface management_home_templates_avg_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface management_home_templates_bool_exp {
   _and?: readonly (management_home_templates_bool_exp)[] | management_home_templates_bool_exp | null | undefined;
   _not?: management_home_templates_bool_exp | null | undefined;
@@ -253,6 +392,94 @@ export interface management_home_templates_bool_exp {
   brand?: product_brands_bool_exp | null | undefined;
 }
 
+export interface management_home_templates_max_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  content_type?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  url?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface management_home_templates_min_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  content_type?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  url?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface management_home_templates_stddev_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_sum_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_var_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_var_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_home_templates_variance_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: management_influencer_feed_customs_max_order_by | null | undefined;
+  min?: management_influencer_feed_customs_min_order_by | null | undefined;
+  sum?: management_influencer_feed_customs_sum_order_by | null | undefined;
+  avg?: management_influencer_feed_customs_avg_order_by | null | undefined;
+  stddev?: management_influencer_feed_customs_stddev_order_by | null | undefined;
+  stddev_pop?: management_influencer_feed_customs_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_influencer_feed_customs_stddev_samp_order_by | null | undefined;
+  var_pop?: management_influencer_feed_customs_var_pop_order_by | null | undefined;
+  var_samp?: management_influencer_feed_customs_var_samp_order_by | null | undefined;
+  variance?: management_influencer_feed_customs_variance_order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_avg_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface management_influencer_feed_customs_bool_exp {
   _and?: readonly (management_influencer_feed_customs_bool_exp)[] | management_influencer_feed_customs_bool_exp | null | undefined;
   _not?: management_influencer_feed_customs_bool_exp | null | undefined;
@@ -262,6 +489,60 @@ export interface management_influencer_feed_customs_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   feed?: management_influencer_feeds_bool_exp | null | undefined;
   product_custom?: product_product_customs_bool_exp | null | undefined;
+}
+
+export interface management_influencer_feed_customs_max_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_min_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_stddev_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_stddev_pop_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_stddev_samp_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_sum_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_var_pop_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_var_samp_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_customs_variance_order_by {
+  feed_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface management_influencer_feed_images_bool_exp {
@@ -275,6 +556,26 @@ export interface management_influencer_feed_images_bool_exp {
   feed?: management_influencer_feeds_bool_exp | null | undefined;
 }
 
+export interface management_influencer_feed_products_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: management_influencer_feed_products_max_order_by | null | undefined;
+  min?: management_influencer_feed_products_min_order_by | null | undefined;
+  sum?: management_influencer_feed_products_sum_order_by | null | undefined;
+  avg?: management_influencer_feed_products_avg_order_by | null | undefined;
+  stddev?: management_influencer_feed_products_stddev_order_by | null | undefined;
+  stddev_pop?: management_influencer_feed_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_influencer_feed_products_stddev_samp_order_by | null | undefined;
+  var_pop?: management_influencer_feed_products_var_pop_order_by | null | undefined;
+  var_samp?: management_influencer_feed_products_var_samp_order_by | null | undefined;
+  variance?: management_influencer_feed_products_variance_order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_avg_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface management_influencer_feed_products_bool_exp {
   _and?: readonly (management_influencer_feed_products_bool_exp)[] | management_influencer_feed_products_bool_exp | null | undefined;
   _not?: management_influencer_feed_products_bool_exp | null | undefined;
@@ -284,6 +585,60 @@ export interface management_influencer_feed_products_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   feed?: management_influencer_feeds_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+}
+
+export interface management_influencer_feed_products_max_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_min_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_stddev_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_stddev_pop_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_stddev_samp_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_sum_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_var_pop_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_var_samp_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface management_influencer_feed_products_variance_order_by {
+  feed_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface management_influencer_feeds_bool_exp {
@@ -317,6 +672,35 @@ export interface management_influencers_bool_exp {
   feeds?: management_influencer_feeds_bool_exp | null | undefined;
 }
 
+export interface management_main_page_items_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: management_main_page_items_max_order_by | null | undefined;
+  min?: management_main_page_items_min_order_by | null | undefined;
+  sum?: management_main_page_items_sum_order_by | null | undefined;
+  avg?: management_main_page_items_avg_order_by | null | undefined;
+  stddev?: management_main_page_items_stddev_order_by | null | undefined;
+  stddev_pop?: management_main_page_items_stddev_pop_order_by | null | undefined;
+  stddev_samp?: management_main_page_items_stddev_samp_order_by | null | undefined;
+  var_pop?: management_main_page_items_var_pop_order_by | null | undefined;
+  var_samp?: management_main_page_items_var_samp_order_by | null | undefined;
+  variance?: management_main_page_items_variance_order_by | null | undefined;
+}
+
+export interface management_main_page_items_avg_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
 export interface management_main_page_items_bool_exp {
   _and?: readonly (management_main_page_items_bool_exp)[] | management_main_page_items_bool_exp | null | undefined;
   _not?: management_main_page_items_bool_exp | null | undefined;
@@ -344,6 +728,143 @@ export interface management_main_page_items_bool_exp {
   product?: product_products_bool_exp | null | undefined;
   review?: product_reviews_bool_exp | null | undefined;
   thumbnail?: management_main_page_thumbnails_bool_exp | null | undefined;
+}
+
+export interface management_main_page_items_max_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_min_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_stddev_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_sum_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_var_pop_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_var_samp_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+}
+
+export interface management_main_page_items_variance_order_by {
+  id?: order_by | null | undefined;
+  main_page_id?: order_by | null | undefined;
+  thumbnail_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  refer_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
 }
 
 export interface management_main_page_labels_bool_exp {
@@ -623,6 +1144,7 @@ export interface member_inquiries_bool_exp {
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
   product_custom_id?: bigint_comparison_exp | null | undefined;
+  waiting_since?: timestamptz_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   order_product?: sales_order_products_bool_exp | null | undefined;
   product_custom?: product_product_customs_bool_exp | null | undefined;
@@ -645,6 +1167,7 @@ export interface member_inquiries_max_order_by {
   deleted_at?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
+  waiting_since?: order_by | null | undefined;
 }
 
 export interface member_inquiries_min_order_by {
@@ -660,6 +1183,32 @@ export interface member_inquiries_min_order_by {
   deleted_at?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   product_custom_id?: order_by | null | undefined;
+  waiting_since?: order_by | null | undefined;
+}
+
+export interface member_inquiries_order_by {
+  id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  title?: order_by | null | undefined;
+  content?: order_by | null | undefined;
+  is_secret?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  answered_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  waiting_since?: order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
+  order_product?: sales_order_products_order_by | null | undefined;
+  product_custom?: product_product_customs_order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  images_aggregate?: member_inquiry_images_aggregate_order_by | null | undefined;
+  messages_aggregate?: member_inquiry_messages_aggregate_order_by | null | undefined;
 }
 
 export interface member_inquiries_stddev_order_by {
@@ -718,6 +1267,28 @@ export interface member_inquiries_variance_order_by {
   product_custom_id?: order_by | null | undefined;
 }
 
+export interface member_inquiry_images_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_inquiry_images_max_order_by | null | undefined;
+  min?: member_inquiry_images_min_order_by | null | undefined;
+  sum?: member_inquiry_images_sum_order_by | null | undefined;
+  avg?: member_inquiry_images_avg_order_by | null | undefined;
+  stddev?: member_inquiry_images_stddev_order_by | null | undefined;
+  stddev_pop?: member_inquiry_images_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_inquiry_images_stddev_samp_order_by | null | undefined;
+  var_pop?: member_inquiry_images_var_pop_order_by | null | undefined;
+  var_samp?: member_inquiry_images_var_samp_order_by | null | undefined;
+  variance?: member_inquiry_images_variance_order_by | null | undefined;
+}
+
+export interface member_inquiry_images_avg_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface member_inquiry_images_bool_exp {
   _and?: readonly (member_inquiry_images_bool_exp)[] | member_inquiry_images_bool_exp | null | undefined;
   _not?: member_inquiry_images_bool_exp | null | undefined;
@@ -731,6 +1302,80 @@ export interface member_inquiry_images_bool_exp {
   inquiry?: member_inquiries_bool_exp | null | undefined;
   message?: member_inquiry_messages_bool_exp | null | undefined;
   photo?: member_photos_bool_exp | null | undefined;
+}
+
+export interface member_inquiry_images_max_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface member_inquiry_images_min_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface member_inquiry_images_stddev_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface member_inquiry_images_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface member_inquiry_images_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface member_inquiry_images_sum_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface member_inquiry_images_var_pop_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface member_inquiry_images_var_samp_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface member_inquiry_images_variance_order_by {
+  id?: order_by | null | undefined;
+  inquiry_id?: order_by | null | undefined;
+  message_id?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface member_inquiry_messages_aggregate_order_by {
@@ -867,6 +1512,7 @@ export interface member_members_bool_exp {
   masked_name?: String_comparison_exp | null | undefined;
   masked_email?: String_comparison_exp | null | undefined;
   masked_phone?: String_comparison_exp | null | undefined;
+  blocked_reason?: String_comparison_exp | null | undefined;
   brand_requests?: management_brand_requests_bool_exp | null | undefined;
   consents?: member_consents_bool_exp | null | undefined;
   delivery_destinations?: member_delivery_destinations_bool_exp | null | undefined;
@@ -919,6 +1565,7 @@ export interface member_members_order_by {
   masked_name?: order_by | null | undefined;
   masked_email?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
+  blocked_reason?: order_by | null | undefined;
   brand_requests_aggregate?: management_brand_requests_aggregate_order_by | null | undefined;
   consents_aggregate?: member_consents_aggregate_order_by | null | undefined;
   delivery_destinations_aggregate?: member_delivery_destinations_aggregate_order_by | null | undefined;
@@ -1097,6 +1744,7 @@ export interface member_photos_bool_exp {
   inquiry_images?: member_inquiry_images_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
   review_images?: product_review_images_bool_exp | null | undefined;
+  claim_photos?: sales_claim_photos_bool_exp | null | undefined;
 }
 
 export interface member_photos_max_order_by {
@@ -1180,6 +1828,24 @@ export interface member_profiles_order_by {
   reviews_aggregate?: product_reviews_aggregate_order_by | null | undefined;
 }
 
+export interface member_reward_kinds_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: member_reward_kinds_max_order_by | null | undefined;
+  min?: member_reward_kinds_min_order_by | null | undefined;
+  sum?: member_reward_kinds_sum_order_by | null | undefined;
+  avg?: member_reward_kinds_avg_order_by | null | undefined;
+  stddev?: member_reward_kinds_stddev_order_by | null | undefined;
+  stddev_pop?: member_reward_kinds_stddev_pop_order_by | null | undefined;
+  stddev_samp?: member_reward_kinds_stddev_samp_order_by | null | undefined;
+  var_pop?: member_reward_kinds_var_pop_order_by | null | undefined;
+  var_samp?: member_reward_kinds_var_samp_order_by | null | undefined;
+  variance?: member_reward_kinds_variance_order_by | null | undefined;
+}
+
+export interface member_reward_kinds_avg_order_by {
+  coupon_id?: order_by | null | undefined;
+}
+
 export interface member_reward_kinds_bool_exp {
   _and?: readonly (member_reward_kinds_bool_exp)[] | member_reward_kinds_bool_exp | null | undefined;
   _not?: member_reward_kinds_bool_exp | null | undefined;
@@ -1192,6 +1858,48 @@ export interface member_reward_kinds_bool_exp {
   state?: String_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   tokens?: member_reward_tokens_bool_exp | null | undefined;
+}
+
+export interface member_reward_kinds_max_order_by {
+  cause?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+}
+
+export interface member_reward_kinds_min_order_by {
+  cause?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+}
+
+export interface member_reward_kinds_stddev_order_by {
+  coupon_id?: order_by | null | undefined;
+}
+
+export interface member_reward_kinds_stddev_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+}
+
+export interface member_reward_kinds_stddev_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+}
+
+export interface member_reward_kinds_sum_order_by {
+  coupon_id?: order_by | null | undefined;
+}
+
+export interface member_reward_kinds_var_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+}
+
+export interface member_reward_kinds_var_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+}
+
+export interface member_reward_kinds_variance_order_by {
+  coupon_id?: order_by | null | undefined;
 }
 
 export interface member_reward_mints_bool_exp {
@@ -1379,6 +2087,26 @@ export interface numeric_comparison_exp {
 
 export type order_by = 'asc' | 'asc_nulls_first' | 'asc_nulls_last' | 'desc' | 'desc_nulls_first' | 'desc_nulls_last';
 
+export interface product_artist_brands_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_artist_brands_max_order_by | null | undefined;
+  min?: product_artist_brands_min_order_by | null | undefined;
+  sum?: product_artist_brands_sum_order_by | null | undefined;
+  avg?: product_artist_brands_avg_order_by | null | undefined;
+  stddev?: product_artist_brands_stddev_order_by | null | undefined;
+  stddev_pop?: product_artist_brands_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_artist_brands_stddev_samp_order_by | null | undefined;
+  var_pop?: product_artist_brands_var_pop_order_by | null | undefined;
+  var_samp?: product_artist_brands_var_samp_order_by | null | undefined;
+  variance?: product_artist_brands_variance_order_by | null | undefined;
+}
+
+export interface product_artist_brands_avg_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_artist_brands_bool_exp {
   _and?: readonly (product_artist_brands_bool_exp)[] | product_artist_brands_bool_exp | null | undefined;
   _not?: product_artist_brands_bool_exp | null | undefined;
@@ -1388,6 +2116,60 @@ export interface product_artist_brands_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   artist?: product_artists_bool_exp | null | undefined;
   brand?: product_brands_bool_exp | null | undefined;
+}
+
+export interface product_artist_brands_max_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_min_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_stddev_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_stddev_pop_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_stddev_samp_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_sum_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_var_pop_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_var_samp_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_artist_brands_variance_order_by {
+  artist_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_artist_follows_aggregate_order_by {
@@ -1471,6 +2253,13 @@ export interface product_artist_search_bool_exp {
   artist?: product_artists_bool_exp | null | undefined;
 }
 
+export interface product_artist_search_order_by {
+  artist_id?: order_by | null | undefined;
+  words?: order_by | null | undefined;
+  grams?: order_by | null | undefined;
+  artist?: product_artists_order_by | null | undefined;
+}
+
 export interface product_artists_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_artists_max_order_by | null | undefined;
@@ -1514,6 +2303,11 @@ export interface product_artists_bool_exp {
   member?: member_members_bool_exp | null | undefined;
   share_credits?: product_design_share_artists_bool_exp | null | undefined;
   graphics?: product_graphics_bool_exp | null | undefined;
+  payee?: sales_payees_bool_exp | null | undefined;
+  royalty_entries?: sales_royalty_entries_bool_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
+  royalty_rules?: sales_royalty_rules_bool_exp | null | undefined;
+  settlements?: sales_settlements_bool_exp | null | undefined;
 }
 
 export interface product_artists_max_order_by {
@@ -1538,6 +2332,33 @@ export interface product_artists_min_order_by {
   follower_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_artists_order_by {
+  id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  path_name?: order_by | null | undefined;
+  description?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  profile_src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  follower_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  artist_brands_aggregate?: product_artist_brands_aggregate_order_by | null | undefined;
+  artist_follows_aggregate?: product_artist_follows_aggregate_order_by | null | undefined;
+  search?: product_artist_search_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  share_credits_aggregate?: product_design_share_artists_aggregate_order_by | null | undefined;
+  graphics_aggregate?: product_graphics_aggregate_order_by | null | undefined;
+  payee?: sales_payees_order_by | null | undefined;
+  royalty_entries_aggregate?: sales_royalty_entries_aggregate_order_by | null | undefined;
+  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
+  royalty_rules_aggregate?: sales_royalty_rules_aggregate_order_by | null | undefined;
+  settlements_aggregate?: sales_settlements_aggregate_order_by | null | undefined;
 }
 
 export interface product_artists_stddev_order_by {
@@ -1694,6 +2515,7 @@ export interface product_brands_bool_exp {
   member?: member_members_bool_exp | null | undefined;
   products?: product_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
+  preparations?: sales_preparations_bool_exp | null | undefined;
 }
 
 export interface product_brands_max_order_by {
@@ -1716,6 +2538,28 @@ export interface product_brands_min_order_by {
   follower_count?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+}
+
+export interface product_brands_order_by {
+  id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  description?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  logo_src?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  follower_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  home_templates_aggregate?: management_home_templates_aggregate_order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  artist_brands_aggregate?: product_artist_brands_aggregate_order_by | null | undefined;
+  brand_follows_aggregate?: product_brand_follows_aggregate_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  products_aggregate?: product_products_aggregate_order_by | null | undefined;
+  order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
+  preparations_aggregate?: sales_preparations_aggregate_order_by | null | undefined;
 }
 
 export interface product_brands_stddev_order_by {
@@ -1760,6 +2604,26 @@ export interface product_brands_variance_order_by {
   follower_count?: order_by | null | undefined;
 }
 
+export interface product_categories_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_categories_max_order_by | null | undefined;
+  min?: product_categories_min_order_by | null | undefined;
+  sum?: product_categories_sum_order_by | null | undefined;
+  avg?: product_categories_avg_order_by | null | undefined;
+  stddev?: product_categories_stddev_order_by | null | undefined;
+  stddev_pop?: product_categories_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_categories_stddev_samp_order_by | null | undefined;
+  var_pop?: product_categories_var_pop_order_by | null | undefined;
+  var_samp?: product_categories_var_samp_order_by | null | undefined;
+  variance?: product_categories_variance_order_by | null | undefined;
+}
+
+export interface product_categories_avg_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_categories_bool_exp {
   _and?: readonly (product_categories_bool_exp)[] | product_categories_bool_exp | null | undefined;
   _not?: product_categories_bool_exp | null | undefined;
@@ -1776,6 +2640,99 @@ export interface product_categories_bool_exp {
   products?: product_products_bool_exp | null | undefined;
 }
 
+export interface product_categories_max_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  path_name?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_categories_min_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  path_name?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_categories_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  path_name?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  parent?: product_categories_order_by | null | undefined;
+  children_aggregate?: product_categories_aggregate_order_by | null | undefined;
+  products_aggregate?: product_products_aggregate_order_by | null | undefined;
+}
+
+export interface product_categories_stddev_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_sum_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_var_pop_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_var_samp_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_categories_variance_order_by {
+  id?: order_by | null | undefined;
+  parent_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_colors_max_order_by | null | undefined;
+  min?: product_colors_min_order_by | null | undefined;
+  sum?: product_colors_sum_order_by | null | undefined;
+  avg?: product_colors_avg_order_by | null | undefined;
+  stddev?: product_colors_stddev_order_by | null | undefined;
+  stddev_pop?: product_colors_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_colors_stddev_samp_order_by | null | undefined;
+  var_pop?: product_colors_var_pop_order_by | null | undefined;
+  var_samp?: product_colors_var_samp_order_by | null | undefined;
+  variance?: product_colors_variance_order_by | null | undefined;
+}
+
+export interface product_colors_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_colors_bool_exp {
   _and?: readonly (product_colors_bool_exp)[] | product_colors_bool_exp | null | undefined;
   _not?: product_colors_bool_exp | null | undefined;
@@ -1790,6 +2747,93 @@ export interface product_colors_bool_exp {
   options?: product_product_options_bool_exp | null | undefined;
 }
 
+export interface product_colors_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  hex?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  hex?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  hex?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  mockups_aggregate?: product_mockups_aggregate_order_by | null | undefined;
+  options_aggregate?: product_product_options_aggregate_order_by | null | undefined;
+}
+
+export interface product_colors_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_colors_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_design_share_artists_max_order_by | null | undefined;
+  min?: product_design_share_artists_min_order_by | null | undefined;
+  sum?: product_design_share_artists_sum_order_by | null | undefined;
+  avg?: product_design_share_artists_avg_order_by | null | undefined;
+  stddev?: product_design_share_artists_stddev_order_by | null | undefined;
+  stddev_pop?: product_design_share_artists_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_design_share_artists_stddev_samp_order_by | null | undefined;
+  var_pop?: product_design_share_artists_var_pop_order_by | null | undefined;
+  var_samp?: product_design_share_artists_var_samp_order_by | null | undefined;
+  variance?: product_design_share_artists_variance_order_by | null | undefined;
+}
+
+export interface product_design_share_artists_avg_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_design_share_artists_bool_exp {
   _and?: readonly (product_design_share_artists_bool_exp)[] | product_design_share_artists_bool_exp | null | undefined;
   _not?: product_design_share_artists_bool_exp | null | undefined;
@@ -1799,6 +2843,60 @@ export interface product_design_share_artists_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   artist?: product_artists_bool_exp | null | undefined;
   share?: product_design_shares_bool_exp | null | undefined;
+}
+
+export interface product_design_share_artists_max_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_min_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_stddev_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_stddev_pop_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_stddev_samp_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_sum_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_var_pop_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_var_samp_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_design_share_artists_variance_order_by {
+  share_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_design_shares_aggregate_order_by {
@@ -1926,6 +3024,26 @@ export interface product_design_shares_variance_order_by {
   mockup_group_id?: order_by | null | undefined;
 }
 
+export interface product_frames_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_frames_max_order_by | null | undefined;
+  min?: product_frames_min_order_by | null | undefined;
+  sum?: product_frames_sum_order_by | null | undefined;
+  avg?: product_frames_avg_order_by | null | undefined;
+  stddev?: product_frames_stddev_order_by | null | undefined;
+  stddev_pop?: product_frames_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_frames_stddev_samp_order_by | null | undefined;
+  var_pop?: product_frames_var_pop_order_by | null | undefined;
+  var_samp?: product_frames_var_samp_order_by | null | undefined;
+  variance?: product_frames_variance_order_by | null | undefined;
+}
+
+export interface product_frames_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_frames_bool_exp {
   _and?: readonly (product_frames_bool_exp)[] | product_frames_bool_exp | null | undefined;
   _not?: product_frames_bool_exp | null | undefined;
@@ -1939,6 +3057,74 @@ export interface product_frames_bool_exp {
   mockups?: product_mockups_bool_exp | null | undefined;
   options?: product_product_options_bool_exp | null | undefined;
   size_measures?: product_size_measures_bool_exp | null | undefined;
+}
+
+export interface product_frames_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  code?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  code?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  code?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  mockups_aggregate?: product_mockups_aggregate_order_by | null | undefined;
+  options_aggregate?: product_product_options_aggregate_order_by | null | undefined;
+  size_measures_aggregate?: product_size_measures_aggregate_order_by | null | undefined;
+}
+
+export interface product_frames_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_frames_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_graphic_likes_aggregate_order_by {
@@ -2011,6 +3197,26 @@ export interface product_graphic_likes_variance_order_by {
   graphic_id?: order_by | null | undefined;
 }
 
+export interface product_graphic_products_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_graphic_products_max_order_by | null | undefined;
+  min?: product_graphic_products_min_order_by | null | undefined;
+  sum?: product_graphic_products_sum_order_by | null | undefined;
+  avg?: product_graphic_products_avg_order_by | null | undefined;
+  stddev?: product_graphic_products_stddev_order_by | null | undefined;
+  stddev_pop?: product_graphic_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_graphic_products_stddev_samp_order_by | null | undefined;
+  var_pop?: product_graphic_products_var_pop_order_by | null | undefined;
+  var_samp?: product_graphic_products_var_samp_order_by | null | undefined;
+  variance?: product_graphic_products_variance_order_by | null | undefined;
+}
+
+export interface product_graphic_products_avg_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_graphic_products_bool_exp {
   _and?: readonly (product_graphic_products_bool_exp)[] | product_graphic_products_bool_exp | null | undefined;
   _not?: product_graphic_products_bool_exp | null | undefined;
@@ -2022,6 +3228,60 @@ export interface product_graphic_products_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export interface product_graphic_products_max_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_min_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_stddev_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_stddev_pop_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_stddev_samp_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_sum_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_var_pop_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_var_samp_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_graphic_products_variance_order_by {
+  graphic_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_graphic_search_bool_exp {
   _and?: readonly (product_graphic_search_bool_exp)[] | product_graphic_search_bool_exp | null | undefined;
   _not?: product_graphic_search_bool_exp | null | undefined;
@@ -2031,6 +3291,44 @@ export interface product_graphic_search_bool_exp {
   grams?: _text_comparison_exp | null | undefined;
   own_words?: String_comparison_exp | null | undefined;
   graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface product_graphic_search_order_by {
+  graphic_id?: order_by | null | undefined;
+  words?: order_by | null | undefined;
+  grams?: order_by | null | undefined;
+  own_words?: order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+}
+
+export interface product_graphics_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_graphics_max_order_by | null | undefined;
+  min?: product_graphics_min_order_by | null | undefined;
+  sum?: product_graphics_sum_order_by | null | undefined;
+  avg?: product_graphics_avg_order_by | null | undefined;
+  stddev?: product_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: product_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: product_graphics_var_pop_order_by | null | undefined;
+  var_samp?: product_graphics_var_samp_order_by | null | undefined;
+  variance?: product_graphics_variance_order_by | null | undefined;
+}
+
+export interface product_graphics_avg_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
 }
 
 export interface product_graphics_bool_exp {
@@ -2070,6 +3368,252 @@ export interface product_graphics_bool_exp {
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   product_custom_layers?: product_product_custom_layers_bool_exp | null | undefined;
   coupon_graphics?: sales_coupon_graphics_bool_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
+  royalty_rules?: sales_royalty_rules_bool_exp | null | undefined;
+}
+
+export interface product_graphics_max_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  extension?: order_by | null | undefined;
+  background_color?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
+}
+
+export interface product_graphics_min_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  extension?: order_by | null | undefined;
+  background_color?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
+}
+
+export interface product_graphics_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  description?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  extension?: order_by | null | undefined;
+  background_color?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  is_best?: order_by | null | undefined;
+  is_donate?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  keywords?: order_by | null | undefined;
+  published_at?: order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
+  graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
+  search?: product_graphic_search_order_by | null | undefined;
+  artist?: product_artists_order_by | null | undefined;
+  plan_graphics_aggregate?: product_plan_graphics_aggregate_order_by | null | undefined;
+  product_custom_layers_aggregate?: product_product_custom_layers_aggregate_order_by | null | undefined;
+  coupon_graphics_aggregate?: sales_coupon_graphics_aggregate_order_by | null | undefined;
+  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
+  royalty_rules_aggregate?: sales_royalty_rules_aggregate_order_by | null | undefined;
+}
+
+export interface product_graphics_set_input {
+  artist_id?: number | null | undefined;
+  name?: Json | null | undefined;
+  description?: Json | null | undefined;
+  src?: string | null | undefined;
+  state?: string | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+  extension?: string | null | undefined;
+  background_color?: string | null | undefined;
+  position?: number | null | undefined;
+  price?: number | null | undefined;
+  origin_price?: number | null | undefined;
+  sale_price?: number | null | undefined;
+  sale_rate?: number | null | undefined;
+  promotion_price?: number | null | undefined;
+  product_count?: number | null | undefined;
+  is_best?: boolean | null | undefined;
+  is_donate?: boolean | null | undefined;
+  donation?: number | null | undefined;
+  like_count?: number | null | undefined;
+  created_at?: string | null | undefined;
+  deleted_at?: string | null | undefined;
+  keywords?: readonly string[] | null | undefined;
+  published_at?: string | null | undefined;
+}
+
+export interface product_graphics_stddev_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_sum_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_var_pop_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_var_samp_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_graphics_variance_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  product_count?: order_by | null | undefined;
+  donation?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_mockup_groups_max_order_by | null | undefined;
+  min?: product_mockup_groups_min_order_by | null | undefined;
+  sum?: product_mockup_groups_sum_order_by | null | undefined;
+  avg?: product_mockup_groups_avg_order_by | null | undefined;
+  stddev?: product_mockup_groups_stddev_order_by | null | undefined;
+  stddev_pop?: product_mockup_groups_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_mockup_groups_stddev_samp_order_by | null | undefined;
+  var_pop?: product_mockup_groups_var_pop_order_by | null | undefined;
+  var_samp?: product_mockup_groups_var_samp_order_by | null | undefined;
+  variance?: product_mockup_groups_variance_order_by | null | undefined;
+}
+
+export interface product_mockup_groups_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
 }
 
 export interface product_mockup_groups_bool_exp {
@@ -2086,6 +3630,101 @@ export interface product_mockup_groups_bool_exp {
   product?: product_products_bool_exp | null | undefined;
   mockups?: product_mockups_bool_exp | null | undefined;
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;
+}
+
+export interface product_mockup_groups_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  code?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  code?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockup_groups_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+}
+
+export interface product_mockups_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_mockups_max_order_by | null | undefined;
+  min?: product_mockups_min_order_by | null | undefined;
+  sum?: product_mockups_sum_order_by | null | undefined;
+  avg?: product_mockups_avg_order_by | null | undefined;
+  stddev?: product_mockups_stddev_order_by | null | undefined;
+  stddev_pop?: product_mockups_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_mockups_stddev_samp_order_by | null | undefined;
+  var_pop?: product_mockups_var_pop_order_by | null | undefined;
+  var_samp?: product_mockups_var_samp_order_by | null | undefined;
+  variance?: product_mockups_variance_order_by | null | undefined;
+}
+
+export interface product_mockups_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
 }
 
 export interface product_mockups_bool_exp {
@@ -2114,6 +3753,174 @@ export interface product_mockups_bool_exp {
   custom_mockups?: product_product_custom_mockups_bool_exp | null | undefined;
 }
 
+export interface product_mockups_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  shade_src?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  shade_src?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_mockups_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  print_x?: order_by | null | undefined;
+  print_y?: order_by | null | undefined;
+  print_width?: order_by | null | undefined;
+  print_height?: order_by | null | undefined;
+  print_width_mm?: order_by | null | undefined;
+  print_height_mm?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_plan_graphics_max_order_by | null | undefined;
+  min?: product_plan_graphics_min_order_by | null | undefined;
+  sum?: product_plan_graphics_sum_order_by | null | undefined;
+  avg?: product_plan_graphics_avg_order_by | null | undefined;
+  stddev?: product_plan_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: product_plan_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_plan_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: product_plan_graphics_var_pop_order_by | null | undefined;
+  var_samp?: product_plan_graphics_var_samp_order_by | null | undefined;
+  variance?: product_plan_graphics_variance_order_by | null | undefined;
+}
+
+export interface product_plan_graphics_avg_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_plan_graphics_bool_exp {
   _and?: readonly (product_plan_graphics_bool_exp)[] | product_plan_graphics_bool_exp | null | undefined;
   _not?: product_plan_graphics_bool_exp | null | undefined;
@@ -2126,6 +3933,82 @@ export interface product_plan_graphics_bool_exp {
   plan?: product_plans_bool_exp | null | undefined;
 }
 
+export interface product_plan_graphics_max_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_min_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_stddev_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_sum_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_var_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_var_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_graphics_variance_order_by {
+  plan_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_plan_products_max_order_by | null | undefined;
+  min?: product_plan_products_min_order_by | null | undefined;
+  sum?: product_plan_products_sum_order_by | null | undefined;
+  avg?: product_plan_products_avg_order_by | null | undefined;
+  stddev?: product_plan_products_stddev_order_by | null | undefined;
+  stddev_pop?: product_plan_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_plan_products_stddev_samp_order_by | null | undefined;
+  var_pop?: product_plan_products_var_pop_order_by | null | undefined;
+  var_samp?: product_plan_products_var_samp_order_by | null | undefined;
+  variance?: product_plan_products_variance_order_by | null | undefined;
+}
+
+export interface product_plan_products_avg_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_plan_products_bool_exp {
   _and?: readonly (product_plan_products_bool_exp)[] | product_plan_products_bool_exp | null | undefined;
   _not?: product_plan_products_bool_exp | null | undefined;
@@ -2135,6 +4018,60 @@ export interface product_plan_products_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   plan?: product_plans_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_plan_products_max_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_min_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_stddev_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_stddev_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_stddev_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_sum_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_var_pop_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_var_samp_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_plan_products_variance_order_by {
+  plan_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_plans_bool_exp {
@@ -2155,6 +4092,33 @@ export interface product_plans_bool_exp {
   plan_graphics?: product_plan_graphics_bool_exp | null | undefined;
   plan_products?: product_plan_products_bool_exp | null | undefined;
   coupon_plans?: sales_coupon_plans_bool_exp | null | undefined;
+}
+
+export interface product_product_custom_layers_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_product_custom_layers_max_order_by | null | undefined;
+  min?: product_product_custom_layers_min_order_by | null | undefined;
+  sum?: product_product_custom_layers_sum_order_by | null | undefined;
+  avg?: product_product_custom_layers_avg_order_by | null | undefined;
+  stddev?: product_product_custom_layers_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_custom_layers_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_custom_layers_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_custom_layers_var_pop_order_by | null | undefined;
+  var_samp?: product_product_custom_layers_var_samp_order_by | null | undefined;
+  variance?: product_product_custom_layers_variance_order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_avg_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
 }
 
 export interface product_product_custom_layers_bool_exp {
@@ -2179,6 +4143,148 @@ export interface product_product_custom_layers_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
+export interface product_product_custom_layers_max_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_min_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_sum_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_layers_variance_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_mockup_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  x_coordinate?: order_by | null | undefined;
+  y_coordinate?: order_by | null | undefined;
+  width?: order_by | null | undefined;
+  height?: order_by | null | undefined;
+  rotation?: order_by | null | undefined;
+  z_index?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_product_custom_mockups_max_order_by | null | undefined;
+  min?: product_product_custom_mockups_min_order_by | null | undefined;
+  sum?: product_product_custom_mockups_sum_order_by | null | undefined;
+  avg?: product_product_custom_mockups_avg_order_by | null | undefined;
+  stddev?: product_product_custom_mockups_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_custom_mockups_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_custom_mockups_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_custom_mockups_var_pop_order_by | null | undefined;
+  var_samp?: product_product_custom_mockups_var_samp_order_by | null | undefined;
+  variance?: product_product_custom_mockups_variance_order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_avg_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+}
+
 export interface product_product_custom_mockups_bool_exp {
   _and?: readonly (product_product_custom_mockups_bool_exp)[] | product_product_custom_mockups_bool_exp | null | undefined;
   _not?: product_product_custom_mockups_bool_exp | null | undefined;
@@ -2197,6 +4303,95 @@ export interface product_product_custom_mockups_bool_exp {
   product_custom?: product_product_customs_bool_exp | null | undefined;
 }
 
+export interface product_product_custom_mockups_max_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_min_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_sum_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+}
+
+export interface product_product_custom_mockups_variance_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  mockup_group_id?: order_by | null | undefined;
+  mockup_id?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_product_custom_versions_max_order_by | null | undefined;
+  min?: product_product_custom_versions_min_order_by | null | undefined;
+  sum?: product_product_custom_versions_sum_order_by | null | undefined;
+  avg?: product_product_custom_versions_avg_order_by | null | undefined;
+  stddev?: product_product_custom_versions_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_custom_versions_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_custom_versions_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_custom_versions_var_pop_order_by | null | undefined;
+  var_samp?: product_product_custom_versions_var_samp_order_by | null | undefined;
+  variance?: product_product_custom_versions_variance_order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_avg_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
 export interface product_product_custom_versions_bool_exp {
   _and?: readonly (product_product_custom_versions_bool_exp)[] | product_product_custom_versions_bool_exp | null | undefined;
   _not?: product_product_custom_versions_bool_exp | null | undefined;
@@ -2212,6 +4407,78 @@ export interface product_product_custom_versions_bool_exp {
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
+}
+
+export interface product_product_custom_versions_max_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+  content_hash?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_min_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+  content_hash?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+  content_hash?: order_by | null | undefined;
+  scene?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  shares_aggregate?: product_design_shares_aggregate_order_by | null | undefined;
+  product_custom?: product_product_customs_order_by | null | undefined;
+  cart_lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
+  checkout_lines_aggregate?: sales_checkout_lines_aggregate_order_by | null | undefined;
+  order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_sum_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+}
+
+export interface product_product_custom_versions_variance_order_by {
+  id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
 }
 
 export interface product_product_customs_aggregate_order_by {
@@ -2290,6 +4557,34 @@ export interface product_product_customs_min_order_by {
   deleted_at?: order_by | null | undefined;
 }
 
+export interface product_product_customs_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  is_best?: order_by | null | undefined;
+  revision?: order_by | null | undefined;
+  render_key?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  updated_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  feed_customs_aggregate?: management_influencer_feed_customs_aggregate_order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
+  shares_aggregate?: product_design_shares_aggregate_order_by | null | undefined;
+  layers_aggregate?: product_product_custom_layers_aggregate_order_by | null | undefined;
+  custom_mockups_aggregate?: product_product_custom_mockups_aggregate_order_by | null | undefined;
+  versions_aggregate?: product_product_custom_versions_aggregate_order_by | null | undefined;
+  option?: product_product_options_order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  product_templates_aggregate?: product_product_templates_aggregate_order_by | null | undefined;
+  cart_lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
+  checkout_lines_aggregate?: sales_checkout_lines_aggregate_order_by | null | undefined;
+}
+
 export interface product_product_customs_stddev_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -2357,6 +4652,41 @@ export interface product_product_facts_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export interface product_product_facts_order_by {
+  product_id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  material?: order_by | null | undefined;
+  contents?: order_by | null | undefined;
+  maker?: order_by | null | undefined;
+  origin?: order_by | null | undefined;
+  made_on?: order_by | null | undefined;
+  care?: order_by | null | undefined;
+  certification?: order_by | null | undefined;
+  warranty?: order_by | null | undefined;
+  contact?: order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+}
+
+export interface product_product_images_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_product_images_max_order_by | null | undefined;
+  min?: product_product_images_min_order_by | null | undefined;
+  sum?: product_product_images_sum_order_by | null | undefined;
+  avg?: product_product_images_avg_order_by | null | undefined;
+  stddev?: product_product_images_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_images_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_images_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_images_var_pop_order_by | null | undefined;
+  var_samp?: product_product_images_var_samp_order_by | null | undefined;
+  variance?: product_product_images_variance_order_by | null | undefined;
+}
+
+export interface product_product_images_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_product_images_bool_exp {
   _and?: readonly (product_product_images_bool_exp)[] | product_product_images_bool_exp | null | undefined;
   _not?: product_product_images_bool_exp | null | undefined;
@@ -2366,6 +4696,62 @@ export interface product_product_images_bool_exp {
   src?: String_comparison_exp | null | undefined;
   position?: Int_comparison_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_product_images_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_images_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_likes_aggregate_order_by {
@@ -2438,6 +4824,30 @@ export interface product_product_likes_variance_order_by {
   product_id?: order_by | null | undefined;
 }
 
+export interface product_product_options_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_product_options_max_order_by | null | undefined;
+  min?: product_product_options_min_order_by | null | undefined;
+  sum?: product_product_options_sum_order_by | null | undefined;
+  avg?: product_product_options_avg_order_by | null | undefined;
+  stddev?: product_product_options_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_options_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_options_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_options_var_pop_order_by | null | undefined;
+  var_samp?: product_product_options_var_samp_order_by | null | undefined;
+  variance?: product_product_options_variance_order_by | null | undefined;
+}
+
+export interface product_product_options_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_product_options_bool_exp {
   _and?: readonly (product_product_options_bool_exp)[] | product_product_options_bool_exp | null | undefined;
   _not?: product_product_options_bool_exp | null | undefined;
@@ -2459,7 +4869,128 @@ export interface product_product_options_bool_exp {
   restock_requests?: product_restock_requests_bool_exp | null | undefined;
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
+  claim_products_by_exchange_option_id?: sales_claim_products_bool_exp | null | undefined;
+  claim_products_by_option_id?: sales_claim_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
+  preparations?: sales_preparations_bool_exp | null | undefined;
+}
+
+export interface product_product_options_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  size?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  size?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  size?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  product_customs_aggregate?: product_product_customs_aggregate_order_by | null | undefined;
+  color?: product_colors_order_by | null | undefined;
+  frame?: product_frames_order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  restock_requests_aggregate?: product_restock_requests_aggregate_order_by | null | undefined;
+  cart_lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
+  checkout_lines_aggregate?: sales_checkout_lines_aggregate_order_by | null | undefined;
+  claim_products_by_exchange_option_id_aggregate?: sales_claim_products_aggregate_order_by | null | undefined;
+  claim_products_by_option_id_aggregate?: sales_claim_products_aggregate_order_by | null | undefined;
+  order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
+  preparations_aggregate?: sales_preparations_aggregate_order_by | null | undefined;
+}
+
+export interface product_product_options_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_options_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  color_id?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_product_search_bool_exp {
@@ -2473,6 +5004,35 @@ export interface product_product_search_bool_exp {
   product?: product_products_bool_exp | null | undefined;
 }
 
+export interface product_product_search_order_by {
+  product_id?: order_by | null | undefined;
+  words?: order_by | null | undefined;
+  grams?: order_by | null | undefined;
+  own_words?: order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+}
+
+export interface product_product_templates_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_product_templates_max_order_by | null | undefined;
+  min?: product_product_templates_min_order_by | null | undefined;
+  sum?: product_product_templates_sum_order_by | null | undefined;
+  avg?: product_product_templates_avg_order_by | null | undefined;
+  stddev?: product_product_templates_stddev_order_by | null | undefined;
+  stddev_pop?: product_product_templates_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_product_templates_stddev_samp_order_by | null | undefined;
+  var_pop?: product_product_templates_var_pop_order_by | null | undefined;
+  var_samp?: product_product_templates_var_samp_order_by | null | undefined;
+  variance?: product_product_templates_variance_order_by | null | undefined;
+}
+
+export interface product_product_templates_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
 export interface product_product_templates_bool_exp {
   _and?: readonly (product_product_templates_bool_exp)[] | product_product_templates_bool_exp | null | undefined;
   _not?: product_product_templates_bool_exp | null | undefined;
@@ -2483,6 +5043,102 @@ export interface product_product_templates_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   custom?: product_product_customs_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_product_templates_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_product_templates_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  custom_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_products_max_order_by | null | undefined;
+  min?: product_products_min_order_by | null | undefined;
+  sum?: product_products_sum_order_by | null | undefined;
+  avg?: product_products_avg_order_by | null | undefined;
+  stddev?: product_products_stddev_order_by | null | undefined;
+  stddev_pop?: product_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_products_stddev_samp_order_by | null | undefined;
+  var_pop?: product_products_var_pop_order_by | null | undefined;
+  var_samp?: product_products_var_samp_order_by | null | undefined;
+  variance?: product_products_variance_order_by | null | undefined;
+}
+
+export interface product_products_avg_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_products_bool_exp {
@@ -2543,6 +5199,250 @@ export interface product_products_bool_exp {
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
   coupon_products?: sales_coupon_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
+  preparations?: sales_preparations_bool_exp | null | undefined;
+}
+
+export interface product_products_max_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  code?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_products_min_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  code?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+}
+
+export interface product_products_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  code?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  description?: order_by | null | undefined;
+  add_content?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  is_custom?: order_by | null | undefined;
+  is_new?: order_by | null | undefined;
+  is_sale?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  is_sold_out?: order_by | null | undefined;
+  influencer_feed_products_aggregate?: management_influencer_feed_products_aggregate_order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
+  colors_aggregate?: product_colors_aggregate_order_by | null | undefined;
+  frames_aggregate?: product_frames_aggregate_order_by | null | undefined;
+  graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
+  mockup_groups_aggregate?: product_mockup_groups_aggregate_order_by | null | undefined;
+  mockups_aggregate?: product_mockups_aggregate_order_by | null | undefined;
+  plan_products_aggregate?: product_plan_products_aggregate_order_by | null | undefined;
+  product_customs_aggregate?: product_product_customs_aggregate_order_by | null | undefined;
+  facts?: product_product_facts_order_by | null | undefined;
+  product_images_aggregate?: product_product_images_aggregate_order_by | null | undefined;
+  product_likes_aggregate?: product_product_likes_aggregate_order_by | null | undefined;
+  options_aggregate?: product_product_options_aggregate_order_by | null | undefined;
+  search?: product_product_search_order_by | null | undefined;
+  product_templates_aggregate?: product_product_templates_aggregate_order_by | null | undefined;
+  brand?: product_brands_order_by | null | undefined;
+  category?: product_categories_order_by | null | undefined;
+  shipping_policy?: product_shipping_policies_order_by | null | undefined;
+  reviews_aggregate?: product_reviews_aggregate_order_by | null | undefined;
+  size_measures_aggregate?: product_size_measures_aggregate_order_by | null | undefined;
+  cart_lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
+  checkout_lines_aggregate?: sales_checkout_lines_aggregate_order_by | null | undefined;
+  coupon_products_aggregate?: sales_coupon_products_aggregate_order_by | null | undefined;
+  order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
+  preparations_aggregate?: sales_preparations_aggregate_order_by | null | undefined;
+}
+
+export interface product_products_stddev_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_sum_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_var_pop_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_var_samp_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+}
+
+export interface product_products_variance_order_by {
+  id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  category_id?: order_by | null | undefined;
+  shipping_policy_id?: order_by | null | undefined;
+  stock_count?: order_by | null | undefined;
+  price?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  sale_price?: order_by | null | undefined;
+  sale_rate?: order_by | null | undefined;
+  promotion_price?: order_by | null | undefined;
+  selling_price?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  review_count?: order_by | null | undefined;
+  review_score_sum?: order_by | null | undefined;
+  sales_count?: order_by | null | undefined;
+  position?: order_by | null | undefined;
 }
 
 export interface product_restock_requests_aggregate_order_by {
@@ -2637,6 +5537,27 @@ export interface product_restock_requests_variance_order_by {
   option_id?: order_by | null | undefined;
 }
 
+export interface product_review_images_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_review_images_max_order_by | null | undefined;
+  min?: product_review_images_min_order_by | null | undefined;
+  sum?: product_review_images_sum_order_by | null | undefined;
+  avg?: product_review_images_avg_order_by | null | undefined;
+  stddev?: product_review_images_stddev_order_by | null | undefined;
+  stddev_pop?: product_review_images_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_review_images_stddev_samp_order_by | null | undefined;
+  var_pop?: product_review_images_var_pop_order_by | null | undefined;
+  var_samp?: product_review_images_var_samp_order_by | null | undefined;
+  variance?: product_review_images_variance_order_by | null | undefined;
+}
+
+export interface product_review_images_avg_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
 export interface product_review_images_bool_exp {
   _and?: readonly (product_review_images_bool_exp)[] | product_review_images_bool_exp | null | undefined;
   _not?: product_review_images_bool_exp | null | undefined;
@@ -2648,6 +5569,71 @@ export interface product_review_images_bool_exp {
   photo_id?: bigint_comparison_exp | null | undefined;
   photo?: member_photos_bool_exp | null | undefined;
   review?: product_reviews_bool_exp | null | undefined;
+}
+
+export interface product_review_images_max_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_min_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_sum_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_var_pop_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_var_samp_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface product_review_images_variance_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
 }
 
 export interface product_review_likes_aggregate_order_by {
@@ -2807,6 +5793,29 @@ export interface product_review_reports_variance_order_by {
   review_id?: order_by | null | undefined;
 }
 
+export interface product_review_revisions_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_review_revisions_max_order_by | null | undefined;
+  min?: product_review_revisions_min_order_by | null | undefined;
+  sum?: product_review_revisions_sum_order_by | null | undefined;
+  avg?: product_review_revisions_avg_order_by | null | undefined;
+  stddev?: product_review_revisions_stddev_order_by | null | undefined;
+  stddev_pop?: product_review_revisions_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_review_revisions_stddev_samp_order_by | null | undefined;
+  var_pop?: product_review_revisions_var_pop_order_by | null | undefined;
+  var_samp?: product_review_revisions_var_samp_order_by | null | undefined;
+  variance?: product_review_revisions_variance_order_by | null | undefined;
+}
+
+export interface product_review_revisions_avg_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+}
+
 export interface product_review_revisions_bool_exp {
   _and?: readonly (product_review_revisions_bool_exp)[] | product_review_revisions_bool_exp | null | undefined;
   _not?: product_review_revisions_bool_exp | null | undefined;
@@ -2821,6 +5830,93 @@ export interface product_review_revisions_bool_exp {
   photo_count?: Int_comparison_exp | null | undefined;
   replaced_at?: timestamptz_comparison_exp | null | undefined;
   review?: product_reviews_bool_exp | null | undefined;
+}
+
+export interface product_review_revisions_max_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  content?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  replaced_at?: order_by | null | undefined;
+}
+
+export interface product_review_revisions_min_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  content?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  replaced_at?: order_by | null | undefined;
+}
+
+export interface product_review_revisions_stddev_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+}
+
+export interface product_review_revisions_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+}
+
+export interface product_review_revisions_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+}
+
+export interface product_review_revisions_sum_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+}
+
+export interface product_review_revisions_var_pop_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+}
+
+export interface product_review_revisions_var_samp_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+}
+
+export interface product_review_revisions_variance_order_by {
+  id?: order_by | null | undefined;
+  review_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
 }
 
 export interface product_review_unlikes_aggregate_order_by {
@@ -3010,6 +6106,45 @@ export interface product_reviews_min_order_by {
   replied_at?: order_by | null | undefined;
 }
 
+export interface product_reviews_order_by {
+  id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  score?: order_by | null | undefined;
+  content?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  is_best?: order_by | null | undefined;
+  like_count?: order_by | null | undefined;
+  unlike_count?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  profile_id?: order_by | null | undefined;
+  option_name?: order_by | null | undefined;
+  design_src?: order_by | null | undefined;
+  height_from?: order_by | null | undefined;
+  weight_from?: order_by | null | undefined;
+  size_feel?: order_by | null | undefined;
+  photo_count?: order_by | null | undefined;
+  has_photos?: order_by | null | undefined;
+  is_rewarded?: order_by | null | undefined;
+  edited_at?: order_by | null | undefined;
+  hidden_reason?: order_by | null | undefined;
+  hidden_at?: order_by | null | undefined;
+  reply?: order_by | null | undefined;
+  replied_at?: order_by | null | undefined;
+  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
+  review_images_aggregate?: product_review_images_aggregate_order_by | null | undefined;
+  review_likes_aggregate?: product_review_likes_aggregate_order_by | null | undefined;
+  review_reports_aggregate?: product_review_reports_aggregate_order_by | null | undefined;
+  review_revisions_aggregate?: product_review_revisions_aggregate_order_by | null | undefined;
+  review_unlikes_aggregate?: product_review_unlikes_aggregate_order_by | null | undefined;
+  order_product?: sales_order_products_order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  user?: member_profiles_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+}
+
 export interface product_reviews_stddev_order_by {
   id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
@@ -3117,6 +6252,40 @@ export interface product_shipping_policies_bool_exp {
   products?: product_products_bool_exp | null | undefined;
 }
 
+export interface product_shipping_policies_order_by {
+  id?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  region?: order_by | null | undefined;
+  fee_type?: order_by | null | undefined;
+  fee?: order_by | null | undefined;
+  free_over?: order_by | null | undefined;
+  remote_fee?: order_by | null | undefined;
+  day1?: order_by | null | undefined;
+  day2?: order_by | null | undefined;
+  products_aggregate?: product_products_aggregate_order_by | null | undefined;
+}
+
+export interface product_size_measures_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: product_size_measures_max_order_by | null | undefined;
+  min?: product_size_measures_min_order_by | null | undefined;
+  sum?: product_size_measures_sum_order_by | null | undefined;
+  avg?: product_size_measures_avg_order_by | null | undefined;
+  stddev?: product_size_measures_stddev_order_by | null | undefined;
+  stddev_pop?: product_size_measures_stddev_pop_order_by | null | undefined;
+  stddev_samp?: product_size_measures_stddev_samp_order_by | null | undefined;
+  var_pop?: product_size_measures_var_pop_order_by | null | undefined;
+  var_samp?: product_size_measures_var_samp_order_by | null | undefined;
+  variance?: product_size_measures_variance_order_by | null | undefined;
+}
+
+export interface product_size_measures_avg_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
 export interface product_size_measures_bool_exp {
   _and?: readonly (product_size_measures_bool_exp)[] | product_size_measures_bool_exp | null | undefined;
   _not?: product_size_measures_bool_exp | null | undefined;
@@ -3129,6 +6298,73 @@ export interface product_size_measures_bool_exp {
   value_mm?: Int_comparison_exp | null | undefined;
   frame?: product_frames_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+}
+
+export interface product_size_measures_max_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  size?: order_by | null | undefined;
+  measure?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_min_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  size?: order_by | null | undefined;
+  measure?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_stddev_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_sum_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_var_pop_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_var_samp_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
+}
+
+export interface product_size_measures_variance_order_by {
+  id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  frame_id?: order_by | null | undefined;
+  value_mm?: order_by | null | undefined;
 }
 
 export interface sales_cart_lines_aggregate_order_by {
@@ -3284,6 +6520,154 @@ export interface sales_carts_order_by {
   member?: member_members_order_by | null | undefined;
 }
 
+export interface sales_cash_receipts_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_cash_receipts_max_order_by | null | undefined;
+  min?: sales_cash_receipts_min_order_by | null | undefined;
+  sum?: sales_cash_receipts_sum_order_by | null | undefined;
+  avg?: sales_cash_receipts_avg_order_by | null | undefined;
+  stddev?: sales_cash_receipts_stddev_order_by | null | undefined;
+  stddev_pop?: sales_cash_receipts_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_cash_receipts_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_cash_receipts_var_pop_order_by | null | undefined;
+  var_samp?: sales_cash_receipts_var_samp_order_by | null | undefined;
+  variance?: sales_cash_receipts_variance_order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_bool_exp {
+  _and?: readonly (sales_cash_receipts_bool_exp)[] | sales_cash_receipts_bool_exp | null | undefined;
+  _not?: sales_cash_receipts_bool_exp | null | undefined;
+  _or?: readonly (sales_cash_receipts_bool_exp)[] | sales_cash_receipts_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  order_id?: bigint_comparison_exp | null | undefined;
+  purpose?: String_comparison_exp | null | undefined;
+  shown_identity?: String_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  issue_number?: String_comparison_exp | null | undefined;
+  receipt_url?: String_comparison_exp | null | undefined;
+  error?: String_comparison_exp | null | undefined;
+  replaces_id?: bigint_comparison_exp | null | undefined;
+  requested_at?: timestamptz_comparison_exp | null | undefined;
+  issued_at?: timestamptz_comparison_exp | null | undefined;
+  cancelled_at?: timestamptz_comparison_exp | null | undefined;
+  order?: sales_orders_bool_exp | null | undefined;
+  replaced?: sales_cash_receipts_bool_exp | null | undefined;
+  replacements?: sales_cash_receipts_bool_exp | null | undefined;
+}
+
+export interface sales_cash_receipts_max_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  purpose?: order_by | null | undefined;
+  shown_identity?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  issue_number?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  error?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+  requested_at?: order_by | null | undefined;
+  issued_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_min_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  purpose?: order_by | null | undefined;
+  shown_identity?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  issue_number?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  error?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+  requested_at?: order_by | null | undefined;
+  issued_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_checkout_lines_max_order_by | null | undefined;
+  min?: sales_checkout_lines_min_order_by | null | undefined;
+  sum?: sales_checkout_lines_sum_order_by | null | undefined;
+  avg?: sales_checkout_lines_avg_order_by | null | undefined;
+  stddev?: sales_checkout_lines_stddev_order_by | null | undefined;
+  stddev_pop?: sales_checkout_lines_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_checkout_lines_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_checkout_lines_var_pop_order_by | null | undefined;
+  var_samp?: sales_checkout_lines_var_samp_order_by | null | undefined;
+  variance?: sales_checkout_lines_variance_order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_avg_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
 export interface sales_checkout_lines_bool_exp {
   _and?: readonly (sales_checkout_lines_bool_exp)[] | sales_checkout_lines_bool_exp | null | undefined;
   _not?: sales_checkout_lines_bool_exp | null | undefined;
@@ -3302,6 +6686,96 @@ export interface sales_checkout_lines_bool_exp {
   option?: product_product_options_bool_exp | null | undefined;
   product_custom?: product_product_customs_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+}
+
+export interface sales_checkout_lines_max_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_min_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_stddev_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_sum_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_var_pop_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_var_samp_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_checkout_lines_variance_order_by {
+  id?: order_by | null | undefined;
+  cart_line_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_custom_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
 }
 
 export interface sales_checkouts_aggregate_order_by {
@@ -3333,6 +6807,65 @@ export interface sales_checkouts_min_order_by {
   expires_at?: order_by | null | undefined;
 }
 
+export interface sales_checkouts_order_by {
+  id?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  expires_at?: order_by | null | undefined;
+  lines_aggregate?: sales_checkout_lines_aggregate_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  orders_aggregate?: sales_orders_aggregate_order_by | null | undefined;
+}
+
+export interface sales_claim_changes_bool_exp {
+  _and?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
+  _not?: sales_claim_changes_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  from_status?: String_comparison_exp | null | undefined;
+  to_status?: String_comparison_exp | null | undefined;
+  actor?: String_comparison_exp | null | undefined;
+  user_id?: uuid_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  changed_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+}
+
+export interface sales_claim_photos_bool_exp {
+  _and?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
+  _not?: sales_claim_photos_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  photo_id?: bigint_comparison_exp | null | undefined;
+  src?: String_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+  photo?: member_photos_bool_exp | null | undefined;
+}
+
+export interface sales_claim_products_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_claim_products_max_order_by | null | undefined;
+  min?: sales_claim_products_min_order_by | null | undefined;
+  sum?: sales_claim_products_sum_order_by | null | undefined;
+  avg?: sales_claim_products_avg_order_by | null | undefined;
+  stddev?: sales_claim_products_stddev_order_by | null | undefined;
+  stddev_pop?: sales_claim_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_claim_products_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_claim_products_var_pop_order_by | null | undefined;
+  var_samp?: sales_claim_products_var_samp_order_by | null | undefined;
+  variance?: sales_claim_products_variance_order_by | null | undefined;
+}
+
+export interface sales_claim_products_avg_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
 export interface sales_claim_products_bool_exp {
   _and?: readonly (sales_claim_products_bool_exp)[] | sales_claim_products_bool_exp | null | undefined;
   _not?: sales_claim_products_bool_exp | null | undefined;
@@ -3340,8 +6873,130 @@ export interface sales_claim_products_bool_exp {
   claim_id?: bigint_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
   quantity?: Int_comparison_exp | null | undefined;
+  is_open?: Boolean_comparison_exp | null | undefined;
+  is_resellable?: Boolean_comparison_exp | null | undefined;
+  option_id?: bigint_comparison_exp | null | undefined;
+  exchange_option_id?: bigint_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
+  exchange_option?: product_product_options_bool_exp | null | undefined;
+  option?: product_product_options_bool_exp | null | undefined;
   order_product?: sales_order_products_bool_exp | null | undefined;
+}
+
+export interface sales_claim_products_max_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_products_min_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_products_stddev_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_products_stddev_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_products_stddev_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_products_sum_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_products_var_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_products_var_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_products_variance_order_by {
+  claim_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_bool_exp {
+  _and?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
+  _not?: sales_claim_refunds_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  payment_id?: String_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  goods_amount?: Int_comparison_exp | null | undefined;
+  shipping_back?: Int_comparison_exp | null | undefined;
+  shipping_charge?: Int_comparison_exp | null | undefined;
+  pick_up_fee?: Int_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  point_amount?: Int_comparison_exp | null | undefined;
+  earned_back?: Int_comparison_exp | null | undefined;
+  is_coupon_back?: Boolean_comparison_exp | null | undefined;
+  is_whole?: Boolean_comparison_exp | null | undefined;
+  cancellation_id?: String_comparison_exp | null | undefined;
+  owed_since?: timestamptz_comparison_exp | null | undefined;
+  asked_at?: timestamptz_comparison_exp | null | undefined;
+  back_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+  payment?: sales_payments_bool_exp | null | undefined;
+}
+
+export interface sales_claims_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_claims_max_order_by | null | undefined;
+  min?: sales_claims_min_order_by | null | undefined;
+  sum?: sales_claims_sum_order_by | null | undefined;
+  avg?: sales_claims_avg_order_by | null | undefined;
+  stddev?: sales_claims_stddev_order_by | null | undefined;
+  stddev_pop?: sales_claims_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_claims_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_claims_var_pop_order_by | null | undefined;
+  var_samp?: sales_claims_var_samp_order_by | null | undefined;
+  variance?: sales_claims_variance_order_by | null | undefined;
+}
+
+export interface sales_claims_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
 }
 
 export interface sales_claims_bool_exp {
@@ -3360,8 +7015,127 @@ export interface sales_claims_bool_exp {
   refund_holder?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   completed_at?: timestamptz_comparison_exp | null | undefined;
+  fault?: String_comparison_exp | null | undefined;
+  has_pick_up?: Boolean_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  decided_at?: timestamptz_comparison_exp | null | undefined;
+  pick_up_courier?: String_comparison_exp | null | undefined;
+  pick_up_number?: String_comparison_exp | null | undefined;
+  collected_at?: timestamptz_comparison_exp | null | undefined;
+  delivery_courier?: String_comparison_exp | null | undefined;
+  delivery_number?: String_comparison_exp | null | undefined;
+  claim_changes?: sales_claim_changes_bool_exp | null | undefined;
+  claim_photos?: sales_claim_photos_bool_exp | null | undefined;
   claim_products?: sales_claim_products_bool_exp | null | undefined;
+  claim_refund?: sales_claim_refunds_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
+}
+
+export interface sales_claims_max_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  detail?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+  refund_bank?: order_by | null | undefined;
+  refund_account?: order_by | null | undefined;
+  refund_holder?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  completed_at?: order_by | null | undefined;
+  fault?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  decided_at?: order_by | null | undefined;
+  pick_up_courier?: order_by | null | undefined;
+  pick_up_number?: order_by | null | undefined;
+  collected_at?: order_by | null | undefined;
+  delivery_courier?: order_by | null | undefined;
+  delivery_number?: order_by | null | undefined;
+}
+
+export interface sales_claims_min_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  detail?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+  refund_bank?: order_by | null | undefined;
+  refund_account?: order_by | null | undefined;
+  refund_holder?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  completed_at?: order_by | null | undefined;
+  fault?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  decided_at?: order_by | null | undefined;
+  pick_up_courier?: order_by | null | undefined;
+  pick_up_number?: order_by | null | undefined;
+  collected_at?: order_by | null | undefined;
+  delivery_courier?: order_by | null | undefined;
+  delivery_number?: order_by | null | undefined;
+}
+
+export interface sales_claims_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_claims_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_claims_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_claims_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_claims_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_claims_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_claims_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_coupon_banners_max_order_by | null | undefined;
+  min?: sales_coupon_banners_min_order_by | null | undefined;
+  sum?: sales_coupon_banners_sum_order_by | null | undefined;
+  avg?: sales_coupon_banners_avg_order_by | null | undefined;
+  stddev?: sales_coupon_banners_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_banners_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_banners_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_banners_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_banners_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_banners_variance_order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_avg_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
 }
 
 export interface sales_coupon_banners_bool_exp {
@@ -3372,6 +7146,51 @@ export interface sales_coupon_banners_bool_exp {
   banner_id?: bigint_comparison_exp | null | undefined;
   banner?: management_banners_bool_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
+}
+
+export interface sales_coupon_banners_max_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_min_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_stddev_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_stddev_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_stddev_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_sum_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_var_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_var_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_banners_variance_order_by {
+  coupon_id?: order_by | null | undefined;
+  banner_id?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_aggregate_order_by {
@@ -3392,6 +7211,8 @@ export interface sales_coupon_claims_avg_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_bool_exp {
@@ -3405,9 +7226,12 @@ export interface sales_coupon_claims_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   order_id?: bigint_comparison_exp | null | undefined;
   used_at?: timestamptz_comparison_exp | null | undefined;
+  copy?: Int_comparison_exp | null | undefined;
+  discount_amount?: Int_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
+  coupon_numbers?: sales_coupon_numbers_bool_exp | null | undefined;
 }
 
 export interface sales_coupon_claims_max_order_by {
@@ -3417,6 +7241,8 @@ export interface sales_coupon_claims_max_order_by {
   expires_at?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   used_at?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_min_order_by {
@@ -3426,48 +7252,83 @@ export interface sales_coupon_claims_min_order_by {
   expires_at?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   used_at?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_pop_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_samp_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_sum_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_var_pop_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_var_samp_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_variance_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_coupon_graphics_max_order_by | null | undefined;
+  min?: sales_coupon_graphics_min_order_by | null | undefined;
+  sum?: sales_coupon_graphics_sum_order_by | null | undefined;
+  avg?: sales_coupon_graphics_avg_order_by | null | undefined;
+  stddev?: sales_coupon_graphics_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_graphics_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_graphics_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_graphics_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_graphics_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_graphics_variance_order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_avg_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
 }
 
 export interface sales_coupon_graphics_bool_exp {
@@ -3480,6 +7341,153 @@ export interface sales_coupon_graphics_bool_exp {
   graphic?: product_graphics_bool_exp | null | undefined;
 }
 
+export interface sales_coupon_graphics_max_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_min_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_stddev_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_stddev_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_stddev_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_sum_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_var_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_var_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_graphics_variance_order_by {
+  coupon_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_coupon_numbers_max_order_by | null | undefined;
+  min?: sales_coupon_numbers_min_order_by | null | undefined;
+  sum?: sales_coupon_numbers_sum_order_by | null | undefined;
+  avg?: sales_coupon_numbers_avg_order_by | null | undefined;
+  stddev?: sales_coupon_numbers_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_numbers_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_numbers_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_numbers_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_numbers_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_numbers_variance_order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_avg_order_by {
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_bool_exp {
+  _and?: readonly (sales_coupon_numbers_bool_exp)[] | sales_coupon_numbers_bool_exp | null | undefined;
+  _not?: sales_coupon_numbers_bool_exp | null | undefined;
+  _or?: readonly (sales_coupon_numbers_bool_exp)[] | sales_coupon_numbers_bool_exp | null | undefined;
+  number?: String_comparison_exp | null | undefined;
+  coupon_id?: bigint_comparison_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  claimed_at?: timestamptz_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_coupon_claims_bool_exp | null | undefined;
+  coupon?: sales_coupons_bool_exp | null | undefined;
+}
+
+export interface sales_coupon_numbers_max_order_by {
+  number?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+  claimed_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_min_order_by {
+  number?: order_by | null | undefined;
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+  claimed_at?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_stddev_order_by {
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_stddev_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_stddev_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_sum_order_by {
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_var_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_var_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_numbers_variance_order_by {
+  coupon_id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_coupon_plans_max_order_by | null | undefined;
+  min?: sales_coupon_plans_min_order_by | null | undefined;
+  sum?: sales_coupon_plans_sum_order_by | null | undefined;
+  avg?: sales_coupon_plans_avg_order_by | null | undefined;
+  stddev?: sales_coupon_plans_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_plans_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_plans_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_plans_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_plans_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_plans_variance_order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_avg_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
 export interface sales_coupon_plans_bool_exp {
   _and?: readonly (sales_coupon_plans_bool_exp)[] | sales_coupon_plans_bool_exp | null | undefined;
   _not?: sales_coupon_plans_bool_exp | null | undefined;
@@ -3490,6 +7498,70 @@ export interface sales_coupon_plans_bool_exp {
   plan?: product_plans_bool_exp | null | undefined;
 }
 
+export interface sales_coupon_plans_max_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_min_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_stddev_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_stddev_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_stddev_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_sum_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_var_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_var_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_plans_variance_order_by {
+  coupon_id?: order_by | null | undefined;
+  plan_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_coupon_products_max_order_by | null | undefined;
+  min?: sales_coupon_products_min_order_by | null | undefined;
+  sum?: sales_coupon_products_sum_order_by | null | undefined;
+  avg?: sales_coupon_products_avg_order_by | null | undefined;
+  stddev?: sales_coupon_products_stddev_order_by | null | undefined;
+  stddev_pop?: sales_coupon_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_coupon_products_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_coupon_products_var_pop_order_by | null | undefined;
+  var_samp?: sales_coupon_products_var_samp_order_by | null | undefined;
+  variance?: sales_coupon_products_variance_order_by | null | undefined;
+}
+
+export interface sales_coupon_products_avg_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
 export interface sales_coupon_products_bool_exp {
   _and?: readonly (sales_coupon_products_bool_exp)[] | sales_coupon_products_bool_exp | null | undefined;
   _not?: sales_coupon_products_bool_exp | null | undefined;
@@ -3498,6 +7570,51 @@ export interface sales_coupon_products_bool_exp {
   product_id?: bigint_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
+}
+
+export interface sales_coupon_products_max_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_min_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_stddev_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_stddev_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_stddev_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_sum_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_var_pop_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_var_samp_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+}
+
+export interface sales_coupon_products_variance_order_by {
+  coupon_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
 }
 
 export interface sales_coupons_bool_exp {
@@ -3524,13 +7641,75 @@ export interface sales_coupons_bool_exp {
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   is_sign_up_gift?: Boolean_comparison_exp | null | undefined;
+  budget_amount?: Int_comparison_exp | null | undefined;
+  per_member_limit?: Int_comparison_exp | null | undefined;
+  used_count?: Int_comparison_exp | null | undefined;
+  spent_amount?: bigint_comparison_exp | null | undefined;
+  number_count?: Int_comparison_exp | null | undefined;
   reward_kinds?: member_reward_kinds_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   coupon_banners?: sales_coupon_banners_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   coupon_graphics?: sales_coupon_graphics_bool_exp | null | undefined;
+  coupon_numbers?: sales_coupon_numbers_bool_exp | null | undefined;
   coupon_plans?: sales_coupon_plans_bool_exp | null | undefined;
   coupon_products?: sales_coupon_products_bool_exp | null | undefined;
+}
+
+export interface sales_coupons_order_by {
+  id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  name?: order_by | null | undefined;
+  number?: order_by | null | undefined;
+  discount_type?: order_by | null | undefined;
+  discount_value?: order_by | null | undefined;
+  max_discount_amount?: order_by | null | undefined;
+  max_discount_per?: order_by | null | undefined;
+  min_order_amount?: order_by | null | undefined;
+  applicable_count?: order_by | null | undefined;
+  issue_limit?: order_by | null | undefined;
+  issued_count?: order_by | null | undefined;
+  valid_days?: order_by | null | undefined;
+  starts_at?: order_by | null | undefined;
+  ends_at?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  is_public?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  deleted_at?: order_by | null | undefined;
+  is_sign_up_gift?: order_by | null | undefined;
+  budget_amount?: order_by | null | undefined;
+  per_member_limit?: order_by | null | undefined;
+  used_count?: order_by | null | undefined;
+  spent_amount?: order_by | null | undefined;
+  number_count?: order_by | null | undefined;
+  reward_kinds_aggregate?: member_reward_kinds_aggregate_order_by | null | undefined;
+  reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
+  coupon_banners_aggregate?: sales_coupon_banners_aggregate_order_by | null | undefined;
+  coupon_claims_aggregate?: sales_coupon_claims_aggregate_order_by | null | undefined;
+  coupon_graphics_aggregate?: sales_coupon_graphics_aggregate_order_by | null | undefined;
+  coupon_numbers_aggregate?: sales_coupon_numbers_aggregate_order_by | null | undefined;
+  coupon_plans_aggregate?: sales_coupon_plans_aggregate_order_by | null | undefined;
+  coupon_products_aggregate?: sales_coupon_products_aggregate_order_by | null | undefined;
+}
+
+export interface sales_discrepancies_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_discrepancies_max_order_by | null | undefined;
+  min?: sales_discrepancies_min_order_by | null | undefined;
+  sum?: sales_discrepancies_sum_order_by | null | undefined;
+  avg?: sales_discrepancies_avg_order_by | null | undefined;
+  stddev?: sales_discrepancies_stddev_order_by | null | undefined;
+  stddev_pop?: sales_discrepancies_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_discrepancies_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_discrepancies_var_pop_order_by | null | undefined;
+  var_samp?: sales_discrepancies_var_samp_order_by | null | undefined;
+  variance?: sales_discrepancies_variance_order_by | null | undefined;
+}
+
+export interface sales_discrepancies_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
 }
 
 export interface sales_discrepancies_bool_exp {
@@ -3547,7 +7726,96 @@ export interface sales_discrepancies_bool_exp {
   since?: timestamptz_comparison_exp | null | undefined;
   resolved_at?: timestamptz_comparison_exp | null | undefined;
   resolution?: String_comparison_exp | null | undefined;
+  resolved_by?: uuid_comparison_exp | null | undefined;
+  action?: String_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
+}
+
+export interface sales_discrepancies_max_order_by {
+  id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  since?: order_by | null | undefined;
+  resolved_at?: order_by | null | undefined;
+  resolution?: order_by | null | undefined;
+  action?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_min_order_by {
+  id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  since?: order_by | null | undefined;
+  resolved_at?: order_by | null | undefined;
+  resolution?: order_by | null | undefined;
+  action?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_order_events_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_order_events_max_order_by | null | undefined;
+  min?: sales_order_events_min_order_by | null | undefined;
+  sum?: sales_order_events_sum_order_by | null | undefined;
+  avg?: sales_order_events_avg_order_by | null | undefined;
+  stddev?: sales_order_events_stddev_order_by | null | undefined;
+  stddev_pop?: sales_order_events_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_order_events_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_order_events_var_pop_order_by | null | undefined;
+  var_samp?: sales_order_events_var_samp_order_by | null | undefined;
+  variance?: sales_order_events_variance_order_by | null | undefined;
+}
+
+export interface sales_order_events_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
 }
 
 export interface sales_order_events_bool_exp {
@@ -3562,6 +7830,88 @@ export interface sales_order_events_bool_exp {
   note?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
+}
+
+export interface sales_order_events_max_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  actor?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_order_events_min_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  actor?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_order_events_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_events_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_events_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_events_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_events_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_events_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_events_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_products_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_order_products_max_order_by | null | undefined;
+  min?: sales_order_products_min_order_by | null | undefined;
+  sum?: sales_order_products_sum_order_by | null | undefined;
+  avg?: sales_order_products_avg_order_by | null | undefined;
+  stddev?: sales_order_products_stddev_order_by | null | undefined;
+  stddev_pop?: sales_order_products_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_order_products_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_order_products_var_pop_order_by | null | undefined;
+  var_samp?: sales_order_products_var_samp_order_by | null | undefined;
+  variance?: sales_order_products_variance_order_by | null | undefined;
+}
+
+export interface sales_order_products_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
 }
 
 export interface sales_order_products_bool_exp {
@@ -3594,6 +7944,195 @@ export interface sales_order_products_bool_exp {
   order?: sales_orders_bool_exp | null | undefined;
   product?: product_products_bool_exp | null | undefined;
   point_entries?: sales_point_entries_bool_exp | null | undefined;
+  preparations?: sales_preparations_bool_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
+}
+
+export interface sales_order_products_max_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_min_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  product_name?: order_by | null | undefined;
+  option_name?: order_by | null | undefined;
+  brand_name?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  snapshot?: order_by | null | undefined;
+  inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
+  reviews_aggregate?: product_reviews_aggregate_order_by | null | undefined;
+  claim_products_aggregate?: sales_claim_products_aggregate_order_by | null | undefined;
+  brand?: product_brands_order_by | null | undefined;
+  custom_version?: product_product_custom_versions_order_by | null | undefined;
+  option?: product_product_options_order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+  point_entries_aggregate?: sales_point_entries_aggregate_order_by | null | undefined;
+  preparations?: sales_preparations_order_by | null | undefined;
+  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
+}
+
+export interface sales_order_products_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_order_status_changes_max_order_by | null | undefined;
+  min?: sales_order_status_changes_min_order_by | null | undefined;
+  sum?: sales_order_status_changes_sum_order_by | null | undefined;
+  avg?: sales_order_status_changes_avg_order_by | null | undefined;
+  stddev?: sales_order_status_changes_stddev_order_by | null | undefined;
+  stddev_pop?: sales_order_status_changes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_order_status_changes_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_order_status_changes_var_pop_order_by | null | undefined;
+  var_samp?: sales_order_status_changes_var_samp_order_by | null | undefined;
+  variance?: sales_order_status_changes_variance_order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
 }
 
 export interface sales_order_status_changes_bool_exp {
@@ -3609,6 +8148,61 @@ export interface sales_order_status_changes_bool_exp {
   note?: String_comparison_exp | null | undefined;
   changed_at?: timestamptz_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
+}
+
+export interface sales_order_status_changes_max_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  from_status?: order_by | null | undefined;
+  to_status?: order_by | null | undefined;
+  actor?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  changed_at?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_min_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  from_status?: order_by | null | undefined;
+  to_status?: order_by | null | undefined;
+  actor?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  changed_at?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
 }
 
 export interface sales_orders_aggregate_order_by {
@@ -3684,6 +8278,7 @@ export interface sales_orders_bool_exp {
   step?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
+  cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
   claims?: sales_claims_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   discrepancies?: sales_discrepancies_bool_exp | null | undefined;
@@ -3694,6 +8289,7 @@ export interface sales_orders_bool_exp {
   member?: member_members_bool_exp | null | undefined;
   payments?: sales_payments_bool_exp | null | undefined;
   point_entries?: sales_point_entries_bool_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
 }
 
 export interface sales_orders_max_order_by {
@@ -3782,6 +8378,65 @@ export interface sales_orders_min_order_by {
   step?: order_by | null | undefined;
 }
 
+export interface sales_orders_order_by {
+  id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  checkout_id?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  payment_method?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+  ordered_at?: order_by | null | undefined;
+  payment_date?: order_by | null | undefined;
+  deposit_bank?: order_by | null | undefined;
+  deposit_account?: order_by | null | undefined;
+  depositor_name?: order_by | null | undefined;
+  deposit_deadline?: order_by | null | undefined;
+  hold_expires_at?: order_by | null | undefined;
+  courier?: order_by | null | undefined;
+  tracking_number?: order_by | null | undefined;
+  shipped_at?: order_by | null | undefined;
+  delivered_at?: order_by | null | undefined;
+  confirmed_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+  cancel_reason?: order_by | null | undefined;
+  cancellation_receipt_number?: order_by | null | undefined;
+  masked_orderer_name?: order_by | null | undefined;
+  masked_orderer_phone?: order_by | null | undefined;
+  masked_orderer_email?: order_by | null | undefined;
+  masked_recipient?: order_by | null | undefined;
+  masked_recipient_phone?: order_by | null | undefined;
+  masked_address?: order_by | null | undefined;
+  acknowledged_at?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
+  ship_by?: order_by | null | undefined;
+  slips_on?: order_by | null | undefined;
+  tracking_state?: order_by | null | undefined;
+  tracked_at?: order_by | null | undefined;
+  step?: order_by | null | undefined;
+  inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
+  reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
+  cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;
+  claims_aggregate?: sales_claims_aggregate_order_by | null | undefined;
+  coupon_claims_aggregate?: sales_coupon_claims_aggregate_order_by | null | undefined;
+  discrepancies_aggregate?: sales_discrepancies_aggregate_order_by | null | undefined;
+  events_aggregate?: sales_order_events_aggregate_order_by | null | undefined;
+  order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
+  status_changes_aggregate?: sales_order_status_changes_aggregate_order_by | null | undefined;
+  checkout?: sales_checkouts_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  payments_aggregate?: sales_payments_aggregate_order_by | null | undefined;
+  point_entries_aggregate?: sales_point_entries_aggregate_order_by | null | undefined;
+  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
+}
+
 export interface sales_orders_stddev_order_by {
   id?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
@@ -3859,6 +8514,29 @@ export interface sales_orders_variance_order_by {
   made_units?: order_by | null | undefined;
 }
 
+export interface sales_payees_bool_exp {
+  _and?: readonly (sales_payees_bool_exp)[] | sales_payees_bool_exp | null | undefined;
+  _not?: sales_payees_bool_exp | null | undefined;
+  _or?: readonly (sales_payees_bool_exp)[] | sales_payees_bool_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  tax_kind?: String_comparison_exp | null | undefined;
+  business_number?: String_comparison_exp | null | undefined;
+  bank?: String_comparison_exp | null | undefined;
+  number_end?: String_comparison_exp | null | undefined;
+  changed_at?: timestamptz_comparison_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+}
+
+export interface sales_payees_order_by {
+  artist_id?: order_by | null | undefined;
+  tax_kind?: order_by | null | undefined;
+  business_number?: order_by | null | undefined;
+  bank?: order_by | null | undefined;
+  number_end?: order_by | null | undefined;
+  changed_at?: order_by | null | undefined;
+  artist?: product_artists_order_by | null | undefined;
+}
+
 export interface sales_payment_cancellations_bool_exp {
   _and?: readonly (sales_payment_cancellations_bool_exp)[] | sales_payment_cancellations_bool_exp | null | undefined;
   _not?: sales_payment_cancellations_bool_exp | null | undefined;
@@ -3872,6 +8550,27 @@ export interface sales_payment_cancellations_bool_exp {
   status?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
+}
+
+export interface sales_payments_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_payments_max_order_by | null | undefined;
+  min?: sales_payments_min_order_by | null | undefined;
+  sum?: sales_payments_sum_order_by | null | undefined;
+  avg?: sales_payments_avg_order_by | null | undefined;
+  stddev?: sales_payments_stddev_order_by | null | undefined;
+  stddev_pop?: sales_payments_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_payments_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_payments_var_pop_order_by | null | undefined;
+  var_samp?: sales_payments_var_samp_order_by | null | undefined;
+  variance?: sales_payments_variance_order_by | null | undefined;
+}
+
+export interface sales_payments_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
 }
 
 export interface sales_payments_bool_exp {
@@ -3897,8 +8596,100 @@ export interface sales_payments_bool_exp {
   refund_amount?: Int_comparison_exp | null | undefined;
   refund_asked_at?: timestamptz_comparison_exp | null | undefined;
   needs_refund_account?: Boolean_comparison_exp | null | undefined;
+  claim_refunds?: sales_claim_refunds_bool_exp | null | undefined;
   cancellations?: sales_payment_cancellations_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
+}
+
+export interface sales_payments_max_order_by {
+  id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  method?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  transaction_id?: order_by | null | undefined;
+  card_name?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  failure_code?: order_by | null | undefined;
+  failure_message?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  synced_at?: order_by | null | undefined;
+  refund_since?: order_by | null | undefined;
+  refunded_at?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+  refund_asked_at?: order_by | null | undefined;
+}
+
+export interface sales_payments_min_order_by {
+  id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  method?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  transaction_id?: order_by | null | undefined;
+  card_name?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  failure_code?: order_by | null | undefined;
+  failure_message?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  synced_at?: order_by | null | undefined;
+  refund_since?: order_by | null | undefined;
+  refunded_at?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+  refund_asked_at?: order_by | null | undefined;
+}
+
+export interface sales_payments_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_payments_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_payments_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_payments_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_payments_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_payments_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+}
+
+export interface sales_payments_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
 }
 
 export interface sales_point_entries_aggregate_order_by {
@@ -3937,6 +8728,7 @@ export interface sales_point_entries_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
   lot?: sales_point_entries_bool_exp | null | undefined;
   takings?: sales_point_entries_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
@@ -3954,6 +8746,7 @@ export interface sales_point_entries_max_order_by {
   expires_at?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
+  note?: order_by | null | undefined;
 }
 
 export interface sales_point_entries_min_order_by {
@@ -3966,6 +8759,7 @@ export interface sales_point_entries_min_order_by {
   expires_at?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
+  note?: order_by | null | undefined;
 }
 
 export interface sales_point_entries_stddev_order_by {
@@ -4022,6 +8816,882 @@ export interface sales_point_entries_variance_order_by {
   lot_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
+}
+
+export interface sales_preparations_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_preparations_max_order_by | null | undefined;
+  min?: sales_preparations_min_order_by | null | undefined;
+  sum?: sales_preparations_sum_order_by | null | undefined;
+  avg?: sales_preparations_avg_order_by | null | undefined;
+  stddev?: sales_preparations_stddev_order_by | null | undefined;
+  stddev_pop?: sales_preparations_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_preparations_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_preparations_var_pop_order_by | null | undefined;
+  var_samp?: sales_preparations_var_samp_order_by | null | undefined;
+  variance?: sales_preparations_variance_order_by | null | undefined;
+}
+
+export interface sales_preparations_avg_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_preparations_bool_exp {
+  _and?: readonly (sales_preparations_bool_exp)[] | sales_preparations_bool_exp | null | undefined;
+  _not?: sales_preparations_bool_exp | null | undefined;
+  _or?: readonly (sales_preparations_bool_exp)[] | sales_preparations_bool_exp | null | undefined;
+  order_product_id?: bigint_comparison_exp | null | undefined;
+  brand_id?: bigint_comparison_exp | null | undefined;
+  order_number?: String_comparison_exp | null | undefined;
+  product_id?: bigint_comparison_exp | null | undefined;
+  option_id?: bigint_comparison_exp | null | undefined;
+  product_name?: jsonb_comparison_exp | null | undefined;
+  option_name?: jsonb_comparison_exp | null | undefined;
+  image_src?: String_comparison_exp | null | undefined;
+  is_custom?: Boolean_comparison_exp | null | undefined;
+  ordered_quantity?: Int_comparison_exp | null | undefined;
+  returned_quantity?: Int_comparison_exp | null | undefined;
+  quantity?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  paid_at?: timestamptz_comparison_exp | null | undefined;
+  prepared_at?: timestamptz_comparison_exp | null | undefined;
+  prepared_by?: uuid_comparison_exp | null | undefined;
+  brand?: product_brands_bool_exp | null | undefined;
+  option?: product_product_options_bool_exp | null | undefined;
+  order_product?: sales_order_products_bool_exp | null | undefined;
+  product?: product_products_bool_exp | null | undefined;
+}
+
+export interface sales_preparations_max_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  prepared_at?: order_by | null | undefined;
+}
+
+export interface sales_preparations_min_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  prepared_at?: order_by | null | undefined;
+}
+
+export interface sales_preparations_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  product_name?: order_by | null | undefined;
+  option_name?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  is_custom?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  prepared_at?: order_by | null | undefined;
+  prepared_by?: order_by | null | undefined;
+  brand?: product_brands_order_by | null | undefined;
+  option?: product_product_options_order_by | null | undefined;
+  order_product?: sales_order_products_order_by | null | undefined;
+  product?: product_products_order_by | null | undefined;
+}
+
+export interface sales_preparations_stddev_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_preparations_stddev_pop_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_preparations_stddev_samp_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_preparations_sum_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_preparations_var_pop_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_preparations_var_samp_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_preparations_variance_order_by {
+  order_product_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  ordered_quantity?: order_by | null | undefined;
+  returned_quantity?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_royalty_entries_max_order_by | null | undefined;
+  min?: sales_royalty_entries_min_order_by | null | undefined;
+  sum?: sales_royalty_entries_sum_order_by | null | undefined;
+  avg?: sales_royalty_entries_avg_order_by | null | undefined;
+  stddev?: sales_royalty_entries_stddev_order_by | null | undefined;
+  stddev_pop?: sales_royalty_entries_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_royalty_entries_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_royalty_entries_var_pop_order_by | null | undefined;
+  var_samp?: sales_royalty_entries_var_samp_order_by | null | undefined;
+  variance?: sales_royalty_entries_variance_order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_avg_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_bool_exp {
+  _and?: readonly (sales_royalty_entries_bool_exp)[] | sales_royalty_entries_bool_exp | null | undefined;
+  _not?: sales_royalty_entries_bool_exp | null | undefined;
+  _or?: readonly (sales_royalty_entries_bool_exp)[] | sales_royalty_entries_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  period_id?: bigint_comparison_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  royalty_line_id?: bigint_comparison_exp | null | undefined;
+  kind?: String_comparison_exp | null | undefined;
+  cause?: String_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  reason?: String_comparison_exp | null | undefined;
+  created_by?: uuid_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+  line?: sales_royalty_lines_bool_exp | null | undefined;
+  period?: sales_settlement_periods_bool_exp | null | undefined;
+}
+
+export interface sales_royalty_entries_max_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  cause?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_min_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  cause?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_stddev_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_sum_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_var_pop_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_var_samp_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_entries_variance_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  royalty_line_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_royalty_lines_max_order_by | null | undefined;
+  min?: sales_royalty_lines_min_order_by | null | undefined;
+  sum?: sales_royalty_lines_sum_order_by | null | undefined;
+  avg?: sales_royalty_lines_avg_order_by | null | undefined;
+  stddev?: sales_royalty_lines_stddev_order_by | null | undefined;
+  stddev_pop?: sales_royalty_lines_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_royalty_lines_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_royalty_lines_var_pop_order_by | null | undefined;
+  var_samp?: sales_royalty_lines_var_samp_order_by | null | undefined;
+  variance?: sales_royalty_lines_variance_order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_bool_exp {
+  _and?: readonly (sales_royalty_lines_bool_exp)[] | sales_royalty_lines_bool_exp | null | undefined;
+  _not?: sales_royalty_lines_bool_exp | null | undefined;
+  _or?: readonly (sales_royalty_lines_bool_exp)[] | sales_royalty_lines_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  order_id?: bigint_comparison_exp | null | undefined;
+  order_product_id?: bigint_comparison_exp | null | undefined;
+  layer_number?: Int_comparison_exp | null | undefined;
+  kind?: String_comparison_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  graphic_name?: jsonb_comparison_exp | null | undefined;
+  product_name?: jsonb_comparison_exp | null | undefined;
+  side_name?: jsonb_comparison_exp | null | undefined;
+  quantity?: Int_comparison_exp | null | undefined;
+  unit_price?: Int_comparison_exp | null | undefined;
+  base_amount?: Int_comparison_exp | null | undefined;
+  rate?: Int_comparison_exp | null | undefined;
+  discount_bearer?: String_comparison_exp | null | undefined;
+  rule_id?: bigint_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  sold_at?: timestamptz_comparison_exp | null | undefined;
+  entries?: sales_royalty_entries_bool_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+  order?: sales_orders_bool_exp | null | undefined;
+  order_product?: sales_order_products_bool_exp | null | undefined;
+  rule?: sales_royalty_rules_bool_exp | null | undefined;
+}
+
+export interface sales_royalty_lines_max_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  discount_bearer?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  sold_at?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_min_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  discount_bearer?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  sold_at?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  graphic_name?: order_by | null | undefined;
+  product_name?: order_by | null | undefined;
+  side_name?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  discount_bearer?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  sold_at?: order_by | null | undefined;
+  entries_aggregate?: sales_royalty_entries_aggregate_order_by | null | undefined;
+  artist?: product_artists_order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
+  order_product?: sales_order_products_order_by | null | undefined;
+  rule?: sales_royalty_rules_order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_lines_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  order_product_id?: order_by | null | undefined;
+  layer_number?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  base_amount?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  rule_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_royalty_rules_max_order_by | null | undefined;
+  min?: sales_royalty_rules_min_order_by | null | undefined;
+  sum?: sales_royalty_rules_sum_order_by | null | undefined;
+  avg?: sales_royalty_rules_avg_order_by | null | undefined;
+  stddev?: sales_royalty_rules_stddev_order_by | null | undefined;
+  stddev_pop?: sales_royalty_rules_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_royalty_rules_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_royalty_rules_var_pop_order_by | null | undefined;
+  var_samp?: sales_royalty_rules_var_samp_order_by | null | undefined;
+  variance?: sales_royalty_rules_variance_order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_avg_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_bool_exp {
+  _and?: readonly (sales_royalty_rules_bool_exp)[] | sales_royalty_rules_bool_exp | null | undefined;
+  _not?: sales_royalty_rules_bool_exp | null | undefined;
+  _or?: readonly (sales_royalty_rules_bool_exp)[] | sales_royalty_rules_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  graphic_id?: bigint_comparison_exp | null | undefined;
+  rate?: Int_comparison_exp | null | undefined;
+  discount_bearer?: String_comparison_exp | null | undefined;
+  starts_at?: timestamptz_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  created_by?: uuid_comparison_exp | null | undefined;
+  created_at?: timestamptz_comparison_exp | null | undefined;
+  royalty_lines?: sales_royalty_lines_bool_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+  graphic?: product_graphics_bool_exp | null | undefined;
+}
+
+export interface sales_royalty_rules_max_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  discount_bearer?: order_by | null | undefined;
+  starts_at?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_min_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  discount_bearer?: order_by | null | undefined;
+  starts_at?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+  discount_bearer?: order_by | null | undefined;
+  starts_at?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  created_by?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
+  artist?: product_artists_order_by | null | undefined;
+  graphic?: product_graphics_order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_stddev_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_sum_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_var_pop_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_var_samp_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+}
+
+export interface sales_royalty_rules_variance_order_by {
+  id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  graphic_id?: order_by | null | undefined;
+  rate?: order_by | null | undefined;
+}
+
+export interface sales_settlement_periods_bool_exp {
+  _and?: readonly (sales_settlement_periods_bool_exp)[] | sales_settlement_periods_bool_exp | null | undefined;
+  _not?: sales_settlement_periods_bool_exp | null | undefined;
+  _or?: readonly (sales_settlement_periods_bool_exp)[] | sales_settlement_periods_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  starts_on?: date_comparison_exp | null | undefined;
+  ends_on?: date_comparison_exp | null | undefined;
+  closed_at?: timestamptz_comparison_exp | null | undefined;
+  closed_by?: uuid_comparison_exp | null | undefined;
+  entries?: sales_royalty_entries_bool_exp | null | undefined;
+  settlements?: sales_settlements_bool_exp | null | undefined;
+}
+
+export interface sales_settlements_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_settlements_max_order_by | null | undefined;
+  min?: sales_settlements_min_order_by | null | undefined;
+  sum?: sales_settlements_sum_order_by | null | undefined;
+  avg?: sales_settlements_avg_order_by | null | undefined;
+  stddev?: sales_settlements_stddev_order_by | null | undefined;
+  stddev_pop?: sales_settlements_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_settlements_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_settlements_var_pop_order_by | null | undefined;
+  var_samp?: sales_settlements_var_samp_order_by | null | undefined;
+  variance?: sales_settlements_variance_order_by | null | undefined;
+}
+
+export interface sales_settlements_avg_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+}
+
+export interface sales_settlements_bool_exp {
+  _and?: readonly (sales_settlements_bool_exp)[] | sales_settlements_bool_exp | null | undefined;
+  _not?: sales_settlements_bool_exp | null | undefined;
+  _or?: readonly (sales_settlements_bool_exp)[] | sales_settlements_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  period_id?: bigint_comparison_exp | null | undefined;
+  artist_id?: bigint_comparison_exp | null | undefined;
+  sales_amount?: Int_comparison_exp | null | undefined;
+  reversal_amount?: Int_comparison_exp | null | undefined;
+  correction_amount?: Int_comparison_exp | null | undefined;
+  carried_amount?: Int_comparison_exp | null | undefined;
+  owed_amount?: Int_comparison_exp | null | undefined;
+  donation_amount?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  tax_kind?: String_comparison_exp | null | undefined;
+  income_tax?: Int_comparison_exp | null | undefined;
+  local_tax?: Int_comparison_exp | null | undefined;
+  vat?: Int_comparison_exp | null | undefined;
+  payout_amount?: Int_comparison_exp | null | undefined;
+  closed_at?: timestamptz_comparison_exp | null | undefined;
+  invoiced_at?: timestamptz_comparison_exp | null | undefined;
+  paid_at?: timestamptz_comparison_exp | null | undefined;
+  payout_reference?: String_comparison_exp | null | undefined;
+  artist?: product_artists_bool_exp | null | undefined;
+  period?: sales_settlement_periods_bool_exp | null | undefined;
+}
+
+export interface sales_settlements_max_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  tax_kind?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+  closed_at?: order_by | null | undefined;
+  invoiced_at?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  payout_reference?: order_by | null | undefined;
+}
+
+export interface sales_settlements_min_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  tax_kind?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+  closed_at?: order_by | null | undefined;
+  invoiced_at?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  payout_reference?: order_by | null | undefined;
+}
+
+export interface sales_settlements_stddev_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+}
+
+export interface sales_settlements_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+}
+
+export interface sales_settlements_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+}
+
+export interface sales_settlements_sum_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+}
+
+export interface sales_settlements_var_pop_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+}
+
+export interface sales_settlements_var_samp_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
+}
+
+export interface sales_settlements_variance_order_by {
+  id?: order_by | null | undefined;
+  period_id?: order_by | null | undefined;
+  artist_id?: order_by | null | undefined;
+  sales_amount?: order_by | null | undefined;
+  reversal_amount?: order_by | null | undefined;
+  correction_amount?: order_by | null | undefined;
+  carried_amount?: order_by | null | undefined;
+  owed_amount?: order_by | null | undefined;
+  donation_amount?: order_by | null | undefined;
+  income_tax?: order_by | null | undefined;
+  local_tax?: order_by | null | undefined;
+  vat?: order_by | null | undefined;
+  payout_amount?: order_by | null | undefined;
 }
 
 export interface timestamptz_comparison_exp {

@@ -1,5 +1,6 @@
-import { dayText, momentText } from '#client/locale/dates.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { koreanTime } from '#rules/shop/korean-time.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 
 /** What stands where there is nothing. */
 export const nothing = '–';
@@ -16,12 +17,12 @@ export function count(value: number | null | undefined): string {
 
 /** `2026.11.20 14:05` in Korean time. */
 export function moment(time: string | null | undefined): string {
-  return time ? momentText(time) : nothing;
+  return time ? `${writtenDay(time, 'ko')} ${koreanTime(new Date(time)).slice(11, 16)}` : nothing;
 }
 
 /** `2026.11.20` in Korean time. */
 export function day(time: string | null | undefined): string {
-  return time ? dayText(time) : nothing;
+  return time ? writtenDay(time, 'ko') : nothing;
 }
 
 /** The moment a Korean day (`2026-11-20`) begins, as ISO time; a day later with `isEnd`. For filters of a period. */

@@ -228,10 +228,10 @@ export function isHalting({ type, status }: { type: string; status: string }): b
 }
 
 /** The states after which nothing follows, for a condition in SQL. */
-export const finishedClaimStates = (Object.keys(claimStates) as ClaimState[]).filter((state) => claimStates[state] === 'finished');
+export const finishedClaimStates = claimStatesIn('finished');
 
 /** Cancellations that took their pieces out of the order, for a condition in SQL. */
 export const takingCancellations = {
   type: owedCancellations.type,
-  states: (Object.keys(claimStates) as ClaimState[]).filter((state) => state === 'COMPLETED' || claimStates[state] === 'owed'),
+  states: ['COMPLETED', ...claimStatesIn('owed')] satisfies ClaimState[],
 };

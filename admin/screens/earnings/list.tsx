@@ -83,7 +83,7 @@ function Lead() {
   return (
     <>
       {texts.lead}
-      <span role="group" aria-label={texts.sums} className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-4">
+      <span className="mt-3 grid grid-cols-2 gap-2 md:grid-cols-4">
         {sums.map(([name, amount]) => (
           <span key={name} className="rounded-control border border-line bg-raised px-3 py-2">
             <span className="block text-12">{name}</span>

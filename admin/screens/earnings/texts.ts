@@ -21,7 +21,6 @@ export const earningTexts = {
   counted: '정산된 금액',
   donation: '기부',
   state: '상태',
-  sums: '한눈에',
   expected: '확정을 기다리는 금액',
   open: '이번에 정산될 금액',
   total: '지금까지 확정된 금액',

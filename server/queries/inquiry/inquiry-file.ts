@@ -5,9 +5,10 @@ import { type Failure, fail } from '#contract/errors.ts';
 import type { InquiryFile } from '#contract/rest/admin/inquiries.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { AnswerValues } from '#rules/community/canned-answer.ts';
-import { claimStates } from '#rules/order/claim.ts';
+import { finishedClaimStates } from '#rules/order/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
 import { dueOf } from './inquiry-queue.ts';
 import { anyInquiry } from './own-inquiries.ts';
@@ -16,8 +17,8 @@ import { anyInquiry } from './own-inquiries.ts';
 const ORDERS_BESIDE = 3;
 
 /** A question as staff answers it: its thread, who asks, and the orders it may be about. Errors: INQUIRY_NOT_FOUND. */
-export async function readInquiryFile(db: Db, id: number, now: Date): Promise<InquiryFile | Failure> {
-  const inquiry = await anyInquiry(db, id);
+export async function readInquiryFile(db: Db, id: number, now: Date, addresses: ClosedPhotos): Promise<InquiryFile | Failure> {
+  const inquiry = await anyInquiry(db, id, addresses);
   const about = await askerOf(db, id);
   if (inquiry === null || about === undefined) return fail('INQUIRY_NOT_FOUND');
   const calendar = await readServiceCalendar(db);
@@ -68,7 +69,6 @@ function askerOf(db: Db, id: number) {
 }
 
 async function ordersBeside(db: Db, { user_id, order_id }: { user_id: string; order_id: number | null }): Promise<InquiryFile['orders']> {
-  const finished = Object.entries(claimStates).flatMap(([state, means]) => (means === 'finished' ? [state] : []));
   const rows = await db
     .selectFrom('sales.orders as placed')
     .select(['placed.id', 'placed.order_number', 'placed.ordered_at', 'placed.status', 'placed.cancelled_at', 'placed.payment_amount'])
@@ -85,7 +85,7 @@ async function ordersBeside(db: Db, { user_id, order_id }: { user_id: string; or
         .selectFrom('sales.claims as claim')
         .select(sql<number>`count(*)::integer`.as('count'))
         .whereRef('claim.order_id', '=', 'placed.id')
-        .where('claim.status', 'not in', finished)
+        .where('claim.status', 'not in', finishedClaimStates)
         .as('open_claims'),
     ])
     .where('placed.user_id', '=', user_id)

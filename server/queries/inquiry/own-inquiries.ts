@@ -32,9 +32,9 @@ export async function ownInquiry(db: Db, userId: string, id: number, addresses: 
 }
 
 /** Anybody's question with its thread, for staff; null for one that is deleted. */
-export async function anyInquiry(db: Db, id: number): Promise<Inquiry | null> {
+export async function anyInquiry(db: Db, id: number, addresses: ClosedPhotos): Promise<Inquiry | null> {
   const row = await inquiryRows(db).where('asked.id', '=', id).executeTakeFirst();
-  return row === undefined ? null : toInquiry(row);
+  return row === undefined ? null : toInquiry(row, addresses);
 }
 
 function ofMember(db: Db, userId: string) {

@@ -59,7 +59,7 @@ test('asked for with the order: issued once the money is there, number sealed an
   await issueReceipts(shop);
   expect(await receiptOf(order)).toMatchObject({ receipt: { state: 'ISSUED', amount: 60_000 } });
   const [first] = await rowsOf(order);
-  expect(first?.['sealed_identity']).not.toContain('01012345678');
+  expect(first?.sealed_identity).not.toContain('01012345678');
 
   const lines = [{ order_product_id: order.order_products[0]?.id, quantity: 1 }];
   const body = { type: 'CANCEL', reason: 'CHANGE_OF_MIND', lines, refund_account: account };
@@ -69,7 +69,7 @@ test('asked for with the order: issued once the money is there, number sealed an
   await issueReceipts(shop);
   expect(await rowsOf(order)).toMatchObject([
     { state: 'CANCELLED', amount: 60_000, sealed_identity: null },
-    { state: 'ISSUED', amount: 33_000, replaces_id: first?.['id'] },
+    { state: 'ISSUED', amount: 33_000, replaces_id: first?.id },
   ]);
   await member.call({ method: 'POST', url: `/api/orders/${order.id}/cancellation`, headers: keyed(), body: { refund_account: account } });
   await issueReceipts(shop);
@@ -93,7 +93,7 @@ test('one that is refused waits for an operator, who has it tried again', async 
   const [row] = await rowsOf(order);
   expect(row).toMatchObject({ state: 'FAILED', error: 'PG_PROVIDER_ERROR' });
   const operator = await shop.addMember({ roles: ['user', 'admin'] });
-  const again = await operator.call({ method: 'POST', url: `/api/admin/cash-receipts/${row?.['id']}/retry` });
+  const again = await operator.call({ method: 'POST', url: `/api/admin/cash-receipts/${row?.id}/retry` });
   expect(again.json()).toEqual({ state: 'FAILED' });
 });
 

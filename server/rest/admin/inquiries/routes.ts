@@ -6,6 +6,7 @@ import { answerInquiry } from '#server/commands/inquiry/write-message.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { readInquiryFile } from '#server/queries/inquiry/inquiry-file.ts';
 import { readQueue } from '#server/queries/inquiry/inquiry-queue.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -41,7 +42,7 @@ export async function adminInquiriesRoutes(app: FastifyInstance, { shop }: { sho
         response: { 200: inquiryFile, '4xx': problem },
       },
     },
-    async (request) => orProblem(await readInquiryFile(service, request.params.id, shop.clock())),
+    async (request) => orProblem(await readInquiryFile(service, request.params.id, shop.clock(), closedPhotos(shop))),
   );
 
   typed.post(

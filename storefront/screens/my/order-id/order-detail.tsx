@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { useMomentText, writtenDay } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReviewable } from '#rules/community/review.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
+import { writtenDay } from '#rules/shop/written-day.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
@@ -105,7 +106,7 @@ function ShipBy({ order }: { order: Order }) {
   const text = useText();
   const locale = useLocale();
   if (order.ship_by === null || order.tracking_number !== null || order.cancelled_at !== null) return null;
-  const day = writtenDay(momentOfKoreanTime(`${order.ship_by} 12:00:00`), locale, 'long');
+  const day = writtenDay(momentOfKoreanTime(`${order.ship_by} 12:00:00`), locale);
   return <p className="mt-2 text-15">{text(orderMessages.shipBy, { day })}</p>;
 }
 
