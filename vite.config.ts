@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { compressedCopies } from './tools/compressed-copies.ts';
 import { shopLetters } from './tools/letters/shop-letters.ts';
 
 /**
@@ -41,6 +41,9 @@ const calls = [
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
   'contract/(?:errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
+  'client/graphql/search-filter\\.',
+  'client/locale/dates\\.',
+  'rules/shop/(?:search|korean-time)\\.',
   'storefront/nouns/cart/(?:cart-calls|quantity-stepper|texts)\\.',
   'storefront/nouns/checkout/(?:checkout-calls|amount-texts)\\.',
   // Smaller than the request that fetches them.
@@ -65,7 +68,7 @@ const chunkGroups = [
   // What makes components of Lucide's drawings: the frame takes the drawings alone, so this travels with the screens that need it.
   {
     name: 'icon-components',
-    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!copy|chevron-down|chevron-up|minus|plus|trash))/,
+    test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/(?!copy|chevron-down|chevron-up|minus|plus|rotate-cw|trash))/,
     priority: 1,
   },
   { name: 'frame', test: pathPattern(frame) },
@@ -73,6 +76,12 @@ const chunkGroups = [
   // What overlays and tabs are made of, by who needs it.
   { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
   { name: 'calls', test: pathPattern(calls) },
+  // A group takes along what its files need and no group before it has: without these two the editor took what every sheet and size needs.
+  { name: 'sheet', test: /\/ui\/sheet\./ },
+  {
+    name: 'sizes',
+    test: /\/(?:ui\/form\/choice-buttons|rules\/order\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
+  },
   { name: 'designs', test: pathPattern(designs) },
   { name: 'reviews', test: pathPattern(reviews) },
   { name: 'coupons', test: pathPattern(coupons) },
@@ -135,27 +144,6 @@ function changedRouter(name: string, { file, asked, put }: { file: RegExp; asked
         const changed = code.replaceAll(asked, put);
         if (changed === code) this.error(`React Router is written differently than it was: see ${name} in vite.config.ts`);
         return { code: changed, map: null };
-      },
-    },
-  };
-}
-
-/** Writes a Brotli and a gzip copy beside every script and style sheet, so that serving them costs no work. */
-function compressedCopies(): Plugin {
-  return {
-    name: 'compressed-copies',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (!/\.(?:js|css|svg)$/.test(fileName)) continue;
-          const source = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          const brotli = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotli });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(source, { level: 9 }) });
-        }
       },
     },
   };

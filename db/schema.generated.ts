@@ -217,6 +217,7 @@ export interface ManagementAuditEntries {
   id: Generated<number>;
   row_after: Json | null;
   row_before: Json | null;
+  row_id: Generated<string | null>;
   table_name: string;
   user_id: Generated<string>;
 }
@@ -258,6 +259,9 @@ export interface ManagementBrandRequests {
   homepage: Generated<string>;
   id: Generated<number>;
   introduction: string;
+  masked_contact_name: Generated<string | null>;
+  masked_email: Generated<string | null>;
+  masked_phone: Generated<string | null>;
   phone: Generated<string>;
   state: Generated<string>;
   user_id: string;
@@ -487,6 +491,9 @@ export interface MemberDeliveryDestinations {
   detail_address: Generated<string>;
   id: Generated<number>;
   is_default: Generated<boolean>;
+  masked_address: Generated<string | null>;
+  masked_phone: Generated<string | null>;
+  masked_recipient: Generated<string | null>;
   name: Generated<string>;
   phone: string;
   recipient: string;
@@ -575,6 +582,9 @@ export interface MemberMembers {
   is_push_consent: Generated<boolean>;
   is_sms_consent: Generated<boolean>;
   locale: Generated<string>;
+  masked_email: Generated<string | null>;
+  masked_name: Generated<string | null>;
+  masked_phone: Generated<string | null>;
   name: string;
   nickname: string;
   phone: string | null;
@@ -1397,6 +1407,12 @@ export interface SalesOrders {
   discount_amount: Generated<number>;
   hold_expires_at: Timestamp | null;
   id: Generated<number>;
+  masked_address: Generated<string | null>;
+  masked_orderer_email: Generated<string | null>;
+  masked_orderer_name: Generated<string | null>;
+  masked_orderer_phone: Generated<string | null>;
+  masked_recipient: Generated<string | null>;
+  masked_recipient_phone: Generated<string | null>;
   order_number: string;
   ordered_at: Generated<Timestamp>;
   orderer_email: string;

@@ -62,6 +62,19 @@ test('what lies drawn on this machine is taken from there, and a picture that ca
   expect(said.at(-1)).toBe('All 4 pictures are there.');
 });
 
+test('what another shop of this machine has begun comes last, whether it was finished meanwhile or not', async () => {
+  for (const key of ['a', 'b']) writeFileSync(join(folder, `sha-${key}.png.begun`), '');
+  const { drawer, drawn, kept, letGo } = drawerOf(plan.filter(({ key }) => key !== 'c'));
+  expect(drawn).toEqual(['d']);
+  writeFileSync(join(folder, 'sha-a.png'), 'a');
+  letGo();
+  await drawer.done;
+  expect([drawn, kept]).toEqual([
+    ['d', 'b'],
+    ['d', 'a', 'b'],
+  ]);
+});
+
 test('every picture of the demonstration has an address before it is drawn, the home page first; the same code, the same addresses', () => {
   const address = ({ sha256, extension }: { sha256: string; extension: string }) => `/cdn/${sha256}.${extension}`;
   const { pictures, plan: planned } = planPictures(address);

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism, constants, setPriority, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -61,8 +61,21 @@ export function openPictureDrawer({
     const [first] = [...asked.keys()].filter((name) => waiting.has(name));
     return first === undefined ? waiting.values().next().value : waiting.get(first);
   };
+  const pathOf = (picture: PlannedPicture) => join(home.path, `${picture.sha256}.${picture.extension}`);
+  const putOff = new Set<PlannedPicture>();
+  // Another shop of this machine may be at it: what it has begun comes again at the end of the plan, drawn by then or left by a process that died.
+  const isLeftForLater = (picture: PlannedPicture) => {
+    if (asked.has(picture.sha256) || putOff.has(picture) || existsSync(pathOf(picture))) return false;
+    putOff.add(picture);
+    try {
+      writeFileSync(`${pathOf(picture)}.begun`, '', { flag: 'wx' });
+      return false;
+    } catch {
+      return true;
+    }
+  };
   const finish = async (picture: PlannedPicture, hand: Hand) => {
-    const path = join(home.path, `${picture.sha256}.${picture.extension}`);
+    const path = pathOf(picture);
     try {
       if (!existsSync(path)) await hand.draw({ key: picture.key, path });
       await keep(picture, await readFile(path));
@@ -78,6 +91,10 @@ export function openPictureDrawer({
     const hand = openHand();
     for (let picture = next(); picture !== undefined && !isClosed; picture = next()) {
       waiting.delete(picture.sha256);
+      if (isLeftForLater(picture)) {
+        waiting.set(picture.sha256, picture);
+        continue;
+      }
       const finished = finish(picture, hand);
       underWay.set(picture.sha256, finished);
       await finished;

@@ -31,6 +31,7 @@ type Service = FastifyPluginAsync<{ shop: Shop } & Opening>;
 const services: readonly { name: ServiceName; load: () => Promise<Service> }[] = [
   // First, because its thread reads the built app while the others are mounted.
   { name: 'web', load: async () => (await import('./web/service.ts')).webService },
+  { name: 'admin', load: async () => (await import('./admin-pages/service.ts')).adminService },
   { name: 'identity', load: async () => (await import('./identity/service.ts')).identityService },
   { name: 'data', load: async () => (await import('./data/service.ts')).dataService },
   { name: 'images', load: async () => (await import('./images/service.ts')).imagesService },

@@ -13,7 +13,7 @@ import { requireWhole } from './gateways/whole-settings.ts';
 import { derivedKey } from './keys/derived-key.ts';
 
 /** Services one process can mount (SERVICES). */
-const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'jobs'] as const;
+const serviceNames = ['identity', 'data', 'rest', 'images', 'web', 'admin', 'jobs'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -37,7 +37,7 @@ const environment = z.object({
   PUBLIC_URL: address.optional().describe('address shoppers use, when it is not this port of this machine; needed in live'),
   DATABASE_URL: z.string().optional().describe('PostgreSQL >= 18; else the embedded one in DATA_DIR'),
   DATA_DIR: z.string().default('.data').describe('database, images and keys'),
-  SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,jobs this process mounts'),
+  SERVICES: z.string().default(serviceNames.join(',')).describe('which of identity,data,rest,images,web,admin,jobs this process mounts'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').describe('how much is logged'),
   SECRET: z
     .string()

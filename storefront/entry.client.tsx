@@ -10,6 +10,8 @@ import { listenToBack } from '#ui/close-on-back.ts';
 guardThePage();
 bePatient(connection, askForBuild);
 listenToBack();
+// Rare syllables stand in the device's own letters until the page with its pictures is there.
+window.addEventListener('load', () => import('./frame/rare-letters.ts'), { once: true });
 startTransition(() => {
   hydrateRoot(
     document,

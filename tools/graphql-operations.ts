@@ -1,4 +1,4 @@
-// Types of the GraphQL operations of storefront and contract, and the list of registered ones. Needs no database: it reads the
+// Types of the GraphQL operations of storefront, back office and contract, and the list of registered ones. Needs no database: it reads the
 // committed schemas. Run directly it writes what changed, in well under a second; `npm run generate` includes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ import {
   fragmentsIn,
   fragmentsOf,
   fragmentsUsed,
+  officeDocuments,
+  officeSchemas,
   operationsIn,
   type SourceDocument,
   storefrontDocuments,
@@ -24,7 +26,7 @@ const header = '// Written by tools/graphql-operations.ts; run `npm run generate
 
 /** Every generated file about operations. Errors: throws with file and reason when a document is not valid for a member. */
 export function operationFiles(): GeneratedFile[] {
-  const schema = buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', 'user.graphql'), 'utf8'));
+  const schema = schemaOf('user');
   const screens = storefrontDocuments();
   const calls = callDocuments();
   const used = new Set<string>();
@@ -33,18 +35,47 @@ export function operationFiles(): GeneratedFile[] {
   for (const document of screens) checkPassed(document, screenFragments);
   const screenTypes = documentTypes(schema, screens, screenFragments, used);
   const callTypes = documentTypes(schema, calls, callFragments, used);
+  const header = typesHeader(screenTypes, memberInputs);
+  const office = officeSchemas.map((role) => ({ role, documents: officeDocuments(role) }));
   return [
-    { path: 'client/graphql/operations.generated.ts', text: `${typesHeader(screenTypes)}${screenTypes}\n${documentsByText(screens)}` },
-    { path: 'contract/graphql/calls.generated.ts', text: `${typesHeader(callTypes)}${callTypes}${callConstants(calls, callFragments)}` },
+    { path: 'client/graphql/operations.generated.ts', text: `${header}${screenTypes}\n${documentsByText(screens)}` },
+    { path: 'contract/graphql/calls.generated.ts', text: callsFile(calls, callTypes, callFragments) },
+    ...office.flatMap(({ role, documents }) => officeFiles(role, documents)),
     { path: 'contract/graphql/inputs.generated.ts', text: inputsFile(schema, used) },
     {
       path: 'contract/graphql/registered.generated.ts',
       text: registeredFile([
         [screens, screenFragments],
         [calls, callFragments],
+        ...office.map(({ documents }) => [documents, fragmentsOf(documents)] as const),
       ]),
     },
   ];
+}
+
+/** The types of what the back office asks in one role, and the inputs of that role's schema. */
+function officeFiles(role: string, documents: readonly SourceDocument[]): GeneratedFile[] {
+  const schema = schemaOf(role);
+  const used = new Set<string>();
+  const fragments = fragmentsOf(documents);
+  for (const document of documents) checkPassed(document, fragments);
+  const types = documentTypes(schema, documents, fragments, used);
+  const folder = 'admin/graphql';
+  return [
+    {
+      path: `${folder}/${role}.generated.ts`,
+      text: `${typesHeader(types, `#${folder}/${role}-inputs.generated.ts`)}${types}\n${documentsByText(documents)}`,
+    },
+    { path: `${folder}/${role}-inputs.generated.ts`, text: inputsFile(schema, used, '#contract/graphql/operation.ts') },
+  ];
+}
+
+function schemaOf(role: string): GraphQLSchema {
+  return buildSchema(readFileSync(join(import.meta.dirname, '..', 'contract', 'graphql', `${role}.graphql`), 'utf8'));
+}
+
+function callsFile(calls: readonly SourceDocument[], types: string, fragments: Fragments): string {
+  return `${typesHeader(types, memberInputs)}${types}${callConstants(calls, fragments)}`;
 }
 
 function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument[], fragments: Fragments, used: Set<string>): string {
@@ -67,6 +98,9 @@ function documentTypes(schema: GraphQLSchema, documents: readonly SourceDocument
   return `${blocks.join('\n\n')}\n`;
 }
 
+/** Inputs of members; each role of the back office has its own. */
+const memberInputs = '#contract/graphql/inputs.generated.ts';
+
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 function check(
@@ -87,7 +121,7 @@ function documentsByText(documents: readonly SourceDocument[]): string {
     const type = operation ? `Operation<${typeName(operation)}, ${typeName(operation)}Variables>` : 'string';
     return `  ${JSON.stringify(document.text)}: ${type};`;
   });
-  return `/** What each text written in the storefront is; \`graphql\` looks it up. */\nexport interface Documents {\n${lines.join('\n')}\n}\n`;
+  return `/** What each text is; \`graphql\` looks it up. */\nexport interface Documents {\n${lines.join('\n')}\n}\n`;
 }
 
 /** The calls as constants; a fragment that several spread stands once. */
@@ -118,17 +152,17 @@ function registeredFile(groups: readonly (readonly [readonly SourceDocument[], F
 export const registeredOperations: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n};\n`;
 }
 
-function inputsFile(schema: GraphQLSchema, used: ReadonlySet<string>): string {
+function inputsFile(schema: GraphQLSchema, used: ReadonlySet<string>, operationFile = './operation.ts'): string {
   const declarations = inputDeclarations(schema, used);
-  const imports = /\bJson\b/.test(declarations) ? "import type { Json } from './operation.ts';\n\n" : '';
+  const imports = /\bJson\b/.test(declarations) ? `import type { Json } from '${operationFile}';\n\n` : '';
   return `${header}${imports}${declarations || 'export {};'}\n`;
 }
 
-function typesHeader(types: string): string {
+function typesHeader(types: string, inputsFrom: string): string {
   const named = ['Json', 'LocalizedText'].filter((name) => new RegExp(`\\b${name}\\b`).test(types));
   const inputs = [...new Set(types.match(/\b[a-z]\w*_(?:bool_exp|order_by|input|exp|column|constraint|on_conflict)\b/g))].sort();
   const plain = `import type { ${[...named, 'Operation'].join(', ')} } from '#contract/graphql/operation.ts';\n`;
-  const input = inputs.length > 0 ? `import type { ${inputs.join(', ')} } from '#contract/graphql/inputs.generated.ts';\n` : '';
+  const input = inputs.length > 0 ? `import type { ${inputs.join(', ')} } from '${inputsFrom}';\n` : '';
   return `${header}${input}${plain}${columnTypeImports(types)}\n`;
 }
 

@@ -9,8 +9,28 @@ const root = join(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
 
+/** The two apps of the browser; each is built again only when something of its own changed. */
+const apps = [
+  {
+    name: 'storefront',
+    folders: ['storefront', 'tools/letters'],
+    files: ['vite.config.ts', 'react-router.config.ts'],
+    bin: 'react-router',
+    args: ['build'],
+    stamp: '.seam-built',
+  },
+  {
+    name: 'back office',
+    folders: ['admin'],
+    files: [],
+    bin: 'vite',
+    args: ['build', '--config', 'admin/vite.config.ts'],
+    stamp: '.seam-admin-built',
+  },
+];
+
 installPackages();
-if (wanted.includes('build')) buildStorefront();
+if (wanted.includes('build')) for (const app of apps) build(app);
 if (wanted.includes('chromium')) installChromium();
 
 function installPackages() {
@@ -27,19 +47,15 @@ function installPackages() {
   writeFileSync(stamp, mark);
 }
 
-function buildStorefront() {
-  const sources = ['storefront', 'client', 'ui', 'rules', 'contract', 'tools/letters'].flatMap((folder) => filesBelow(join(root, folder)));
-  const mark = hashOf([
-    ...sources,
-    join(root, 'package-lock.json'),
-    ...['vite.config.ts', 'react-router.config.ts'].map((file) => join(root, file)),
-  ]);
-  const stamp = join(root, 'build', '.seam-built');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return;
-  say('Building the storefront ...');
-  run(join(root, 'node_modules', '.bin', 'react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+function build({ name, folders, files, bin, args, stamp }) {
+  const sources = [...folders, 'client', 'ui', 'rules', 'contract'].flatMap((folder) => filesBelow(join(root, folder)));
+  const mark = hashOf([...sources, ...['package-lock.json', 'tools/compressed-copies.ts', ...files].map((file) => join(root, file))]);
+  const path = join(root, 'build', stamp);
+  if (existsSync(path) && readFileSync(path, 'utf8') === mark) return;
+  say(`Building the ${name} ...`);
+  run(join(root, 'node_modules', '.bin', bin), [...args, '--logLevel', 'warn'], { NODE_ENV: 'production' });
   mkdirSync(join(root, 'build'), { recursive: true });
-  writeFileSync(stamp, mark);
+  writeFileSync(path, mark);
 }
 
 function installChromium() {

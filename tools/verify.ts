@@ -22,6 +22,7 @@ const steps: readonly { name: string; command: string; args: readonly string[] }
       'server',
       'client',
       'storefront',
+      'admin',
       'ui',
       'test',
       'tools',

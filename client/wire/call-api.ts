@@ -10,6 +10,8 @@ export type CallOptions = {
   /** Lets the call end although the page is left. */
   keepalive?: boolean;
   signal?: AbortSignal;
+  /** Carries the call, as in `authorizedFetch`. */
+  by?: typeof fetch;
 };
 
 /**
@@ -23,19 +25,20 @@ export async function callApi<Reply>(method: Method, path: string, options: Call
   return response.json();
 }
 
-async function send(method: Method, path: string, { body, idempotencyKey, keepalive, signal }: CallOptions): Promise<Response> {
+async function send(method: Method, path: string, { body, idempotencyKey, keepalive, signal, by }: CallOptions): Promise<Response> {
   const headers = new Headers({ accept: 'application/json', 'accept-language': document.documentElement.lang || 'ko' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   try {
-    return await authorizedFetch(`/api${path}`, {
+    const init = {
       method,
       headers,
-      cache: 'no-store',
+      cache: 'no-store' as const,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(keepalive === undefined ? {} : { keepalive }),
       ...(signal === undefined ? {} : { signal }),
-    });
+    };
+    return await authorizedFetch(`/api${path}`, init, by);
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError('UNAVAILABLE', { status: 0, cause: error });

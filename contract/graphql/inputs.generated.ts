@@ -769,6 +769,9 @@ export interface member_delivery_destinations_bool_exp {
   is_default?: Boolean_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
+  masked_recipient?: String_comparison_exp | null | undefined;
+  masked_phone?: String_comparison_exp | null | undefined;
+  masked_address?: String_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 
@@ -783,6 +786,9 @@ export interface member_delivery_destinations_max_order_by {
   shipping_request?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  masked_recipient?: order_by | null | undefined;
+  masked_phone?: order_by | null | undefined;
+  masked_address?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_min_order_by {
@@ -796,6 +802,9 @@ export interface member_delivery_destinations_min_order_by {
   shipping_request?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
+  masked_recipient?: order_by | null | undefined;
+  masked_phone?: order_by | null | undefined;
+  masked_address?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_stddev_order_by {
@@ -5554,6 +5563,12 @@ export interface sales_orders_bool_exp {
   cancelled_at?: timestamptz_comparison_exp | null | undefined;
   cancel_reason?: String_comparison_exp | null | undefined;
   cancellation_receipt_number?: String_comparison_exp | null | undefined;
+  masked_orderer_name?: String_comparison_exp | null | undefined;
+  masked_orderer_phone?: String_comparison_exp | null | undefined;
+  masked_orderer_email?: String_comparison_exp | null | undefined;
+  masked_recipient?: String_comparison_exp | null | undefined;
+  masked_recipient_phone?: String_comparison_exp | null | undefined;
+  masked_address?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   claims?: sales_claims_bool_exp | null | undefined;
@@ -5601,6 +5616,12 @@ export interface sales_orders_max_order_by {
   cancelled_at?: order_by | null | undefined;
   cancel_reason?: order_by | null | undefined;
   cancellation_receipt_number?: order_by | null | undefined;
+  masked_orderer_name?: order_by | null | undefined;
+  masked_orderer_phone?: order_by | null | undefined;
+  masked_orderer_email?: order_by | null | undefined;
+  masked_recipient?: order_by | null | undefined;
+  masked_recipient_phone?: order_by | null | undefined;
+  masked_address?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -5638,6 +5659,12 @@ export interface sales_orders_min_order_by {
   cancelled_at?: order_by | null | undefined;
   cancel_reason?: order_by | null | undefined;
   cancellation_receipt_number?: order_by | null | undefined;
+  masked_orderer_name?: order_by | null | undefined;
+  masked_orderer_phone?: order_by | null | undefined;
+  masked_orderer_email?: order_by | null | undefined;
+  masked_recipient?: order_by | null | undefined;
+  masked_recipient_phone?: order_by | null | undefined;
+  masked_address?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_order_by {

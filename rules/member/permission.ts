@@ -57,6 +57,12 @@ export const permissions = {
   brand: { introduce: brands, manage: office },
   graphic: { describe: artists, manage: office },
   // The back office.
+  office: { enter: { artist: 'own', brand: 'own', admin: 'any' } },
+  'office-search': { ask: office },
+  staff: { manage: office },
+  audit: { read: office },
+  'personal-data': { reveal: office },
+  sandbox: { manage: office },
   product: { manage: office },
   plan: { manage: office },
   coupon: { manage: office },

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { type Failure, isFailure } from '#contract/errors.ts';
 import { atomically, type Tries } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
+import { nameStaff } from './staff.ts';
 
 /** A transaction of the shop's commands, or the pool itself for a single statement. */
 export type Db = Kysely<DB>;
@@ -9,10 +10,11 @@ export type Trx = Transaction<DB>;
 
 /**
  * Runs a write as one transaction; a failure that comes back undoes everything the write did. After a deadlock it is tried again
- * from the start (`atomically`), so a write does nothing beyond the database.
+ * from the start (`atomically`), so a write does nothing beyond the database. What staff write is logged (staff.ts).
  */
 export async function inTransaction<T>(db: Db, write: (trx: Trx) => Promise<T | Failure>, tries?: Tries): Promise<T | Failure> {
   const orUndo = async (trx: Trx): Promise<T> => {
+    await nameStaff(trx);
     const result = await write(trx);
     if (isFailure(result)) throw new Undone(result);
     return result;

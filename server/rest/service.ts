@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { fail } from '#contract/errors.ts';
+import { asStaff } from '#server/commands/staff.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { sharedHitsStore } from '#server/limits/shared-hits.ts';
 import { addIdempotency } from '#server/plugins/idempotency/idempotency.ts';
@@ -9,6 +10,9 @@ import { Refusal, sendProblem } from '#server/plugins/problems.ts';
 import { addFreshMemberCheck } from '#server/plugins/viewer/fresh-member.ts';
 import type { Shop } from '#server/shop.ts';
 import { addressesRoutes } from './addresses/routes.ts';
+import { adminAuditRoutes } from './admin/audit/routes.ts';
+import { adminRevealsRoutes } from './admin/reveals/routes.ts';
+import { adminSearchRoutes } from './admin/search/routes.ts';
 import { brandRequestsRoutes } from './brand-requests/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutsRoutes } from './checkouts/routes.ts';
@@ -68,6 +72,9 @@ const nouns = [
   walletRoutes,
   sharesRoutes,
   brandRequestsRoutes,
+  adminAuditRoutes,
+  adminRevealsRoutes,
+  adminSearchRoutes,
 ];
 
 /** Requests a minute from one member or address, over all of the REST API. Generous: screens poll after a payment. */
@@ -98,5 +105,11 @@ async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<
   await addOpenApi(app, shop);
   // After the page that shows the document, which brings routes of its own; every route from here on names its permission.
   addPermissionCheck(app);
+  // Whatever an administrator writes is logged under their name.
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { role, userId } = request.viewer;
+    if (role === 'admin' && userId !== null) asStaff(userId, done);
+    else done();
+  });
   for (const routes of nouns) await app.register(routes, { shop });
 }

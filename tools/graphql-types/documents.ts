@@ -18,11 +18,23 @@ export function storefrontDocuments(): SourceDocument[] {
   return ['client', 'storefront']
     .flatMap((room) => filesBelow(room, /\.tsx?$/))
     .filter((file) => !file.startsWith('client/graphql/'))
-    .flatMap((file) => {
-      const source = readFileSync(join(root, file), 'utf8');
-      if (/\/\*\s*GraphQL\s*\*\//.test(source)) throw new Error(`${file}: write graphql(text) instead of a GraphQL comment`);
-      return [...source.matchAll(calls)].map((match) => documentOf(file, match));
-    });
+    .flatMap((file) => documentsIn(file, readFileSync(join(root, file), 'utf8')));
+}
+
+/** The roles whose schema the back office asks by: which, says the import of `graphql` (`#admin/graphql/<role>.ts`). */
+export const officeSchemas = ['admin', 'artist', 'brand'] as const;
+
+/** Every GraphQL text of the back office that is asked in one role. */
+export function officeDocuments(role: (typeof officeSchemas)[number]): SourceDocument[] {
+  return filesBelow('admin', /\.tsx?$/)
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+    .filter(([, source]) => source.includes(`from '#admin/graphql/${role}.ts'`))
+    .flatMap(([file, source]) => documentsIn(file, source));
+}
+
+function documentsIn(file: string, source: string): SourceDocument[] {
+  if (/\/\*\s*GraphQL\s*\*\//.test(source)) throw new Error(`${file}: write graphql(text) instead of a GraphQL comment`);
+  return [...source.matchAll(calls)].map((match) => documentOf(file, match));
 }
 
 /** The named operations of the specification's calls, contract/graphql/calls/*.graphql. */

@@ -22,8 +22,9 @@ const cut = {
 } as const;
 
 /**
- * Cuts the shop's letters out of Pretendard for dev server and build: `@import "shop-letters/font.css"`. Every letter of the interface is in one
- * file, so that a page does not fetch 25 kB for each rare syllable. What was cut before for the same letters is taken again.
+ * Cuts the shop's letters out of Pretendard for dev server and build. `shop-letters/font.css` has every letter of the interface and everyday Korean
+ * in two files; `shop-letters/rare.css` has what names need now and then, in pieces of 12 to 40 kB each, to be fetched after the page stands:
+ * before it they took more of a slow line than scripts and pictures together. What was cut before for the same letters is taken again.
  */
 export function shopLetters(): Plugin {
   return {
@@ -37,15 +38,16 @@ async function cutLetters(): Promise<string> {
   const css = readFileSync(shippedCss, 'utf8');
   const shared = shareOut(readPieces(css), sourceFolders.flatMap(textsBelow));
   const font = readFileSync(wholeFont);
-  const style = styleOf(shared);
-  const mark = createHash('sha256').update(font).update(style).update(JSON.stringify(cut)).digest('hex').slice(0, 16);
+  const styles = stylesOf(shared);
+  const mark = createHash('sha256').update(font).update(JSON.stringify(styles)).update(JSON.stringify(cut)).digest('hex').slice(0, 16);
   const cache = join(root, 'node_modules', '.cache', 'shop-letters');
   const folder = join(cache, mark);
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
   const making = await mkdtemp(join(cache, 'making-'));
-  await writeFile(join(making, 'font.css'), style);
-  for (const { name, codes } of filesOf(shared)) {
+  for (const [name, style] of Object.entries(styles)) await writeFile(join(making, name), style);
+  const { common, rare } = filesOf(shared);
+  for (const { name, codes } of [...common, ...rare]) {
     const text = [...codes].map((code) => String.fromCodePoint(code)).join('');
     await writeFile(join(making, name), await subsetFont(font, text, cut));
   }
@@ -54,21 +56,26 @@ async function cutLetters(): Promise<string> {
   return folder;
 }
 
-function filesOf({ western, everyday, cutAnew }: SharedOut): { name: string; codes: ReadonlySet<number> }[] {
-  return [
-    ...cutAnew.map(({ number, codes }) => ({ name: `letters-${number}.woff2`, codes })),
-    { name: 'letters-everyday.woff2', codes: everyday },
-    { name: 'letters-western.woff2', codes: western },
-  ];
+type FontFile = { name: string; codes: ReadonlySet<number> };
+
+/** The files cut here: those of every page, and the pieces for rare letters. */
+function filesOf({ western, everyday, cutAnew }: SharedOut): { common: FontFile[]; rare: FontFile[] } {
+  return {
+    common: [
+      { name: 'letters-everyday.woff2', codes: everyday },
+      { name: 'letters-western.woff2', codes: western },
+    ],
+    rare: cutAnew.map(({ number, codes }) => ({ name: `letters-${number}.woff2`, codes })),
+  };
 }
 
-function styleOf(shared: SharedOut): string {
-  const shipped = shared.asShipped.map(({ number, codes }) => ({
-    source: join(variable, 'woff2-dynamic-subset', `PretendardVariable.subset.${number}.woff2`),
-    codes,
-  }));
-  const ours = filesOf(shared).map(({ name, codes }) => ({ source: `./${name}`, codes }));
-  return [...shipped, ...ours].map(({ source, codes }) => face(source, codes)).join('\n');
+function stylesOf(shared: SharedOut): Record<'font.css' | 'rare.css', string> {
+  const shipped = shared.asShipped.map(({ number, codes }) =>
+    face(join(variable, 'woff2-dynamic-subset', `PretendardVariable.subset.${number}.woff2`), codes),
+  );
+  const { common, rare } = filesOf(shared);
+  const faces = (files: FontFile[]) => files.map(({ name, codes }) => face(`./${name}`, codes));
+  return { 'font.css': faces(common).join('\n'), 'rare.css': [...shipped, ...faces(rare)].join('\n') };
 }
 
 /** All with the same range of weights: faces that differ in it are not one font to the browser. */

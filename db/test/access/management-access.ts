@@ -1,6 +1,8 @@
-import { editor, keeper, reader, type TableAccess } from './table-access.ts';
+import { editor, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
+const brandRequestColumns =
+  'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at masked_contact_name masked_email masked_phone';
 const isLive = 'deleted_at is null';
 const isShown = "deleted_at is null and state = 'ACT'";
 const isOfShownPage = `main_page_id in (select id from management.main_pages where ${isShown})`;
@@ -10,8 +12,7 @@ const isOfShownFeed =
 /** What administrators publish, and the logs. */
 export const managementAccess: Record<string, TableAccess> = {
   'management.audit_entries': {
-    columns: 'id user_id table_name action row_before row_after created_at',
-    admin: reader,
+    columns: 'id user_id table_name action row_before row_after created_at row_id',
   },
   'management.banners': {
     columns: 'id title sub_title content image_src state position start_date end_date created_at deleted_at link_name link_url',
@@ -20,8 +21,8 @@ export const managementAccess: Record<string, TableAccess> = {
   },
   'management.brand_request_images': { columns: 'id brand_request_id photo_id src position', admin: reader },
   'management.brand_requests': {
-    columns: 'id user_id brand_name contact_name email phone homepage introduction state answer created_at answered_at',
-    admin: reader,
+    columns: brandRequestColumns,
+    admin: { ...reader, select: withoutPersonalData('brand-request', brandRequestColumns) },
   },
   'management.custom_guides': {
     columns: 'id position title description image_src deleted_at',

@@ -1,6 +1,12 @@
-import { corrector, editor, keeper, reader, type TableAccess } from './table-access.ts';
+import { corrector, editor, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
+
+const destinationColumns =
+  'id user_id name recipient phone zip_code address detail_address shipping_request is_default created_at deleted_at masked_recipient masked_phone masked_address';
+const memberColumns =
+  'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id ended_sign_ins withdrawal_reason purged_at masked_name masked_email masked_phone';
+
 const isOnBoard = 'product_id is not null and order_id is null and not is_secret and deleted_at is null';
 
 const isAboutOwnProduct =
@@ -16,9 +22,9 @@ export const memberAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'member.delivery_destinations': {
-    columns: 'id user_id name recipient phone zip_code address detail_address shipping_request is_default created_at deleted_at',
+    columns: destinationColumns,
     user: { select: ['*', isMine] },
-    admin: reader,
+    admin: { select: withoutPersonalData('delivery-destination', destinationColumns) },
   },
   'member.inquiries': {
     columns:
@@ -45,15 +51,14 @@ export const memberAccess: Record<string, TableAccess> = {
     identity: { select: ['*', 'true'] },
   },
   'member.members': {
-    columns:
-      'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at tokens_valid_from blocked_at withdrawn_at created_at updated_at profile_id ended_sign_ins withdrawal_reason purged_at',
+    columns: memberColumns,
     user: {
       select: [
         'id email name phone nickname birth_date locale is_email_consent is_sms_consent is_push_consent phone_verified_at created_at profile_id',
         'id = $me',
       ],
     },
-    admin: keeper,
+    admin: { ...keeper, select: withoutPersonalData('member', memberColumns) },
     identity: { select: ['*', 'true'], update: ['tokens_valid_from ended_sign_ins withdrawn_at withdrawal_reason', 'true'] },
   },
   'member.photos': { columns: 'id user_id src width height is_held created_at', admin: reader },

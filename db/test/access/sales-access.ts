@@ -1,4 +1,4 @@
-import { corrector, editor, granter, keeper, reader, type TableAccess } from './table-access.ts';
+import { corrector, editor, granter, keeper, reader, type TableAccess, withoutPersonalData } from './table-access.ts';
 
 const isMine = 'user_id = $me';
 const isOpenCoupon = "is_public and deleted_at is null and state = 'ACT'";
@@ -6,6 +6,9 @@ const isOwnOrder = "user_id = $me and cancel_reason is distinct from 'NOT_PAID'"
 const isOfOwnOrder = `order_id in (select id from sales.orders where ${isOwnOrder})`;
 const isOfOpenCoupon = `coupon_id in (select id from sales.coupons where ${isOpenCoupon})`;
 const isOfVisibleCoupon = `coupon_id in (select id from sales.coupons where (${isOpenCoupon}) or id in (select coupon_id from sales.coupon_claims where user_id = $me))`;
+
+const orderColumns =
+  'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number masked_orderer_name masked_orderer_phone masked_orderer_email masked_recipient masked_recipient_phone masked_address';
 
 /** Carts, orders, money. */
 export const salesAccess: Record<string, TableAccess> = {
@@ -113,10 +116,9 @@ export const salesAccess: Record<string, TableAccess> = {
     admin: reader,
   },
   'sales.orders': {
-    columns:
-      'id order_number user_id checkout_id status orderer_name orderer_phone orderer_email recipient recipient_phone zip_code address detail_address shipping_request payment_method product_amount delivery_amount coupon_discount_amount point_amount discount_amount payment_amount ordered_at payment_date deposit_bank deposit_account depositor_name deposit_deadline hold_expires_at courier tracking_number shipped_at delivered_at confirmed_at cancelled_at cancel_reason cancellation_receipt_number',
+    columns: orderColumns,
     user: { select: ['*', isOwnOrder] },
-    admin: corrector,
+    admin: { ...corrector, select: withoutPersonalData('order', orderColumns) },
   },
   'sales.payment_cancellations': {
     columns: 'id payment_id cancellation_id receipt_number amount reason status created_at',

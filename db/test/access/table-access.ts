@@ -1,3 +1,5 @@
+import { type PersonalKind, personalData } from '#rules/member/personal-data.ts';
+
 /**
  * What is declared about one table. Written from the specification and the design, not from the policies: the matrix test
  * compares both. `rows` are SQL conditions over the table in which `$me` is the member who asks; columns are names parted
@@ -23,6 +25,13 @@ export interface RoleAccess {
 }
 
 export type Deed = readonly [columns: string, rows: string];
+
+/** What staff read of a table with personal data: every column but those (rules/member/personal-data.ts). */
+export function withoutPersonalData(kind: PersonalKind, columns: string): Deed {
+  const personal: readonly string[] = personalData[kind].columns;
+  const shown = columns.split(' ').filter((column) => !personal.includes(column));
+  return [shown.join(' '), 'true'];
+}
 
 const every: Deed = ['*', 'true'];
 

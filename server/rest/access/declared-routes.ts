@@ -20,6 +20,8 @@ const everybody: RouteAccess = { visitor: '200', stranger: '200', owner: '200' }
 const eachOwn: RouteAccess = { visitor: login, stranger: '200', owner: '200' };
 const ownOnly = (refusal: string, owner = '200'): RouteAccess => ({ visitor: login, stranger: refusal, owner });
 const sameForAll = (answer: string): RouteAccess => ({ visitor: answer, stranger: answer, owner: answer });
+/** The back office: administrators alone. */
+const office = (admin = '200'): RouteAccess => ({ visitor: login, stranger: '403 FORBIDDEN', owner: '403 FORBIDDEN', admin });
 const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '200' };
 
 /** In the order in which the owner calls them. */
@@ -131,4 +133,7 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/brand-requests/{id}/answer': { ...ownOnly('403 FORBIDDEN', '403 FORBIDDEN'), admin: '400 INVALID_INPUT' },
   'POST /api/brand-requests': { visitor: login, stranger: '201', owner: '409 BRAND_REQUEST_OPEN' },
   'DELETE /api/brand-requests/{id}': ownOnly('404 BRAND_REQUEST_NOT_FOUND'),
+  'GET /api/admin/audit': office(),
+  'GET /api/admin/search': office('400 INVALID_INPUT'),
+  'POST /api/admin/reveals': office('400 INVALID_INPUT'),
 };

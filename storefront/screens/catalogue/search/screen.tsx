@@ -97,7 +97,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q');
 }
 
-export const meta: MetaFunction = (args) => pageMeta(args, { isIndexed: false });
+/** What was searched for is no page of its own to others: the canonical address has no words. */
+export const meta: MetaFunction = (args) => pageMeta(args);
 
 /** Search over products, graphics and artists. */
 export default function SearchScreen() {

@@ -1,0 +1,11 @@
+import { Navigate } from 'react-router';
+import { screens } from '../screens.ts';
+import { useMay } from '../session/office-role.ts';
+import { MissingScreen } from './failed-screen.tsx';
+
+/** /admin itself: the first screen of the menu that whoever works here may see. */
+export function Beginning() {
+  const may = useMay();
+  const first = screens.find(({ group, permission }) => group !== null && may(permission));
+  return first ? <Navigate to={first.path} replace /> : <MissingScreen />;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { Button, LinkButton } from '../kit/button.tsx';
+import { EmptyPart } from '../kit/states.tsx';
+import { frameTexts } from './texts.ts';
+
+/** A screen whose script did not come, or that broke. */
+export function FailedScreen() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div role="alert" className="p-6">
+      <EmptyPart sentence={frameTexts.failed} action={<Button onClick={() => location.reload()}>{frameTexts.reload}</Button>} />
+    </div>
+  );
+}
+
+/** An address that no screen has. */
+export function MissingScreen() {
+  return <EmptyPart sentence={frameTexts.missing} action={<LinkButton to="/">{frameTexts.toBeginning}</LinkButton>} />;
+}

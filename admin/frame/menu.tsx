@@ -1,0 +1,53 @@
+import { NavLink } from 'react-router';
+import { Sheet } from '#ui/sheet.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { type MenuGroup, menuGroups, screens } from '../screens.ts';
+import { useMay, useOfficeRole } from '../session/office-role.ts';
+import { frameTexts } from './texts.ts';
+
+/** The menu: the screens one may see, in their groups. */
+export function Menu() {
+  const may = useMay();
+  const role = useOfficeRole();
+  const shown = screens.filter(({ group, permission }) => group !== null && may(permission));
+  const groups = (Object.keys(menuGroups) as MenuGroup[]).filter((name) => shown.some(({ group }) => group === name));
+  return (
+    <nav aria-label={frameTexts.menu} className="flex min-h-full flex-col px-3 py-4">
+      <NavLink to="/" end className="mb-5 flex items-center gap-2 px-2">
+        <Wordmark className="text-20" />
+        <span className="text-12 text-ink-2">{role ? frameTexts.roles[role] : null}</span>
+      </NavLink>
+      {groups.map((name) => (
+        <section key={name} aria-label={menuGroups[name]} className="mb-4">
+          <h2 className="px-2 pb-1 text-12 font-semibold text-ink-2">{menuGroups[name]}</h2>
+          <ul>
+            {shown
+              .filter(({ group }) => group === name)
+              .map(({ path, title, icon: Icon }) => (
+                <li key={path}>
+                  <NavLink
+                    to={path}
+                    className="flex min-h-9 items-center gap-2.5 rounded-control px-2 font-semibold text-ink-2 transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-ground aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)] pointer-coarse:min-h-target"
+                  >
+                    {Icon ? <Icon aria-hidden="true" size={16} /> : null}
+                    {title}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+/** The menu on a narrow screen. */
+export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Sheet open={isOpen} onClose={onClose} side="left" title={frameTexts.menu} hideTitle closeLabel={frameTexts.closeMenu}>
+      <div className="-mx-5 -mt-14">
+        <Menu />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,121 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AdminSearchResults } from '#contract/rest/admin-search.ts';
+import { useCloseOnBack } from '#ui/close-on-back.ts';
+import { screens } from '../screens.ts';
+import { useMay } from '../session/office-role.ts';
+import { call } from '../session/wire.ts';
+import { frameTexts } from './texts.ts';
+
+interface Target {
+  value: string;
+  label: string;
+  note: string;
+  path: string;
+}
+
+/** Where a found row is shown. */
+const places = {
+  orders: (id: string) => `/orders/${id}`,
+  members: (id: string) => `/members/${id}`,
+  products: (id: string) => `/products/${id}`,
+} as const;
+
+/** Ctrl K: every screen one may see, and a search by order number, member and product. ↑ ↓ choose, Enter goes, Escape closes. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  const { groups, isSearching } = useTargets(typed.trim());
+  useCloseOnBack(true, onClose);
+  const go = (target: Target) => {
+    onClose();
+    void navigate(target.path);
+  };
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil" />
+        <Dialog.Popup
+          aria-label={frameTexts.find}
+          className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[min(600px,calc(100vw-24px))] -translate-x-1/2 flex-col overflow-hidden rounded-control border border-line bg-raised shadow-overlay outline-hidden"
+        >
+          <Autocomplete.Root
+            open
+            inline
+            mode="none"
+            autoHighlight="always"
+            keepHighlight
+            items={groups}
+            value={typed}
+            onValueChange={setTyped}
+          >
+            <div className="flex items-center gap-2.5 border-b border-line px-4">
+              <Search aria-hidden="true" size={17} className="text-ink-2" />
+              <Autocomplete.Input
+                aria-label={frameTexts.findAnything}
+                placeholder={frameTexts.findAnything}
+                className="h-13 w-full bg-transparent text-15 outline-none placeholder:text-ink-2"
+              />
+              <Dialog.Close className="rounded-tile border border-line px-1.5 text-12 whitespace-nowrap text-ink-2">Esc</Dialog.Close>
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-2">
+              <Autocomplete.Empty className="px-4 py-6 text-center text-ink-2 empty:hidden">
+                {isSearching ? frameTexts.searching : frameTexts.nothingFound}
+              </Autocomplete.Empty>
+              <Autocomplete.List>
+                {(group: { value: string; items: Target[] }) => (
+                  <Autocomplete.Group key={group.value} items={group.items} className="mb-1.5">
+                    <Autocomplete.GroupLabel className="px-4 py-1 text-12 font-semibold text-ink-2">{group.value}</Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(item: Target) => (
+                        <Autocomplete.Item
+                          key={item.value}
+                          value={item}
+                          onClick={() => go(item)}
+                          className="mx-2 flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-2 outline-hidden select-none data-highlighted:bg-tile pointer-coarse:min-h-target"
+                        >
+                          <span className="truncate font-semibold">{item.label}</span>
+                          <span className="shrink-0 text-12 text-ink-2">{item.note}</span>
+                        </Autocomplete.Item>
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+            </div>
+            <p className="border-t border-line px-4 py-2 text-12 text-ink-2">{frameTexts.typeMore}</p>
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function useTargets(typed: string) {
+  const may = useMay();
+  const wanted = useDeferredValue(typed);
+  const isAsked = may('office-search.ask') && wanted.length >= 2;
+  const { data, isFetching } = useQuery({
+    queryKey: ['search', wanted],
+    queryFn: ({ signal }) => call<AdminSearchResults>('GET', `/admin/search?q=${encodeURIComponent(wanted)}`, { signal }),
+    enabled: isAsked,
+  });
+  const views = screens
+    .filter(({ group, permission, title }) => group !== null && may(permission) && title.toLowerCase().includes(typed.toLowerCase()))
+    .map(({ path, title }) => ({ value: path, label: title, note: '', path }));
+  const found = (['orders', 'members', 'products'] as const).map((noun) => ({
+    value: frameTexts.found[noun],
+    items: (isAsked ? (data?.[noun] ?? []) : []).map(({ id, title, note }) => ({
+      value: `${noun}-${id}`,
+      label: title,
+      note,
+      path: places[noun](id),
+    })),
+  }));
+  const groups = [...found, { value: frameTexts.screens, items: views }].filter(({ items }) => items.length > 0);
+  return { groups, isSearching: isFetching };
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Permission } from '#rules/member/permission.ts';
+import { EmptyPart } from '../kit/states.tsx';
+import { useMay } from '../session/office-role.ts';
+import { frameTexts } from './texts.ts';
+
+/** A screen for those who may see it; others read why there is nothing. The server refuses them in any case. */
+export function Permitted({ permission, children }: { permission: Permission; children: ReactNode }) {
+  const may = useMay();
+  return may(permission) ? children : <EmptyPart sentence={frameTexts.forbidden} />;
+}

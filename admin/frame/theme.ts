@@ -1,0 +1,20 @@
+const key = 'seam-office-theme';
+
+export type Theme = 'light' | 'dark';
+
+/** The theme somebody chose here, else what the device prefers. */
+export function currentTheme(): Theme {
+  const chosen = localStorage.getItem(key);
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Writes the theme into the page; tokens do the rest. */
+export function applyTheme(): void {
+  document.documentElement.dataset.theme = currentTheme();
+}
+
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(key, theme);
+  applyTheme();
+}

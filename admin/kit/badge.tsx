@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/class-names.ts';
+
+/** What a state asks of whoever reads it: nothing, to know, to act, or that something is wrong. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-neutral-soft text-ink',
+  info: 'bg-info-soft text-info',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+};
+
+/** A state in a word. */
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={cx('inline-flex items-center rounded-full px-2 py-0.5 text-12 font-semibold whitespace-nowrap', tones[tone])}>
+      {children}
+    </span>
+  );
+}

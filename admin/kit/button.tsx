@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#ui/class-names.ts';
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const looks: Record<Look, string> = {
+  primary: 'bg-ink text-on-accent hover:bg-accent',
+  secondary: 'border border-line-strong bg-raised text-ink hover:bg-hover',
+  quiet: 'text-ink hover:bg-tile',
+  danger: 'bg-danger text-on-accent hover:opacity-90',
+};
+
+function shape(look: Look): string {
+  return cx(
+    'inline-flex min-h-9 items-center justify-center gap-1.5 rounded-control px-3 text-13 font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-target',
+    'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    looks[look],
+  );
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: Look;
+  pending?: boolean;
+  /** Why it cannot be pressed now. It stays in reach of the keyboard and says so. */
+  refusal?: string | null;
+};
+
+/** An action of a screen. What is disabled says why: give `refusal` instead of `disabled` where there is a reason. */
+export function Button({ look = 'secondary', pending = false, refusal = null, className, onClick, type = 'button', ...rest }: ButtonProps) {
+  const isOff = pending || refusal !== null;
+  return (
+    <button
+      {...rest}
+      type={type}
+      {...(refusal === null ? {} : { title: refusal, 'aria-description': refusal })}
+      aria-busy={pending || undefined}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
+      className={cx(shape(look), pending && 'animate-breathe', className)}
+    />
+  );
+}
+
+/** A way to another screen that looks like a button. */
+export function LinkButton({ look = 'secondary', className, ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link {...rest} className={cx(shape(look), className)} />;
+}
+
+/** A button that is only an icon, with its name. */
+export function IconButton({ label, className, type = 'button', ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(
+        'inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-2 transition-colors hover:bg-tile hover:text-ink pointer-coarse:size-target',
+        className,
+      )}
+    />
+  );
+}

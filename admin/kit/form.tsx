@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import type { z } from 'zod';
+import { toast } from '#client/toasts/toast.tsx';
+import { ApiError, errorText } from '#client/wire/api-error.ts';
+import { Button } from './button.tsx';
+import { kitTexts } from './texts.ts';
+
+interface Props<Values extends FieldValues> {
+  /** The schema of the contract, which the server checks by too. */
+  schema: z.ZodType<Values>;
+  values: DefaultValues<Values>;
+  /** Throws ApiError: its field says what is wrong there. */
+  onSave: (values: Values) => Promise<unknown>;
+  onCancel?: () => void;
+  saveLabel?: string;
+  savedText?: string;
+  children: ReactNode;
+}
+
+/** A form by a schema of the contract. Create and edit take the same inputs. Leaving it with something unsaved is asked about. */
+export function Form<Values extends FieldValues>({ schema, values, onSave, onCancel, saveLabel, savedText, children }: Props<Values>) {
+  const queries = useQueryClient();
+  const resolver = zodResolver(schema as never) as unknown as Resolver<Values>;
+  const form = useForm<Values>({ resolver, defaultValues: values, mode: 'onTouched' });
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveQuestion(isDirty && !isSubmitting);
+  const save = form.handleSubmit(async (entered) => {
+    try {
+      await onSave(entered);
+      form.reset(entered);
+      toast(savedText ?? kitTexts.saved, 'success');
+      await queries.invalidateQueries();
+    } catch (error) {
+      const message = errorText(error, 'ko');
+      if (error instanceof ApiError && error.field !== null && error.field in entered)
+        form.setError(error.field as Path<Values>, { message }, { shouldFocus: true });
+      else toast(message, 'error');
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
+        {children}
+        <div className="flex gap-2 pt-1">
+          <Button type="submit" look="primary" pending={isSubmitting}>
+            {saveLabel ?? kitTexts.save}
+          </Button>
+          {onCancel ? (
+            <Button look="quiet" onClick={onCancel}>
+              {kitTexts.cancel}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function useLeaveQuestion(isUnsaved: boolean): void {
+  useBlocker(({ currentLocation, nextLocation }) => {
+    if (!isUnsaved || currentLocation.pathname === nextLocation.pathname) return false;
+    return !window.confirm(kitTexts.unsaved);
+  });
+}

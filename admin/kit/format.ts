@@ -1,0 +1,31 @@
+import { dayText, momentText } from '#client/locale/dates.ts';
+import { formatWon } from '#rules/money/money.ts';
+
+/** What stands where there is nothing. */
+export const nothing = '–';
+
+/** `12,000원` */
+export function won(amount: number | null | undefined): string {
+  return amount === null || amount === undefined ? nothing : formatWon(amount, 'ko');
+}
+
+/** `1,234` */
+export function count(value: number | null | undefined): string {
+  return value === null || value === undefined ? nothing : value.toLocaleString('ko');
+}
+
+/** `2026.11.20 14:05` in Korean time. */
+export function moment(time: string | null | undefined): string {
+  return time ? momentText(time) : nothing;
+}
+
+/** `2026.11.20` in Korean time. */
+export function day(time: string | null | undefined): string {
+  return time ? dayText(time) : nothing;
+}
+
+/** The moment a Korean day (`2026-11-20`) begins, as ISO time; a day later with `isEnd`. For filters of a period. */
+export function dayBoundary(date: string, isEnd = false): string {
+  const begin = Date.parse(`${date}T00:00:00+09:00`);
+  return new Date(begin + (isEnd ? 86_400_000 : 0)).toISOString();
+}

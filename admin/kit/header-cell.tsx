@@ -1,0 +1,40 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { cx } from '#ui/class-names.ts';
+import { type Column, widths } from './column.ts';
+
+interface Props<Row> {
+  column: Column<Row>;
+  sort: string;
+  onSort: ((sort: string) => void) | undefined;
+}
+
+/** The heading of a column; pressing it sorts, pressing again turns the order round. */
+export function HeaderCell<Row>({ column, sort, onSort }: Props<Row>) {
+  const isSorted = column.sort !== undefined && sort.replace(/^-/, '') === column.sort;
+  const isDescending = sort.startsWith('-');
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+      className={cx(
+        'h-9 px-3 text-12 font-semibold whitespace-nowrap text-ink-2',
+        column.align === 'right' ? 'text-right' : 'text-left',
+        column.from && widths[column.from],
+      )}
+    >
+      {column.sort !== undefined && onSort ? (
+        <button
+          type="button"
+          className="inline-flex min-h-9 items-center gap-1 hover:text-ink"
+          onClick={() => onSort(isSorted && isDescending ? (column.sort ?? '') : `-${column.sort}`)}
+        >
+          {column.header}
+          {isSorted ? <Arrow aria-hidden="true" size={13} /> : null}
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

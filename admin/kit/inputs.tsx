@@ -1,0 +1,157 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { cx } from '#ui/class-names.ts';
+import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
+
+interface About {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** Behind the control: a unit. */
+  unit?: string;
+}
+
+type TextProps = About & Omit<ComponentProps<'input'>, 'name'>;
+
+/** A line of text. */
+export function TextInput({ name, label, hint, unit, className, ...rest }: TextProps) {
+  const { field, ids, error } = useInput(name);
+  return (
+    <Labelled {...{ ids, label, hint, error, unit, className, required: rest.required }}>
+      <input {...rest} {...field} value={field.value ?? ''} {...describe(ids, error)} className="control w-full" />
+    </Labelled>
+  );
+}
+
+/** A whole number; empty is null. Money takes it with `unit="원"`. */
+export function NumberInput({ name, label, hint, unit, className, ...rest }: TextProps) {
+  const { field, ids, error } = useInput(name);
+  return (
+    <Labelled {...{ ids, label, hint, error, unit, className, required: rest.required }}>
+      <input
+        inputMode="numeric"
+        {...rest}
+        {...field}
+        value={field.value ?? ''}
+        onChange={({ target }) => field.onChange(target.value.trim() === '' ? null : numberOf(target.value))}
+        {...describe(ids, error)}
+        className="control w-full text-right tabular-nums"
+      />
+    </Labelled>
+  );
+}
+
+/** Several lines. */
+export function TextAreaInput({ name, label, hint, className, ...rest }: About & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const { field, ids, error } = useInput(name);
+  return (
+    <Labelled {...{ ids, label, hint, error, className, required: rest.required }}>
+      <textarea
+        rows={5}
+        {...rest}
+        {...field}
+        value={field.value ?? ''}
+        {...describe(ids, error)}
+        className="control block w-full resize-y py-2"
+      />
+    </Labelled>
+  );
+}
+
+type SelectProps = About & { options: readonly { value: string; label: string }[]; placeholder?: string; className?: string };
+
+/** One of a short list. */
+export function SelectInput({ name, label, hint, options, placeholder, className, required }: SelectProps) {
+  const { field, ids, error } = useInput(name);
+  return (
+    <Labelled {...{ ids, label, hint, error, className, required }}>
+      <select {...field} value={field.value ?? ''} {...describe(ids, error)} className="control w-full">
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** Yes or no. */
+export function CheckInput({ name, label, hint }: About) {
+  const { field, ids, error } = useInput(name);
+  return (
+    <div>
+      <label className="flex min-h-9 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          name={field.name}
+          ref={field.ref}
+          onBlur={field.onBlur}
+          checked={field.value === true}
+          onChange={(event) => field.onChange(event.target.checked)}
+          {...describe(ids, error)}
+          className="size-4 accent-ink"
+        />
+        {label}
+      </label>
+      <FieldNote id={ids.note} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** A name in each language of the shop, Korean first (specification 9). */
+export function LocalizedInput({ name, label, required, ...rest }: TextProps) {
+  return (
+    <fieldset className="space-y-2">
+      <legend className="sr-only">{label}</legend>
+      <TextInput {...rest} name={`${name}.ko`} label={`${label} (한국어)`} {...(required ? { required } : {})} />
+      <TextInput {...rest} name={`${name}.en`} label={`${label} (영어)`} />
+    </fieldset>
+  );
+}
+
+interface LabelledProps {
+  ids: { control: string; note: string };
+  label: string;
+  hint?: string | undefined;
+  error: string | null;
+  unit?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Labelled({ ids, label, hint, error, unit, required, className, children }: LabelledProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={ids.control} className="mb-1 block font-semibold">
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
+      <div className={cx(unit !== undefined && 'flex items-center gap-2')}>
+        {children}
+        {unit === undefined ? null : <span className="shrink-0 text-ink-2">{unit}</span>}
+      </div>
+      <FieldNote id={ids.note} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function useInput(name: string) {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ name, control });
+  const id = useId();
+  return { field, ids: { control: id, note: `${id}-note` }, error: fieldState.error?.message ?? null };
+}
+
+function describe({ control, note }: { control: string; note: string }, error: string | null) {
+  return { id: control, 'aria-describedby': note, 'aria-invalid': error === null ? undefined : true };
+}
+
+/** What was typed stays when it is no number, so that the schema says so. */
+function numberOf(typed: string): number | string {
+  const number = Number(typed.replaceAll(',', ''));
+  return Number.isFinite(number) ? number : typed;
+}

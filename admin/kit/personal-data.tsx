@@ -1,0 +1,34 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import type { Revealed, RevealRequest } from '#contract/rest/admin-reveals.ts';
+import { call } from '../session/wire.ts';
+import { Button } from './button.tsx';
+import { Facts } from './detail-page.tsx';
+import { nothing } from './format.ts';
+import { kitTexts } from './texts.ts';
+import { useAct } from './use-act.ts';
+
+interface Props extends RevealRequest {
+  /** Label, column of rules/member/personal-data.ts, and what stands there masked; without a mask, the column comes with the rest. */
+  fields: readonly (readonly [label: string, column: string, masked: string | null | undefined])[];
+}
+
+/** Personal data of one row, masked until somebody asks; each look is in the log under their name. */
+export function PersonalData({ kind, id, fields }: Props) {
+  const [values, setValues] = useState<Revealed['values'] | null>(null);
+  const { act, isActing } = useAct();
+  const look = () => act(async () => setValues((await call<Revealed>('POST', '/admin/reveals', { body: { kind, id } })).values), '');
+  return (
+    <div className="space-y-2">
+      <Facts facts={fields.map(([label, column, masked]) => [label, (values ? values[column] : masked) ?? nothing] as const)} />
+      {values === null ? (
+        <Button look="quiet" pending={isActing} onClick={() => void look()} className="-ml-3">
+          <Eye aria-hidden="true" size={14} />
+          {kitTexts.reveal}
+        </Button>
+      ) : (
+        <p className="text-12 text-ink-2">{kitTexts.revealed}</p>
+      )}
+    </div>
+  );
+}

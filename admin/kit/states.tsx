@@ -1,0 +1,42 @@
+import { Inbox, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorText } from '#client/wire/api-error.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Button } from './button.tsx';
+import { kitTexts } from './texts.ts';
+
+/** Rows on their way, as high as rows. */
+export function LoadingRows({ count = 8 }: { count?: number }) {
+  return (
+    <div role="status" aria-label={kitTexts.loading} className="p-3">
+      {Array.from({ length: count }, (_, index) => `row-${index}`).map((key) => (
+        <Skeleton key={key} className="my-2.5 h-5" />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing here: why, and the way out of it. */
+export function EmptyPart({ sentence, onClear, action }: { sentence: string; onClear?: (() => void) | undefined; action?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-3 px-6 py-14 text-center text-ink-2">
+      <Inbox aria-hidden="true" size={28} strokeWidth={1.5} />
+      <p className="text-15">{sentence}</p>
+      {onClear ? <Button onClick={onClear}>{kitTexts.clearFilters}</Button> : null}
+      {action}
+    </div>
+  );
+}
+
+/** Something did not come: what, and another try. */
+export function FailedPart({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">
+      <TriangleAlert aria-hidden="true" size={28} strokeWidth={1.5} className="text-danger" />
+      <p className="text-15">
+        {kitTexts.failed} <span className="text-ink-2">{errorText(error, 'ko')}</span>
+      </p>
+      <Button onClick={onRetry}>{kitTexts.retry}</Button>
+    </div>
+  );
+}

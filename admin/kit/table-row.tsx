@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { cx } from '#ui/class-names.ts';
+import { type Column, widths } from './column.ts';
+
+interface Choice {
+  label: string;
+  isChosen: boolean;
+  isPartly?: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** The box that chooses a row, or all of them. */
+export function RowChoice({ label, isChosen, isPartly = false, onChange }: Choice) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly && !isChosen;
+  }, [isPartly, isChosen]);
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={isChosen}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 accent-ink"
+      />
+    </label>
+  );
+}
+
+interface Props<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  href: string | undefined;
+  choice: Choice | null;
+}
+
+/** One row. Its first cell is the link; a press anywhere else on it that is no control goes there too. */
+export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
+  const navigate = useNavigate();
+  const open = (event: MouseEvent<HTMLTableRowElement>) => {
+    const isControl = (event.target as Element).closest('a, button, input, label, select, textarea') !== null;
+    const isReading = (window.getSelection()?.toString() ?? '') !== '';
+    if (href === undefined || isControl || isReading) return;
+    if (event.ctrlKey || event.metaKey) window.open(`/admin${href}`, '_blank', 'noopener');
+    else void navigate(href);
+  };
+  return (
+    <tr
+      onClick={open}
+      onKeyDown={moveBetweenRows}
+      className={cx(
+        'border-b border-line transition-colors last:border-b-0 hover:bg-hover',
+        href !== undefined && 'cursor-pointer',
+        choice?.isChosen && 'bg-chosen hover:bg-chosen',
+      )}
+    >
+      {choice ? (
+        <td className="w-10 pl-3">
+          <RowChoice {...choice} />
+        </td>
+      ) : null}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          className={cx(
+            'h-10 px-3 py-1.5',
+            column.align === 'right' && 'text-right whitespace-nowrap tabular-nums',
+            column.from && widths[column.from],
+            column.className,
+          )}
+        >
+          {index === 0 && href !== undefined ? (
+            <Link to={href} data-row-link className="font-semibold hover:underline">
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** ↑ and ↓ go from the link of a row to that of the next one. */
+function moveBetweenRows(event: KeyboardEvent<HTMLTableRowElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const link = (event.target as Element).closest('[data-row-link]');
+  if (!link) return;
+  const row = event.currentTarget;
+  const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+  const target = next?.querySelector<HTMLElement>('[data-row-link]');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

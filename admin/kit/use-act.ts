@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { toast } from '#client/toasts/toast.tsx';
+import { errorText } from '#client/wire/api-error.ts';
+import { kitTexts } from './texts.ts';
+
+/**
+ * Runs what a button does: one at a time, says that it went or why not, and has everything on the screen asked anew. True when it went.
+ * `const { act, isActing } = useAct(); <Button pending={isActing} onClick={() => act(() => call('POST', '/admin/...'))}>`.
+ */
+export function useAct() {
+  const queries = useQueryClient();
+  const [isActing, setActing] = useState(false);
+  const act = useCallback(
+    async (work: () => Promise<unknown>, done: string = kitTexts.saved): Promise<boolean> => {
+      setActing(true);
+      try {
+        await work();
+        await queries.invalidateQueries();
+        if (done !== '') toast(done, 'success');
+        return true;
+      } catch (error) {
+        toast(errorText(error, 'ko'), 'error');
+        return false;
+      } finally {
+        setActing(false);
+      }
+    },
+    [queries],
+  );
+  return { act, isActing };
+}

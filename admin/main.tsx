@@ -1,0 +1,39 @@
+import './admin.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { z } from 'zod';
+import { ko } from 'zod/locales';
+import { DialogHost } from '#client/dialogs/dialog-host.tsx';
+import { guardThePage } from '#client/safety/trusted-types.ts';
+import { ToastHost } from '#client/toasts/toast.tsx';
+import { listenToBack } from '#ui/close-on-back.ts';
+import { IconDrawings } from '#ui/icon.tsx';
+import { applyTheme } from './frame/theme.ts';
+import { officeRoutes } from './routes.tsx';
+
+guardThePage();
+applyTheme();
+listenToBack();
+// Its compiled parsers would be refused by the content security policy.
+z.config({ ...ko(), jitless: true });
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: 10_000, retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } },
+});
+const router = createBrowserRouter(officeRoutes, { basename: '/admin' });
+
+const place = document.getElementById('office');
+if (place)
+  createRoot(place).render(
+    <StrictMode>
+      <IconDrawings />
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+      <DialogHost />
+      <ToastHost />
+    </StrictMode>,
+  );

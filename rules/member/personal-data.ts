@@ -1,0 +1,28 @@
+/** What of a row tells who somebody is. Staff see it masked (`masked_…` columns of the data service), and whole when they ask, each look in the log. */
+export const personalData = {
+  member: { table: 'member.members', columns: ['name', 'email', 'phone', 'birth_date'] },
+  'delivery-destination': { table: 'member.delivery_destinations', columns: ['recipient', 'phone', 'address', 'detail_address'] },
+  order: {
+    table: 'sales.orders',
+    columns: ['orderer_name', 'orderer_phone', 'orderer_email', 'recipient', 'recipient_phone', 'address', 'detail_address'],
+  },
+  'brand-request': { table: 'management.brand_requests', columns: ['contact_name', 'email', 'phone'] },
+} as const;
+
+export type PersonalKind = keyof typeof personalData;
+export const personalKinds = Object.keys(personalData) as [PersonalKind, ...PersonalKind[]];
+
+/** Further columns of rows in the log that say who somebody is, or are secret; nobody asks for them by themselves. */
+const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
+  'member.wallets': ['sealed_key'],
+  'sales.payments': ['buyer_name', 'buyer_phone', 'buyer_email'],
+  'sales.refund_accounts': ['number', 'holder'],
+  'sales.trade_records': ['sealed_record'],
+};
+
+/** Whether a column of a row in the log is left out of what staff read there. */
+export function isHiddenInLog(table: string, column: string): boolean {
+  if (column.startsWith('masked_')) return true;
+  const personal = Object.values(personalData).find((each) => each.table === table);
+  return (personal?.columns as readonly string[] | undefined)?.includes(column) === true || hiddenColumns[table]?.includes(column) === true;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { type Failure, fail } from '#contract/errors.ts';
+import type { Revealed, RevealRequest } from '#contract/rest/admin-reveals.ts';
+import { personalData } from '#rules/member/personal-data.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Shows the personal data of one row to a member of staff, and writes into the log that they looked. Failures: NOT_FOUND. */
+export async function revealPersonalData(shop: Shop, staffId: string, { kind, id }: RevealRequest): Promise<Revealed | Failure> {
+  const { table, columns } = personalData[kind];
+  return inTransaction(shop.database.service, async (trx) => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))} from ${sql.table(table)} where id::text = ${id}`.execute(
+      trx,
+    );
+    const [row] = rows;
+    if (row === undefined) return fail('NOT_FOUND');
+    await trx
+      .insertInto('management.audit_entries')
+      .values({
+        user_id: staffId,
+        table_name: table,
+        action: 'LOOK',
+        row_after: JSON.stringify({ id, columns }),
+        created_at: shop.clock(),
+      })
+      .execute();
+    return { values: row as Revealed['values'] };
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { revealed, revealRequest } from '#contract/rest/admin-reveals.ts';
+import { problem } from '#contract/rest/values.ts';
+import { revealPersonalData } from '#server/commands/member/reveal-personal-data.ts';
+import { orProblem } from '#server/plugins/problems.ts';
+import { memberOf } from '#server/rest/member-of.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Enough for a day of parcels and calls; who copies the shop row by row is stopped. */
+const looks = { rateLimit: { max: 120, timeWindow: 60_000 } };
+
+/** Personal data, whole, one row at a time, each look in the log. */
+export async function adminRevealsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/admin/reveals',
+    {
+      config: { ...looks, permission: 'personal-data.reveal' },
+      schema: {
+        tags: ['office'],
+        summary: 'The personal data of one row; the look is logged',
+        body: revealRequest,
+        response: { 200: revealed, '4xx': problem },
+      },
+    },
+    async (request) => orProblem(await revealPersonalData(shop, memberOf(request), request.body)),
+  );
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { adminSearchQuery, adminSearchResults } from '#contract/rest/admin-search.ts';
+import { problem } from '#contract/rest/values.ts';
+import { searchOffice } from '#server/queries/office/search-office.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** The search of the back office's palette. */
+export async function adminSearchRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/admin/search',
+    {
+      config: { permission: 'office-search.ask' },
+      schema: {
+        tags: ['office'],
+        summary: 'Orders, members and products by what is typed',
+        querystring: adminSearchQuery,
+        response: { 200: adminSearchResults, '4xx': problem },
+      },
+    },
+    async (request) => searchOffice(shop.database.service, request.query.q),
+  );
+}
