@@ -1,5 +1,5 @@
-import { dayText, momentText } from '#client/locale/dates.ts';
 import { formatWon } from '#rules/money/money.ts';
+import { writtenDay, writtenMoment } from '#rules/shop/written-day.ts';
 
 /** What stands where there is nothing. */
 export const nothing = '–';
@@ -16,12 +16,12 @@ export function count(value: number | null | undefined): string {
 
 /** `2026.11.20 14:05` in Korean time. */
 export function moment(time: string | null | undefined): string {
-  return time ? momentText(time) : nothing;
+  return time ? writtenMoment(time, 'ko') : nothing;
 }
 
 /** `2026.11.20` in Korean time. */
 export function day(time: string | null | undefined): string {
-  return time ? dayText(time) : nothing;
+  return time ? writtenDay(time, 'ko') : nothing;
 }
 
 /** The moment a Korean day (`2026-11-20`) begins, as ISO time; a day later with `isEnd`. For filters of a period. */
