@@ -1,6 +1,5 @@
 import { formatWon } from '#rules/money/money.ts';
-import { koreanTime } from '#rules/shop/korean-time.ts';
-import { writtenDay } from '#rules/shop/written-day.ts';
+import { writtenDay, writtenMoment } from '#rules/shop/written-day.ts';
 
 /** What stands where there is nothing. */
 export const nothing = '–';
@@ -17,7 +16,7 @@ export function count(value: number | null | undefined): string {
 
 /** `2026.11.20 14:05` in Korean time. */
 export function moment(time: string | null | undefined): string {
-  return time ? `${writtenDay(time, 'ko')} ${koreanTime(new Date(time)).slice(11, 16)}` : nothing;
+  return time ? writtenMoment(time, 'ko') : nothing;
 }
 
 /** `2026.11.20` in Korean time. */

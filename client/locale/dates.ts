@@ -1,5 +1,4 @@
-import { koreanTime } from '#rules/shop/korean-time.ts';
-import { writtenDay } from '#rules/shop/written-day.ts';
+import { writtenDay, writtenMoment } from '#rules/shop/written-day.ts';
 import { useLocale } from './locale-context.tsx';
 
 /** Writes the day of a time in the style of this page's language: `2026.11.20`, `20 Nov 2026`. */
@@ -11,5 +10,5 @@ export function useDayText(): (time: Date | string) => string {
 /** Writes a time with hour and minute, on Korean clocks: `2026.11.20 14:05`, `20 Nov 2026 14:05`. */
 export function useMomentText(): (time: string) => string {
   const locale = useLocale();
-  return (time) => `${writtenDay(time, locale)} ${koreanTime(new Date(time)).slice(11, 16)}`;
+  return (time) => writtenMoment(time, locale);
 }

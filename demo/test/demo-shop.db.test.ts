@@ -178,6 +178,17 @@ test('events lead to what they offer, and the percent they name is the one of th
   expect(home?.content).toContain(`쿠션은 최대 ${most('CU-')}%, 포스터는 최대 ${most('PO-')}%`);
 });
 
+test('a notice about a coupon names one its member holds, with the end that it has for them', async () => {
+  const told = await rows(
+    "select notice.user_id, notice.values -> 'name' as name, (notice.values ->> 'ends_at')::timestamptz as ends_at from member.notices notice where event = 'coupon'",
+  );
+  const held = await rows(
+    'select claim.user_id, coupon.name, claim.expires_at as ends_at from sales.coupon_claims claim join sales.coupons coupon on coupon.id = claim.coupon_id',
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const notice of told) expect(held).toContainEqual(notice);
+});
+
 test('the coupon of the sign-up is the one the event promises, and nobody takes it otherwise', async () => {
   const gifts = await rows<object>(
     'select discount_type, discount_value, min_order_amount, valid_days, is_public, number from sales.coupons where is_sign_up_gift',

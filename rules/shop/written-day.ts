@@ -1,4 +1,4 @@
-import { koreanDay } from './korean-time.ts';
+import { koreanDay, koreanTime } from './korean-time.ts';
 import type { Locale } from './locale.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
@@ -9,4 +9,9 @@ const noBreak = '\u00A0';
 export function writtenDay(time: Date | string, locale: Locale): string {
   const [year = '', month = '', day = ''] = koreanDay(new Date(time)).split('-');
   return locale === 'en' ? [Number(day), months[Number(month) - 1], year].join(noBreak) : `${year}.${month}.${day}`;
+}
+
+/** The same with hour and minute, on Korean clocks: `2026.11.20 14:05`. */
+export function writtenMoment(time: Date | string, locale: Locale): string {
+  return `${writtenDay(time, locale)} ${koreanTime(new Date(time)).slice(11, 16)}`;
 }

@@ -19,8 +19,8 @@ export const couponWords = defineMessages({
 
   sayFrom: { ko: '{amount} 이상 주문하면 ', en: 'On orders from {amount}: ', cn: '满 {amount}，' },
   sayORDER: { ko: '주문 금액에서 {value} 할인', en: '{value} off the order', cn: '订单减 {value}' },
-  sayPRODUCT: { ko: '{target} {value} 할인', en: '{value} off {target}', cn: '{target}减 {value}' },
-  sayGRAPHIC: { ko: '{target} {value} 할인', en: '{value} off {target}', cn: '{target}减 {value}' },
+  sayPRODUCT: { ko: '{target} {value} 할인', en: '{value} off {target}', cn: '{target}减免：{value}' },
+  sayGRAPHIC: { ko: '{target} {value} 할인', en: '{value} off {target}', cn: '{target}减免：{value}' },
   sayEach: { ko: '1개당 {value}', en: '{value} each', cn: '每件 {value}' },
   sayMost: { ko: '최대 {amount}', en: 'at most {amount}', cn: '最多 {amount}' },
   sayMostEach: { ko: '1개당 최대 {amount}', en: 'at most {amount} each', cn: '每件最多 {amount}' },

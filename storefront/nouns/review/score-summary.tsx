@@ -62,7 +62,7 @@ function MeanStars({ mean }: { mean: number }) {
   return (
     <p className="relative flex w-max">
       <span className="sr-only">{text(reviewMessages.score, { score: mean.toFixed(1) })}</span>
-      <StarRow className="text-line" />
+      <StarRow className="fill-current text-line" />
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-0 overflow-hidden text-ink"

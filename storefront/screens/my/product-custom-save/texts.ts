@@ -11,7 +11,7 @@ export const savedTexts = defineMessages({
   loading: { ko: '저장한 디자인을 불러오는 중', en: 'Loading saved designs', cn: '正在加载已保存的设计' },
   open: { ko: '{name} 편집', en: 'Edit {name}', cn: '编辑 {name}' },
   edit: { ko: '편집', en: 'Edit', cn: '编辑' },
-  cart: { ko: '담기', en: 'To cart', cn: '加入购物车' },
+  cart: { ko: '담기', en: 'To cart', cn: '加购' },
   more: { ko: '{name} 더보기', en: 'More for {name}', cn: '{name} 的更多操作' },
   rename: { ko: '이름 바꾸기', en: 'Rename', cn: '重命名' },
   name: { ko: '디자인 이름', en: 'Design name', cn: '设计名称' },
