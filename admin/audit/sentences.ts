@@ -12,18 +12,19 @@ export interface ChangeLine {
 /** What happened, as a sentence with its subject: `문서윤 님이 상품 ‘…’을(를) 고쳤어요.` */
 export function sentenceOf({ staff, action, table, row_id, row_name, changes }: AuditEntry): string {
   const thing = tableNames[table] ?? table;
-  const called = row_name === null ? (row_id === null ? '' : ` #${row_id.slice(0, 8)}`) : ` ‘${row_name}’`;
-  const who = staff.name === '' ? '시스템' : `${staff.name} 님`;
-  if (action === 'LOOK') return `${who}이 ${thing}${called}의 가린 정보를 봤어요.`;
-  if (action === 'INSERT') return `${who}이 ${thing}${called}${objectParticle(thing, row_name)} 만들었어요.`;
-  if (action === 'DELETE') return `${who}이 ${thing}${called}${objectParticle(thing, row_name)} 지웠어요.`;
+  const called = row_name !== null ? `${thing} ‘${row_name}’` : row_id !== null ? `${thing} #${row_id.slice(0, 8)}` : thing;
+  const who = staff.name === '' ? '시스템이' : `${staff.name} 님이`;
+  if (action === 'LOOK') return `${who} ${called}의 가린 정보를 봤어요.`;
+  if (action === 'INSERT') return `${who} ${object(called)} 만들었어요.`;
+  if (action === 'DELETE') return `${who} ${object(called)} 지웠어요.`;
+  const names = changes.map(({ column }) => columnNames[column] ?? column);
   const [change] = changes;
   if (change !== undefined && changes.length === 1 && !change.is_hidden) {
-    const name = columnNames[change.column] ?? change.column;
-    return `${who}이 ${thing}${called}의 ${name}${objectParticle(name)} ${valueText(change.column, change.before)}에서 ${valueText(change.column, change.after)}(으)로 바꿨어요.`;
+    const [before, after] = [valueText(change.column, change.before), valueText(change.column, change.after)];
+    return `${who} ${called}의 ${object(names[0] ?? '')} ${before}에서 ${to(after)} 바꿨어요.`;
   }
-  const names = changes.map(({ column }) => columnNames[column] ?? column);
-  return `${who}이 ${thing}${called}의 ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` 외 ${names.length - 3}가지` : ''}${objectParticle(names.at(Math.min(2, names.length - 1)) ?? '')} 바꿨어요.`;
+  const told = names.length > 3 ? `${names.slice(0, 3).join(', ')} 외 ${names.length - 3}가지` : names.join(', ');
+  return `${who} ${called}의 ${object(told)} 바꿨어요.`;
 }
 
 /** Each changed column with what it was and is. */
@@ -50,9 +51,32 @@ function valueText(column: string, value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** 을 after a final consonant, 를 after a vowel; both where the last letter is no Hangul. A quoted name is judged by itself. */
-function objectParticle(word: string, quoted: string | null = null): string {
-  const code = (quoted ?? word).trim().at(-1)?.charCodeAt(0) ?? 0;
-  if (code < 0xac00 || code > 0xd7a3) return '을(를)';
-  return (code - 0xac00) % 28 === 0 ? '를' : '을';
+/** How a digit is read ends in a consonant (0, 1, 3, 6, 7, 8), and in ㄹ (1, 7, 8). */
+const closedDigits = '013678';
+const digitsInL = '178';
+
+/** The last sound of a word: open, closed, or closed by ㄹ; null when it is no Hangul and no digit. */
+function lastSound(word: string): 'open' | 'closed' | 'l' | null {
+  const last =
+    word
+      .trim()
+      .replace(/[’'")\]]+$/, '')
+      .at(-1) ?? '';
+  if (/\d/.test(last)) return digitsInL.includes(last) ? 'l' : closedDigits.includes(last) ? 'closed' : 'open';
+  const code = last.charCodeAt(0);
+  if (!(code >= 0xac00 && code <= 0xd7a3)) return null;
+  const final = (code - 0xac00) % 28;
+  return final === 0 ? 'open' : final === 8 ? 'l' : 'closed';
+}
+
+/** 을 or 를, as the word before it ends. */
+function object(word: string): string {
+  const sound = lastSound(word);
+  return `${word}${sound === null ? '을(를)' : sound === 'open' ? '를' : '을'}`;
+}
+
+/** 로 or 으로, as the word before it ends. */
+function to(word: string): string {
+  const sound = lastSound(word);
+  return `${word}${sound === null ? '(으)로' : sound === 'closed' ? '으로' : '로'}`;
 }

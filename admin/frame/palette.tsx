@@ -16,14 +16,14 @@ interface Target {
   label: string;
   note: string;
   path: string;
+  isOfShop: boolean;
 }
 
-/** Where a found row is shown. */
-const places = {
-  orders: (id: string) => `/orders/${id}`,
-  members: (id: string) => `/members/${id}`,
-  products: (id: string) => `/products/${id}`,
-} as const;
+/** Where a found row is shown: on its own screen, else on its page of the shop; null where there is neither. */
+function placeOf(noun: string, { id, page }: { id: string; page: string | null }): Pick<Target, 'path' | 'isOfShop'> | null {
+  if (screens.some(({ path }) => path === `/${noun}/:id`)) return { path: `/${noun}/${id}`, isOfShop: false };
+  return page === null ? null : { path: page, isOfShop: true };
+}
 
 /** Ctrl K: every screen one may see, and a search by order number, member and product. ↑ ↓ choose, Enter goes, Escape closes. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -33,7 +33,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   useCloseOnBack(true, onClose);
   const go = (target: Target) => {
     onClose();
-    void navigate(target.path);
+    if (target.isOfShop) window.open(target.path, '_blank', 'noopener');
+    else void navigate(target.path);
   };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -106,15 +107,13 @@ function useTargets(typed: string) {
   });
   const views = screens
     .filter(({ group, permission, title }) => group !== null && may(permission) && title.toLowerCase().includes(typed.toLowerCase()))
-    .map(({ path, title }) => ({ value: path, label: title, note: '', path }));
+    .map(({ path, title }) => ({ value: path, label: title, note: '', path, isOfShop: false }));
   const found = (['orders', 'members', 'products'] as const).map((noun) => ({
     value: frameTexts.found[noun],
-    items: (isAsked ? (data?.[noun] ?? []) : []).map(({ id, title, note }) => ({
-      value: `${noun}-${id}`,
-      label: title,
-      note,
-      path: places[noun](id),
-    })),
+    items: (isAsked ? (data?.[noun] ?? []) : []).flatMap((found) => {
+      const place = placeOf(noun, found);
+      return place === null ? [] : [{ value: `${noun}-${found.id}`, label: found.title, note: found.note, ...place }];
+    }),
   }));
   const groups = [...found, { value: frameTexts.screens, items: views }].filter(({ items }) => items.length > 0);
   return { groups, isSearching: isFetching };

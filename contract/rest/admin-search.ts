@@ -7,6 +7,7 @@ const found = z.object({
   id: z.string().describe('Of the row: the number of an order or product, the id of a member'),
   title: z.string(),
   note: z.string().describe('What tells it from others: names are masked'),
+  page: z.string().nullable().describe('Its page of the shop'),
 });
 
 /** At most six of each. */

@@ -9,6 +9,11 @@ export function asStaff<Result>(userId: string, work: () => Result): Result {
   return working.run(userId, work);
 }
 
+/** Runs work of the shop itself that somebody of the staff only set off: it is not theirs. */
+export function asShop<Result>(work: () => Result): Result {
+  return working.exit(work);
+}
+
 /** Says to the transaction for whom of the staff it is, if for anybody. */
 export async function nameStaff(trx: Transaction<DB>): Promise<void> {
   const userId = working.getStore();

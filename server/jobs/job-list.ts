@@ -50,7 +50,7 @@ export const queuedJobs: readonly QueuedJob[] = [
 export const jobs: readonly Job[] = [
   { name: 'expire-orders', cron: '* * * * *', run: expireOrders },
   { name: 'sweep-payments', cron: '*/5 * * * *', run: sweepPayments },
-  { name: 'issue-receipts', cron: '3-59/5 * * * *', run: issueReceipts },
+  { name: 'issue-receipts', cron: '*/5 * * * *', run: issueReceipts },
   { name: 'confirm-purchases', cron: '7 * * * *', run: confirmPurchases },
   { name: 'track-parcels', cron: '*/10 * * * *', run: trackParcels },
   { name: 'watch-promises', cron: '11,41 * * * *', run: watchPromises },

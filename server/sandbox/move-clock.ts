@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { MoveClock, MovedClock, Sandbox } from '#contract/rest/admin-sandbox.ts';
 import { mayMove, stepsOf } from '#rules/shop/sandbox.ts';
+import { asShop } from '#server/commands/staff.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { jobs } from '#server/jobs/job-list.ts';
 import type { Shop } from '#server/shop.ts';
@@ -46,7 +47,7 @@ export async function moveClock(
   });
   if (isFailure(moved)) return moved;
   await sandbox.refresh();
-  const done = await runJobs(shop, stepsOf(from, moved.now), report);
+  const done = await asShop(() => runJobs(shop, stepsOf(from, moved.now), report));
   return { ...(await readSandbox(shop)), done };
 }
 

@@ -11,7 +11,7 @@ export const sandboxTexts = {
   days: (days: number) => `${days.toLocaleString('ko')}일 앞`,
   clockLead:
     '시계를 앞으로 돌리면 그 사이의 일이 하루씩 일어나요. 입금 기한이 끝나고, 포인트가 사라지고, 구매가 확정돼요. 모든 서버에 함께 적용되고, 로그인은 그대로 유지돼요.',
-  move: (days: number) => `${days}일 뒤로`,
+  move: (days: number) => `${days}일 앞으로`,
   back: '실제 시간으로',
   moved: '시계를 옮겼어요.',
   isBack: '실제 시간으로 돌아왔어요. 그 사이에 일어난 일은 남아 있어요.',

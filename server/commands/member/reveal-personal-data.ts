@@ -22,7 +22,6 @@ export async function revealPersonalData(shop: Shop, staffId: string, { kind, id
         table_name: table,
         action: 'LOOK',
         row_after: JSON.stringify({ id, columns }),
-        created_at: shop.clock(),
       })
       .execute();
     return { values: row as Revealed['values'] };

@@ -6,6 +6,14 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** What changes with every write and says nothing. */
 const noise = ['updated_at'];
+/** Rows that a write brings along by itself: they are shown when somebody asks for their table. */
+const consequences = [
+  'member.notices',
+  'member.consents',
+  'sales.order_status_changes',
+  'product.review_revisions',
+  'management.sandbox_clock',
+];
 
 /** A page of the log of staff, the newest first, without anything personal. */
 export async function readAudit(db: Db, { staff, table, row, action, from, until, before, limit }: AuditQuery): Promise<AuditPage> {
@@ -18,6 +26,7 @@ export async function readAudit(db: Db, { staff, table, row, action, from, until
     .limit(limit + 1);
   if (staff !== undefined) query = query.where('entry.user_id', '=', staff);
   if (table !== undefined) query = query.where('entry.table_name', '=', table);
+  else query = query.where('entry.table_name', 'not in', consequences);
   if (row !== undefined) query = query.where('entry.row_id', '=', row);
   if (action !== undefined) query = query.where('entry.action', '=', action);
   if (from !== undefined) query = query.where('entry.created_at', '>=', new Date(from));

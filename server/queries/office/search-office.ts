@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { AdminSearchResults } from '#contract/rest/admin-search.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
+type Found = AdminSearchResults['orders'][number];
+
 /** At most so many of each. */
 const most = 6;
 
@@ -12,16 +14,16 @@ export async function searchOffice(db: Db, q: string): Promise<AdminSearchResult
   const digits = q.replace(/\D/g, '');
   const phone = digits.length >= 4 ? `%${digits}%` : null;
   const [orders, members, products] = await Promise.all([
-    sql<{ id: string; title: string; note: string }>`
-      select id::text, order_number as title, masked_orderer_name || ' · ' || to_char(ordered_at at time zone 'Asia/Seoul', 'YYYY.MM.DD') as note
+    sql<Found>`
+      select id::text, null as page, order_number as title, masked_orderer_name || ' · ' || to_char(ordered_at at time zone 'Asia/Seoul', 'YYYY.MM.DD') as note
       from sales.orders where order_number ilike ${begin} or orderer_name = ${q} or recipient = ${q} or tracking_number = ${q}
       order by ordered_at desc limit ${most}`.execute(db),
-    sql<{ id: string; title: string; note: string }>`
-      select id::text, nickname as title, masked_name || ' · ' || masked_email as note from member.members
+    sql<Found>`
+      select id::text, null as page, nickname as title, masked_name || ' · ' || masked_email as note from member.members
       where purged_at is null and (nickname ilike ${like} or name = ${q} or email ilike ${begin} or replace(phone, '-', '') like ${phone})
       order by created_at desc limit ${most}`.execute(db),
-    sql<{ id: string; title: string; note: string }>`
-      select product.id::text, product.name ->> 'ko' as title, coalesce(brand.name ->> 'ko', '') as note
+    sql<Found>`
+      select product.id::text, '/product/' || product.id as page, product.name ->> 'ko' as title, coalesce(brand.name ->> 'ko', '') as note
       from product.products product left join product.brands brand on brand.id = product.brand_id
       where product.deleted_at is null and (product.name ->> 'ko' ilike ${like} or product.name ->> 'en' ilike ${like} or product.id::text = ${q})
       order by product.id desc limit ${most}`.execute(db),

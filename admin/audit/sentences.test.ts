@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { AuditEntry } from '#contract/rest/admin-audit.ts';
+import { changeLines, sentenceOf } from './sentences.ts';
+
+const entry: AuditEntry = {
+  id: 1,
+  created_at: '2026-11-20T03:00:00.000Z',
+  staff: { id: 'a', name: '문서윤' },
+  action: 'UPDATE',
+  table: 'product.products',
+  row_id: '7',
+  row_name: '밤하늘 노트',
+  changes: [{ column: 'price', before: 12_000, after: 10_000, is_hidden: false }],
+};
+
+test('a write is one sentence with who, what, before and after', () => {
+  expect(sentenceOf(entry)).toBe('문서윤 님이 상품 ‘밤하늘 노트’의 가격을 12,000원에서 10,000원으로 바꿨어요.');
+  expect(sentenceOf({ ...entry, action: 'INSERT' })).toBe('문서윤 님이 상품 ‘밤하늘 노트’를 만들었어요.');
+  expect(sentenceOf({ ...entry, action: 'DELETE', table: 'sales.coupons', row_name: null, row_id: '13' })).toBe(
+    '문서윤 님이 쿠폰 #13을 지웠어요.',
+  );
+  expect(sentenceOf({ ...entry, action: 'LOOK', table: 'sales.orders', row_name: '20261120-000001' })).toBe(
+    '문서윤 님이 주문 ‘20261120-000001’의 가린 정보를 봤어요.',
+  );
+});
+
+test('states and moments are in operators’ words, and particles follow the sound before them', () => {
+  const moved = [{ column: 'status', before: 'IN_PRODUCTION', after: 'IN_DELIVERY', is_hidden: false }];
+  expect(sentenceOf({ ...entry, table: 'sales.orders', row_name: '20261120-000001', changes: moved })).toBe(
+    '문서윤 님이 주문 ‘20261120-000001’의 상태를 제작 중에서 배송 중으로 바꿨어요.',
+  );
+  const shipped = [{ column: 'shipped_at', before: null, after: '2026-11-20T03:07:00+00:00', is_hidden: false }];
+  expect(sentenceOf({ ...entry, changes: shipped })).toContain('출고 시각을 없음에서 2026.11.20 12:07로 바꿨어요.');
+});
+
+test('several changes are named, and what is personal is never shown', () => {
+  const changes = ['recipient', 'recipient_phone', 'address', 'courier'].map((column) => ({
+    column,
+    before: null,
+    after: null,
+    is_hidden: true,
+  }));
+  expect(sentenceOf({ ...entry, table: 'sales.orders', row_name: '1', changes })).toBe(
+    '문서윤 님이 주문 ‘1’의 받는 사람, 받는 사람 전화번호, 주소 외 1가지를 바꿨어요.',
+  );
+  expect(changeLines({ ...entry, changes })[0]).toEqual({ name: '받는 사람', before: '가림', after: '가림' });
+});

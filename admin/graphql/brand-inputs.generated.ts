@@ -1,2 +1,0 @@
-// Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-export {};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readListState, writeListState } from './list-state.ts';
+
+const read = (query: string) => readListState(new URLSearchParams(query), '-created_at');
+
+test('an address that makes no sense is the standard, and never breaks the list', () => {
+  const standard = { search: '', sort: '-created_at', page: 1, size: 50, after: '', filters: {} };
+  expect(read('')).toEqual(standard);
+  for (const query of ['page=0', 'page=-3', 'page=1e9x', 'size=7', 'size=all']) expect(read(query)).toEqual(standard);
+  expect(read('q=%20cup%20&sort=name&page=3&size=100&state=open')).toEqual({
+    ...{ search: 'cup', sort: 'name', page: 3, size: 100, after: '' },
+    filters: { state: 'open' },
+  });
+});
+
+test('whatever changes but the page begins at the first page; what is empty leaves the address', () => {
+  const at = new URLSearchParams('q=cup&state=open&page=4');
+  expect(String(writeListState(at, { filters: { state: 'done' } }))).toBe('q=cup&state=done');
+  expect(String(writeListState(at, { search: '' }))).toBe('state=open');
+  expect(String(writeListState(at, { page: 5 }))).toBe('q=cup&state=open&page=5');
+  expect(String(writeListState(at, { page: 1 }))).toBe('q=cup&state=open');
+});

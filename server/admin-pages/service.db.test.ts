@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openShop } from '#server/shop.ts';
+import { testDatabase } from '#test/database.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'seam-admin-'));
+const build = join(import.meta.dirname, '../../build');
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const config = readConfig({ DATA_DIR: dataDir, SERVICES: 'admin', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:3000' });
+  app = await buildApp(openShop({ config, database: await testDatabase(), clock: () => new Date('2026-11-20T03:00:00Z') }));
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const get = (url: string) => app.inject({ url });
+/** Every file of a build that a browser reads as code. */
+const codeOf = (app: string) =>
+  readdirSync(join(build, app, 'assets'))
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .map((file) => [file, readFileSync(join(build, app, 'assets', file), 'utf8')] as const);
+
+test('every address below /admin is one document, kept by nobody and under a policy without exceptions', async () => {
+  const first = await get('/admin');
+  for (const url of ['/admin', '/admin/', '/admin/orders/7?tab=log', '/admin/invitation/some-token']) {
+    const { statusCode, headers, body } = await get(url);
+    expect([url, statusCode, body]).toEqual([url, 200, first.body]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-robots-tag': 'noindex, nofollow' });
+  }
+  const policy = String(first.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  // Nothing inline that the policy would refuse.
+  expect(first.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
+});
+
+test('what the document names is there, for ever; what no build has is not found', async () => {
+  const named = [...(await get('/admin')).body.matchAll(/(?:src|href)="(\/admin\/[^"]+)"/g)].map(([, address = '']) => address);
+  expect(named.length).toBeGreaterThan(1);
+  for (const address of named) {
+    const { statusCode, headers } = await get(address);
+    expect([address, statusCode, headers['cache-control']]).toEqual([address, 200, 'public, max-age=31536000, immutable']);
+  }
+  expect((await get('/admin/assets/none-12345678.js')).statusCode).toBe(404);
+  expect((await get('/admin/assets/..%2findex.html')).statusCode).not.toBe(200);
+});
+
+test('the storefront has not one byte of the back office, nor the other way round', () => {
+  const [office, storefront] = [codeOf('admin'), codeOf('client')];
+  // Pieces of packages that both take are named by what is in them, the same in both builds.
+  const ownOf = (one: typeof office, another: typeof office) =>
+    one.map(([file]) => file).filter((file) => file.endsWith('.js') && !another.some(([other]) => other === file));
+  const [ofOffice, ofStorefront] = [ownOf(office, storefront), ownOf(storefront, office)];
+  for (const [file, text] of storefront) {
+    expect([file, ofOffice.filter((name) => text.includes(name))]).toEqual([file, []]);
+    // Packages and marks that only the back office has.
+    expect([file, /data-list-search|QueryClientProvider|seam-office|tanstack/.test(text)]).toEqual([file, false]);
+  }
+  for (const [file, text] of office) expect([file, ofStorefront.filter((name) => text.includes(name))]).toEqual([file, []]);
+});

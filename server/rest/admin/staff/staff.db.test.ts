@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { AuditPage } from '#contract/rest/admin-audit.ts';
+import type { ShownInvitation, StaffInvitations } from '#contract/rest/staff.ts';
+import { hashPassword } from '#server/credentials/password-hash.ts';
+import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
+import { messagesTo } from '#test/sent-messages.ts';
+
+type Staff = Actor & { userId: string };
+const password = 'second sign-in 1';
+let shop: CommerceShop;
+let admin: Staff;
+
+beforeAll(async () => {
+  shop = await commerceShop();
+  admin = await addStaff();
+});
+
+/** An administrator with a password, whose sign-in is long ago. */
+async function addStaff(): Promise<Staff> {
+  const staff = await shop.addMember({ roles: ['admin', 'user'] });
+  const now = shop.clock();
+  const { service } = shop.database;
+  for (const role of ['admin', 'user'])
+    await service.insertInto('member.member_roles').values({ user_id: staff.userId, role, granted_at: now }).execute();
+  const row = { user_id: staff.userId, password_hash: await hashPassword(password), changed_at: now };
+  await service.insertInto('identity.credentials').values(row).execute();
+  return staff;
+}
+
+const invite = (body: Record<string, unknown>, by: Actor = admin) =>
+  by.call({ method: 'POST', url: '/api/admin/staff/invitations', body: { password, ...body } });
+const setRoles = (userId: string, roles: string[], proof: object = { password }, by: Actor = admin) =>
+  by.call({ method: 'PATCH', url: `/api/admin/staff/${userId}/roles`, body: { roles, ...proof } });
+const rolesOf = async (userId: string) =>
+  (
+    await shop.database.service.selectFrom('member.member_roles').select('role').where('user_id', '=', userId).orderBy('role').execute()
+  ).map(({ role }) => role);
+const tokenFor = async (email: string) => /\/invitation\/([\w-]+)/.exec(JSON.stringify((await messagesTo(shop, email))[0]))?.[1] ?? '';
+const accept = (token: string, body: object, by: Actor = shop.visitor) =>
+  by.call({ method: 'POST', url: `/api/staff-invitations/${token}/acceptance`, body });
+const log = async (query = '') => (await admin.call({ url: `/api/admin/audit?${query}` })).json<AuditPage>().entries;
+
+test('an invitation needs a second sign-in, goes by mail, and makes an account that works here', async () => {
+  const email = 'new-brand@seam.example';
+  expect((await invite({ email, role: 'brand', password: undefined })).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
+  expect((await invite({ email, role: 'brand', password: 'wrong' })).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
+  const brand = { name: JSON.stringify({ ko: '느린 상점', en: 'Slow' }) };
+  const { id: brandId } = await shop.database.service.insertInto('product.brands').values(brand).returning('id').executeTakeFirstOrThrow();
+  const sent = await invite({ email, role: 'brand', brand_id: brandId });
+  expect(sent.statusCode).toBe(201);
+  expect(sent.json<StaffInvitations>().invitations).toMatchObject([{ email: 'ne***@seam.example', role: 'brand', of: '느린 상점' }]);
+  expect((await invite({ email, role: 'brand' })).json()).toMatchObject({ code: 'INVITATION_OPEN' });
+  const token = await tokenFor(email);
+  const shown = (await shop.visitor.call({ url: `/api/staff-invitations/${token}` })).json<ShownInvitation>();
+  expect(shown).toEqual({ email, role: 'brand', of: '느린 상점', invited_by: '김이음', is_member: false });
+  expect((await accept(token, { name: '오브람', password: 'short' })).json()).toMatchObject({ code: 'PASSWORD_RULE', field: 'password' });
+  expect((await accept(token, { name: '오브람', password: 'brand new pass 7' })).json()).toEqual({ email });
+  const member = await shop.database.service.selectFrom('member.members').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  expect(await rolesOf(member.id)).toEqual(['brand', 'user']);
+  const seat = await shop.database.service.selectFrom('product.brands').select('user_id').where('id', '=', brandId).executeTakeFirst();
+  expect(seat?.user_id).toBe(member.id);
+  expect((await accept(token, { name: '오브람', password: 'brand new pass 7' })).json()).toMatchObject({ code: 'INVITATION_OVER' });
+});
+
+test('an invitation to a member is accepted by that member alone, and ends when it is taken back or old', async () => {
+  const [member, other] = [await shop.addMember(), await shop.addMember()];
+  const { email } = await shop.database.service
+    .selectFrom('member.members')
+    .select('email')
+    .where('id', '=', member.userId)
+    .executeTakeFirstOrThrow();
+  const [first] = (await invite({ email, role: 'artist' })).json<StaffInvitations>().invitations;
+  const ended = await tokenFor(email);
+  expect((await accept(ended, {}, other)).json()).toMatchObject({ code: 'INVITATION_OF_ANOTHER' });
+  expect((await admin.call({ method: 'DELETE', url: `/api/admin/staff/invitations/${first?.id}` })).json()).toEqual({ invitations: [] });
+  expect((await accept(ended, {}, member)).json()).toMatchObject({ code: 'INVITATION_OVER' });
+  shop.pass(1);
+  await invite({ email, role: 'artist' });
+  expect((await accept(await tokenFor(email), {}, member)).json()).toEqual({ email });
+  expect(await rolesOf(member.userId)).toEqual(['artist']);
+  expect((await invite({ email, role: 'artist' })).json()).toMatchObject({ code: 'ALREADY_STAFF' });
+  for (const url of ['/api/admin/staff/invitations', '/api/admin/audit']) expect((await member.call({ url })).statusCode).toBe(403);
+});
+
+test('roles change with a second sign-in; the last administrator stays, and whoever lost one is signed out', async () => {
+  const member = await shop.addMember();
+  expect((await setRoles(member.userId, ['admin'], {})).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
+  expect((await setRoles(admin.userId, [])).json()).toMatchObject({ code: 'LAST_ADMINISTRATOR' });
+  expect((await setRoles(member.userId, ['admin', 'brand'])).json()).toEqual({ roles: ['admin', 'brand'] });
+  expect(await rolesOf(member.userId)).toEqual(['admin', 'brand']);
+  expect((await setRoles(admin.userId, ['brand'])).json()).toMatchObject({ code: 'OWN_ADMINISTRATOR' });
+  expect((await setRoles(member.userId, ['brand'])).statusCode).toBe(200);
+  expect(await rolesOf(member.userId)).toEqual(['brand']);
+  const events = await shop.database.identity
+    .selectFrom('identity.security_events')
+    .select('cause')
+    .where('type', '=', 'ROLES_CHANGED')
+    .where('user_id', '=', member.userId)
+    .execute();
+  expect(events.map(({ cause }) => cause)).toEqual([`by ${admin.userId}: +admin +brand`, `by ${admin.userId}: -admin`]);
+});
+
+test('what a command of staff writes is in the log, with before and after, under their name and without anything personal', async () => {
+  const entries = await log(`staff=${admin.userId}&table=member.member_roles`);
+  expect(entries[0]).toMatchObject({ staff: { id: admin.userId, name: '김이음' }, action: 'DELETE', table: 'member.member_roles' });
+  expect(entries[0]?.changes).toContainEqual({ column: 'role', before: 'admin', after: null, is_hidden: false });
+  const [invitation] = await log('table=management.staff_invitations&action=INSERT');
+  expect(invitation?.changes.filter(({ is_hidden }) => is_hidden)).toEqual(
+    ['email', 'token_hash'].map((column) => ({ column, before: null, after: null, is_hidden: true })),
+  );
+  // A shopper's own writes are none of it.
+  const before = (await log()).length;
+  const shopper = await shop.addMember();
+  await shopper.call({ method: 'PATCH', url: '/api/members/me', body: { nickname: '다른이름' } });
+  expect((await log()).length).toBe(before);
+});
+
+test('personal data is shown whole when somebody asks, and each look is in the log', async () => {
+  const member = await shop.addMember();
+  const look = (by: Actor) => by.call({ method: 'POST', url: '/api/admin/reveals', body: { kind: 'member', id: member.userId } });
+  expect((await look(member)).statusCode).toBe(403);
+  expect((await look(admin)).json()).toMatchObject({ values: { name: '김이음', phone: '01012345678' } });
+  const [entry] = await log(`table=member.members&row=${member.userId}&action=LOOK`);
+  expect(entry).toMatchObject({ staff: { id: admin.userId }, action: 'LOOK', row_id: member.userId });
+  expect(JSON.stringify(entry)).not.toContain('01012345678');
+  const nobody = await admin.call({ method: 'POST', url: '/api/admin/reveals', body: { kind: 'order', id: '999999' } });
+  expect(nobody.json()).toMatchObject({ code: 'NOT_FOUND' });
+});
