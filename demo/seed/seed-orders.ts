@@ -104,7 +104,13 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
             deposit_deadline: new Date(orderedAt.getTime() + 7 * 86_400_000),
             hold_expires_at: new Date(orderedAt.getTime() + 7 * 86_400_000),
           }),
-      ...(reached >= 5 ? { courier: 'CJ', tracking_number: `6300${String(10_000_000 + index * 7919)}`, shipped_at: later(4) } : {}),
+      ...(reached >= 5
+        ? {
+            courier: 'CJ',
+            tracking_number: `6300${String(10_000_000 + index * 7919)}`,
+            shipped_at: reached === 5 ? hoursAgo(shop, 3) : later(4),
+          }
+        : {}),
       delivered_at: reached >= 6 ? later(6) : null,
       confirmed_at: reached >= 7 ? later(9) : null,
       ...(order.cancelled
@@ -247,6 +253,9 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
 async function promisedDay(shop: DemoShop, paidAt: Date, units: number): Promise<string | null> {
   const holidays = await shop.trx.selectFrom('management.holidays').select('day').execute();
   return shipBy(paidAt, { unitsAhead: 0, units }, plan, serviceCalendar(holidays.map(({ day }) => day)));
+/** Parcels of the demonstration's courier take a day and a half: one that is on its way left today. */
+function hoursAgo({ now }: DemoShop, hours: number): Date {
+  return new Date(now.getTime() - hours * 3_600_000);
 }
 
 /** YYYYMMDD in Korea. */

@@ -79,6 +79,17 @@ export const methodTexts: Readonly<Record<string, string>> = {
   TOSS_PAY: '토스페이',
 };
 
+export const paymentTexts: Readonly<Record<string, string>> = {
+  READY: '결제 전',
+  PAY_PENDING: '확인 중',
+  VIRTUAL_ACCOUNT_ISSUED: '입금 대기',
+  PAID: '결제됨',
+  FAILED: '실패',
+  PARTIAL_CANCELLED: '부분 환불',
+  CANCELLED: '환불',
+  MISMATCH: '금액 다름',
+};
+
 export const promiseTexts = { LATE: '약속 지남', TODAY: '오늘 발송', AT_RISK: '지연 예상', IN_TIME: '' } as const;
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'];

@@ -38,7 +38,7 @@ export function OrderBoardScreen() {
 function Column({ column: { tab, orders, count } }: { column: OrderBoard['columns'][number] }) {
   const more = count.count - orders.length;
   return (
-    <section aria-label={tabTexts[tab]} className="w-64 shrink-0 rounded-control bg-tile p-2 xl:w-auto xl:min-w-52 xl:flex-1">
+    <section aria-label={tabTexts[tab]} className="w-64 shrink-0 rounded-control bg-tile p-2 xl:w-auto xl:min-w-0 xl:flex-1">
       <h2 className="flex items-center justify-between px-1.5 py-1 font-extrabold">
         {tabTexts[tab]}
         <span className="text-ink-2 tabular-nums">
@@ -68,10 +68,10 @@ function Card({ order }: { order: DeskOrder }) {
     <li className="relative rounded-control border border-line bg-raised p-2.5 focus-within:border-ink hover:border-line-strong">
       <div className="flex gap-2.5">
         <span className="size-10 shrink-0 overflow-hidden rounded-control bg-tile">
-          <Picture src={order.image_src} size={64} alt="" />
+          <Picture src={order.image_src} size={64} alt="" className="size-full object-cover" />
         </span>
         <div className="min-w-0">
-          <Link to={`/orders/${order.id}`} className="block truncate font-semibold tabular-nums after:absolute after:inset-0">
+          <Link to={`/orders/${order.id}`} className="block text-12 font-semibold break-all tabular-nums after:absolute after:inset-0">
             {order.order_number}
           </Link>
           <p className="truncate text-12 text-ink-2">{goodsText(order.product_name, order.lines)}</p>

@@ -34,7 +34,7 @@ function Goods({ order }: { order: DeskOrder }) {
   return (
     <span className="flex items-center gap-2.5">
       <span className="size-9 shrink-0 overflow-hidden rounded-control bg-tile">
-        <Picture src={order.image_src} size={64} alt="" />
+        <Picture src={order.image_src} size={64} alt="" className="size-full object-cover" />
       </span>
       <span className="min-w-0">
         <span className="block max-w-72 truncate">{goodsText(order.product_name, order.lines)}</span>

@@ -9,7 +9,7 @@ import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
-import { claimText, methodTexts, moveTexts, shortDay } from '#admin/nouns/order/texts.ts';
+import { claimText, methodTexts, moveTexts, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
 import { download } from '#admin/session/files.ts';
 import { call } from '#admin/session/wire.ts';
 import { errorMessage } from '#contract/errors.ts';
@@ -29,10 +29,15 @@ export function OrderDetail() {
       query={query}
       title={(order) => order.order_number}
       beside={(order) => (
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
           <StepBadge step={order.step} />
           <ClaimBadge claim={order.claim} />
-          {order.promise === null ? null : <ShipBy order={order} />}
+          {order.promise === null ? null : (
+            <span className="inline-flex items-center gap-1.5">
+              <span className="text-ink-2">{texts.shipBy}</span>
+              <ShipBy order={order} />
+            </span>
+          )}
         </span>
       )}
       lead={(order) =>
@@ -158,7 +163,7 @@ function Payments({ order }: { order: OrderAtWork }) {
             <td className="px-4 py-2.5">
               {methodTexts[payment.method]} {payment.card_name ? <span className="text-ink-2">{payment.card_name}</span> : null}
             </td>
-            <td className="px-4 py-2.5 text-ink-2">{payment.failure_message ?? payment.status}</td>
+            <td className="px-4 py-2.5 text-ink-2">{payment.failure_message ?? paymentTexts[payment.status] ?? payment.status}</td>
             <td className="px-4 py-2.5 text-right">{moment(payment.paid_at ?? payment.created_at)}</td>
             <td className="px-4 py-2.5 text-right font-semibold whitespace-nowrap">
               {won(payment.amount)}

@@ -13,7 +13,7 @@ export function OrderLines({ order }: { order: OrderAtWork }) {
         {order.order_products.map((line) => (
           <li key={line.id} className="flex gap-4 px-4 py-3.5">
             <span className="size-24 shrink-0 overflow-hidden rounded-control bg-tile">
-              <Picture src={line.image_src} size={256} alt="" />
+              <Picture src={line.image_src} size={256} alt="" className="size-full object-cover" />
             </span>
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -111,7 +111,7 @@ function OrderRow({ order }: { order: ProductionOrder }) {
         {order.order_products.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
             <span className="size-12 shrink-0 overflow-hidden rounded-control bg-tile">
-              <Picture src={line.image_src} size={128} alt="" />
+              <Picture src={line.image_src} size={128} alt="" className="size-full object-cover" />
             </span>
             <span className="min-w-0">
               <span className="block truncate">

@@ -66,7 +66,7 @@ function Lines({ lines }: { lines: readonly SheetLine[] }) {
             <td className="py-3 pr-3">
               <span className="flex gap-3">
                 <span className="size-20 shrink-0 overflow-hidden">
-                  <Picture src={line.image_src} size={256} alt="" eager />
+                  <Picture src={line.image_src} size={256} alt="" eager className="size-full object-contain" />
                 </span>
                 <span>
                   <span className="block font-semibold">{line.product_name.ko}</span>
