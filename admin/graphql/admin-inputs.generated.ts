@@ -919,6 +919,13 @@ export interface management_main_pages_bool_exp {
   thumbnails?: management_main_page_thumbnails_bool_exp | null | undefined;
 }
 
+export interface management_saved_views_insert_input {
+  page?: string | null | undefined;
+  name?: string | null | undefined;
+  state?: Json | null | undefined;
+  is_shared?: boolean | null | undefined;
+}
+
 export interface management_terms_bool_exp {
   _and?: readonly (management_terms_bool_exp)[] | management_terms_bool_exp | null | undefined;
   _not?: management_terms_bool_exp | null | undefined;
@@ -8989,6 +8996,13 @@ export interface sales_preparations_variance_order_by {
   ordered_quantity?: order_by | null | undefined;
   returned_quantity?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+}
+
+export interface sales_production_plan_set_input {
+  is_only?: boolean | null | undefined;
+  units_a_day?: number | null | undefined;
+  cut_off_minute?: number | null | undefined;
+  spare_days?: number | null | undefined;
 }
 
 export interface sales_royalty_entries_aggregate_order_by {

@@ -1,12 +1,24 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, member_inquiries_bool_exp, member_inquiries_order_by, member_members_bool_exp, member_members_order_by, product_artists_bool_exp, product_artists_order_by, product_graphics_bool_exp, product_graphics_order_by, product_graphics_set_input, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_point_entries_bool_exp, sales_preparations_bool_exp, sales_preparations_order_by, sales_royalty_lines_bool_exp, sales_royalty_lines_order_by } from '#admin/graphql/admin-inputs.generated.ts';
-import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
+import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, management_saved_views_insert_input, member_inquiries_bool_exp, member_inquiries_order_by, member_members_bool_exp, member_members_order_by, product_artists_bool_exp, product_artists_order_by, product_graphics_bool_exp, product_graphics_order_by, product_graphics_set_input, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_point_entries_bool_exp, sales_preparations_bool_exp, sales_preparations_order_by, sales_production_plan_set_input, sales_royalty_lines_bool_exp, sales_royalty_lines_order_by } from '#admin/graphql/admin-inputs.generated.ts';
+import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { Coupon } from '#rules/money/coupon.ts';
 import type { DiscountBearer, ShareKind, ShareState } from '#rules/money/royalty.ts';
 import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 import type { PreparationState } from '#rules/order/preparation.ts';
 import type { Role } from '#rules/member/role.ts';
 import type { TaxKind } from '#rules/money/settlement.ts';
+
+export type SelectSavedViewsQuery = { management_saved_views: Array<{ id: number; name: string; state: Json; is_shared: boolean }> };
+
+export type SelectSavedViewsQueryVariables = { page: string };
+
+export type KeepSavedViewMutation = { insert_management_saved_views_one: { id: number } | null };
+
+export type KeepSavedViewMutationVariables = { object: management_saved_views_insert_input };
+
+export type ForgetSavedViewMutation = { delete_management_saved_views_by_pk: { id: number } | null };
+
+export type ForgetSavedViewMutationVariables = { id: number };
 
 export type BrandRequestListQuery = { management_brand_requests: Array<{ id: number; brand_name: string; masked_contact_name: string | null; state: string; created_at: string; images_aggregate: { aggregate: { count: number } | null } }>; management_brand_requests_aggregate: { aggregate: { count: number } | null } };
 
@@ -88,6 +100,10 @@ export type PointsByHandQuery = { sales_point_entries: Array<{ id: number; type:
 
 export type PointsByHandQueryVariables = { where: sales_point_entries_bool_exp; limit: number; offset: number };
 
+export type ChangeProductionPlanMutation = { update_sales_production_plan_by_pk: { units_a_day: number } | null };
+
+export type ChangeProductionPlanMutationVariables = { set: sales_production_plan_set_input };
+
 export type ReviewListQuery = { product_reviews: Array<{ id: number; score: number; content: string; state: string; created_at: string; reply: string | null; hidden_reason: string | null; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null; review_reports_aggregate: { aggregate: { count: number } | null } }>; product_reviews_aggregate: { aggregate: { count: number } | null } };
 
 export type ReviewListQueryVariables = { where: product_reviews_bool_exp; order_by?: readonly (product_reviews_order_by)[] | product_reviews_order_by | null | undefined; limit: number; offset: number };
@@ -122,6 +138,9 @@ export type PreparationsQueryVariables = { where: sales_preparations_bool_exp; l
 
 /** What each text is; `graphql` looks it up. */
 export interface Documents {
+  "\n  query selectSavedViews($page: String!) {\n    management_saved_views(where: { page: { _eq: $page } }, order_by: [{ name: asc }]) {\n      id\n      name\n      state\n      is_shared\n    }\n  }\n": Operation<SelectSavedViewsQuery, SelectSavedViewsQueryVariables>;
+  "\n  mutation keepSavedView($object: management_saved_views_insert_input!) {\n    insert_management_saved_views_one(object: $object) {\n      id\n    }\n  }\n": Operation<KeepSavedViewMutation, KeepSavedViewMutationVariables>;
+  "\n  mutation forgetSavedView($id: bigint!) {\n    delete_management_saved_views_by_pk(id: $id) {\n      id\n    }\n  }\n": Operation<ForgetSavedViewMutation, ForgetSavedViewMutationVariables>;
   "\n  query brandRequestList(\n    $where: management_brand_requests_bool_exp!\n    $order_by: [management_brand_requests_order_by!]\n    $limit: Int!\n    $offset: Int!\n  ) {\n    management_brand_requests(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      brand_name\n      masked_contact_name\n      state\n      created_at\n      images_aggregate {\n        aggregate {\n          count\n        }\n      }\n    }\n    management_brand_requests_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<BrandRequestListQuery, BrandRequestListQueryVariables>;
   "\n  query brandRequestDetail($id: bigint!) {\n    management_brand_requests_by_pk(id: $id) {\n      id\n      user_id\n      brand_name\n      homepage\n      introduction\n      state\n      answer\n      created_at\n      answered_at\n      masked_contact_name\n      masked_email\n      masked_phone\n      member {\n        nickname\n      }\n      images(order_by: [{ position: asc }]) {\n        id\n        src\n      }\n    }\n  }\n": Operation<BrandRequestDetailQuery, BrandRequestDetailQueryVariables>;
   "\n  query couponList($where: sales_coupons_bool_exp!, $order_by: [sales_coupons_order_by!], $limit: Int!, $offset: Int!) {\n    sales_coupons(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      type\n      name\n      number\n      discount_type\n      discount_value\n      issue_limit\n      issued_count\n      used_count\n      spent_amount\n      budget_amount\n      state\n      starts_at\n      ends_at\n    }\n    sales_coupons_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<CouponListQuery, CouponListQueryVariables>;
@@ -142,6 +161,7 @@ export interface Documents {
   "\n  query ownReviews($where: product_reviews_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [product_reviews_order_by!]) {\n    product_reviews(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {\n      id\n      score\n      content\n      created_at\n      reply\n      photo_count\n      product {\n        id\n        name\n      }\n      user {\n        nickname\n      }\n    }\n    product_reviews_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<OwnReviewsQuery, OwnReviewsQueryVariables>;
   "\n  query ownReview($id: bigint!) {\n    product_reviews_by_pk(id: $id) {\n      id\n      score\n      content\n      option_name\n      created_at\n      reply\n      replied_at\n      like_count\n      review_images(order_by: [{ position: asc }], limit: 10) {\n        id\n        src\n      }\n      product {\n        id\n        name\n      }\n      user {\n        nickname\n      }\n    }\n  }\n": Operation<OwnReviewQuery, OwnReviewQueryVariables>;
   "\n  query pointsByHand($where: sales_point_entries_bool_exp!, $limit: Int!, $offset: Int!) {\n    sales_point_entries(where: $where, order_by: [{ created_at: desc }, { id: desc }], limit: $limit, offset: $offset) {\n      id\n      type\n      amount\n      note\n      created_at\n      member {\n        id\n        nickname\n      }\n    }\n    sales_point_entries_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<PointsByHandQuery, PointsByHandQueryVariables>;
+  "\n  mutation changeProductionPlan($set: sales_production_plan_set_input!) {\n    update_sales_production_plan_by_pk(pk_columns: { is_only: true }, _set: $set) {\n      units_a_day\n    }\n  }\n": Operation<ChangeProductionPlanMutation, ChangeProductionPlanMutationVariables>;
   "\n  query reviewList($where: product_reviews_bool_exp!, $order_by: [product_reviews_order_by!], $limit: Int!, $offset: Int!) {\n    product_reviews(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      score\n      content\n      state\n      created_at\n      reply\n      hidden_reason\n      product {\n        id\n        name\n      }\n      user {\n        nickname\n      }\n      review_reports_aggregate(where: { state: { _eq: \"WAITING\" } }) {\n        aggregate {\n          count\n        }\n      }\n    }\n    product_reviews_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<ReviewListQuery, ReviewListQueryVariables>;
   "\n  query reviewDetail($id: bigint!) {\n    product_reviews_by_pk(id: $id) {\n      id\n      user_id\n      score\n      content\n      state\n      created_at\n      edited_at\n      option_name\n      like_count\n      reply\n      replied_at\n      hidden_reason\n      hidden_at\n      deleted_at\n      product {\n        id\n        name\n      }\n      user {\n        nickname\n      }\n      review_images(order_by: [{ position: asc }]) {\n        id\n        src\n      }\n      review_reports(order_by: [{ created_at: desc }], limit: 50) {\n        id\n        reason\n        detail\n        state\n        created_at\n      }\n    }\n  }\n": Operation<ReviewDetailQuery, ReviewDetailQueryVariables>;
   "\n  query royaltyArtists($where: product_artists_bool_exp!, $order_by: [product_artists_order_by!], $limit: Int!, $offset: Int!) {\n    product_artists(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      path_name\n      follower_count\n      state\n      royalty_rules(order_by: [{ starts_at: desc }, { id: desc }], limit: 100) {\n        id\n        artist_id\n        graphic_id\n        rate\n        discount_bearer\n        starts_at\n      }\n      payee {\n        bank\n        number_end\n        tax_kind\n      }\n    }\n    product_artists_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<RoyaltyArtistsQuery, RoyaltyArtistsQueryVariables>;

@@ -44,6 +44,8 @@ create index orders_by_step on sales.orders (step, ordered_at desc, id desc);
 create index orders_by_time on sales.orders (ordered_at desc, id desc);
 create index orders_to_ship on sales.orders (step, coalesce(ship_by, '9999-12-31'::date), id)
   where step in ('PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING');
+create index orders_slipping on sales.orders (step, id)
+  where slips_on is not null and step in ('PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING');
 create index orders_to_produce on sales.orders (made_units)
   where made_units > 0 and step in ('PAYMENT_COMPLETE', 'ACKNOWLEDGED', 'IN_PRODUCTION');
 create index orders_to_track on sales.orders (tracked_at nulls first) where step = 'IN_DELIVERY' and tracking_number is not null;

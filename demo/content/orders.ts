@@ -1,12 +1,14 @@
 import type { OrderState } from '#rules/order/order-state.ts';
 
-/** Orders of the demonstration: one in every state for the shopper, delivered ones for those who wrote reviews. */
+/** Orders of the demonstration: one in every state for the shopper, delivered ones for those who wrote reviews, and a day of work for the shop. */
 export interface DemoOrder {
   member: string;
   state: OrderState;
   method: 'CARD' | 'VIRTUAL_ACCOUNT' | 'KAKAO_PAY' | 'NAVER_PAY' | 'TOSS_PAY';
   daysAgo: number;
   cancelled?: 'MEMBER' | 'EXPIRED';
+  /** Seen by the shop and taken into its work, and not yet begun. */
+  isAcknowledged?: true;
   /** Points that paid a part of it, in won; given back where it was cancelled. */
   points?: number;
   /** Product code with option index, or the key of a design with the index of its size. */
@@ -131,4 +133,30 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   // Delivered and not confirmed, with a design to review.
   { member: 'yuna', state: 'DELIVERY_COMPLETED', method: 'CARD', daysAgo: 10, lines: [{ design: 'shop-2', size: 1, quantity: 1 }] },
+  // A day of work.
+  { member: 'minjae', state: 'PAYMENT_COMPLETE', method: 'CARD', daysAgo: 0, lines: [{ design: 'shop-1', size: 2, quantity: 3 }] },
+  { member: 'soojin', state: 'PAYMENT_COMPLETE', method: 'NAVER_PAY', daysAgo: 0, lines: [{ product: 'MG-01', option: 0, quantity: 2 }] },
+  {
+    member: 'doyoon',
+    state: 'PAYMENT_COMPLETE',
+    method: 'KAKAO_PAY',
+    daysAgo: 1,
+    isAcknowledged: true,
+    lines: [
+      { design: 'shop-3', size: 1, quantity: 12 },
+      { product: 'ST-01', option: 0, quantity: 12 },
+    ],
+  },
+  {
+    member: 'harin',
+    state: 'PAYMENT_COMPLETE',
+    method: 'CARD',
+    daysAgo: 1,
+    isAcknowledged: true,
+    lines: [{ design: 'shop-2', size: 0, quantity: 1 }],
+  },
+  { member: 'soojin', state: 'IN_PRODUCTION', method: 'CARD', daysAgo: 2, lines: [{ design: 'shop-5', size: 1, quantity: 4 }] },
+  { member: 'minjae', state: 'DELIVERY_PREPARING', method: 'TOSS_PAY', daysAgo: 3, lines: [{ design: 'shop-1', size: 0, quantity: 2 }] },
+  { member: 'doyoon', state: 'DELIVERY_PREPARING', method: 'CARD', daysAgo: 2, lines: [{ product: 'NB-01', option: 1, quantity: 3 }] },
+  { member: 'harin', state: 'IN_DELIVERY', method: 'NAVER_PAY', daysAgo: 4, lines: [{ product: 'PO-01', option: 0, quantity: 1 }] },
 ];

@@ -1,7 +1,9 @@
+import { serviceCalendar } from '#rules/community/service-hours.ts';
 import { splitWon } from '#rules/money/money.ts';
 import { customProductPrice, readyProductPrice } from '#rules/money/price.ts';
 import { parcels } from '#rules/money/shipping.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
+import { shipBy } from '#rules/order/ship-by.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { demoCustomizables } from '../content/customizable-products.ts';
 import { demoDesigns } from '../content/designs.ts';
@@ -17,6 +19,7 @@ const address = {
 };
 const sideNames = { FRONT: { ko: '앞면', en: 'Front' }, BACK: { ko: '뒷면', en: 'Back' } } as const;
 const custom = { fee_type: 'CONDITIONAL', fee: 3000, free_over: 50000, remote_fee: 3000, day1: 5, day2: 8 } as const;
+const plan = { units_a_day: 40, cut_off_minute: 14 * 60, spare_days: 1 };
 const ready = { ...custom, day1: 2, day2: 4 } as const;
 
 /** Orders in every state, each with its payment and its history. */
@@ -67,6 +70,7 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
   }));
   const deliveryAmount = parcels(policies, address.zip_code).reduce((sum, parcel) => sum + parcel.fee, 0);
   const isPaid = reached >= 1;
+  const units = lines.reduce((sum, line) => sum + (line.versionId === null ? 0 : line.quantity), 0);
   const points = order.points ?? 0;
   const paid = productAmount + deliveryAmount - points;
   const { id } = await trx
@@ -88,6 +92,9 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
       payment_amount: paid,
       ordered_at: orderedAt,
       payment_date: isPaid ? paidAt : null,
+      made_units: isPaid ? units : 0,
+      ship_by: isPaid ? await promisedDay(shop, paidAt, units) : null,
+      acknowledged_at: reached >= 2 || order.isAcknowledged ? later(0.2) : null,
       ...(isPaid
         ? {}
         : {
@@ -97,7 +104,13 @@ export async function insertOrder(shop: DemoShop, order: DemoOrder, index: numbe
             deposit_deadline: new Date(orderedAt.getTime() + 7 * 86_400_000),
             hold_expires_at: new Date(orderedAt.getTime() + 7 * 86_400_000),
           }),
-      ...(reached >= 5 ? { courier: 'CJ', tracking_number: `6300${String(10_000_000 + index * 7919)}`, shipped_at: later(4) } : {}),
+      ...(reached >= 5
+        ? {
+            courier: 'CJ',
+            tracking_number: `6300${String(10_000_000 + index * 7919)}`,
+            shipped_at: reached === 5 ? hoursAgo(shop, 3) : later(4),
+          }
+        : {}),
       delivered_at: reached >= 6 ? later(6) : null,
       confirmed_at: reached >= 7 ? later(9) : null,
       ...(order.cancelled
@@ -234,6 +247,15 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
     quantity: line.quantity,
     snapshot,
   };
+}
+
+/** The day an order of so many pieces made to order was promised for, with nothing before it. */
+async function promisedDay(shop: DemoShop, paidAt: Date, units: number): Promise<string | null> {
+  const holidays = await shop.trx.selectFrom('management.holidays').select('day').execute();
+  return shipBy(paidAt, { unitsAhead: 0, units }, plan, serviceCalendar(holidays.map(({ day }) => day)));
+/** Parcels of the demonstration's courier take a day and a half: one that is on its way left today. */
+function hoursAgo({ now }: DemoShop, hours: number): Date {
+  return new Date(now.getTime() - hours * 3_600_000);
 }
 
 /** YYYYMMDD in Korea. */

@@ -34,7 +34,7 @@ export const giveWaybills = z.object({
 });
 export const waybillResults = z.object({ results: z.array(rowOutcome.extend({ row: z.int() })) });
 
-/** PUT /api/admin/orders/{id}/waybill: gives it, or corrects that of a parcel on its way. */
+/** POST /api/admin/orders/{id}/waybill: gives it, or corrects that of a parcel on its way. */
 export const setWaybill = z.object({ courier: courierCode, waybill });
 
 /** GET /api/admin/waybills/sheet: the orders that wait for a waybill, for the courier's program. */

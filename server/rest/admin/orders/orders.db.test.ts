@@ -37,7 +37,7 @@ describe('an order from the money to the confirmed purchase', () => {
     expect(await world.send('IN_DELIVERY', order)).toEqual(['WAYBILL_REQUIRED']);
     const waybill = { courier: 'CJ', waybill: '6300-1000-0001' };
     world.shop.pass(1);
-    const given = await world.staff.call({ method: 'PUT', url: `/api/admin/orders/${order.id}/waybill`, body: waybill });
+    const given = await world.staff.call({ method: 'POST', url: `/api/admin/orders/${order.id}/waybill`, body: waybill });
     expect(given.json()).toMatchObject({ step: 'IN_DELIVERY', courier: 'CJ', tracking_number: '630010000001' });
 
     const at = new Date(world.shop.clock().getTime() + 3_600_000);
@@ -130,7 +130,7 @@ describe('an order from the money to the confirmed purchase', () => {
         { url: '/api/admin/waybills/sheet' },
         { method: 'POST', url: '/api/admin/orders/moves', body: { order_ids: [order.id], to: 'ACKNOWLEDGED' } },
         { method: 'POST', url: '/api/admin/production/print-files', body: { order_ids: [order.id] } },
-        { method: 'PUT', url: `/api/admin/orders/${order.id}/waybill`, body: { courier: 'CJ', waybill: '630010000001' } },
+        { method: 'POST', url: `/api/admin/orders/${order.id}/waybill`, body: { courier: 'CJ', waybill: '630010000001' } },
       ] as const;
       for (const call of calls) expect([call.url, (await actor.call(call)).statusCode]).toEqual([call.url, status]);
     }

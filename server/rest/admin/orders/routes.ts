@@ -82,7 +82,7 @@ export async function adminOrdersRoutes(app: FastifyInstance, { shop }: { shop: 
     },
   );
 
-  typed.put(
+  typed.post(
     '/admin/orders/:id/waybill',
     {
       config: { permission: 'waybill.give' },

@@ -120,7 +120,7 @@ describe('giving waybills', () => {
     world.shop.pass(1);
     const other = { courier: 'HANJIN', waybill: '4400 1000 0001' };
     expect(await give([{ row: 2, order_id: one.id, ...other }])).toEqual(['WAYBILL_DIFFERS']);
-    const corrected = await world.staff.call({ method: 'PUT', url: `/api/admin/orders/${one.id}/waybill`, body: other });
+    const corrected = await world.staff.call({ method: 'POST', url: `/api/admin/orders/${one.id}/waybill`, body: other });
     expect(corrected.json()).toMatchObject({ step: 'IN_DELIVERY', courier: 'HANJIN', tracking_number: '440010000001' });
     expect(corrected.json().history.at(-1)).toMatchObject({
       event: 'WAYBILL_CHANGED',

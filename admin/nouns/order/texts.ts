@@ -1,0 +1,106 @@
+import type { ClaimState, ClaimType } from '#rules/order/claim.ts';
+import type { TrackingState } from '#rules/order/waybill/tracking.ts';
+import type { WorkStep, WorkTab, WorkTarget } from '#rules/order/work-step.ts';
+
+/** Orders in the words of operators. */
+export const stepTexts: Readonly<Record<WorkStep, string>> = {
+  PAYMENT_WAIT: '입금 대기',
+  PAYMENT_COMPLETE: '신규 주문',
+  ACKNOWLEDGED: '발주 확인',
+  IN_PRODUCTION: '제작 중',
+  PRODUCTION_COMPLETE: '제작 완료',
+  DELIVERY_PREPARING: '배송 준비',
+  IN_DELIVERY: '배송 중',
+  DELIVERY_COMPLETED: '배송 완료',
+  PURCHASE_CONFIRMED: '구매 확정',
+  CANCELLED: '취소',
+};
+
+export const tabTexts: Readonly<Record<WorkTab, string>> = {
+  NEW: '신규 주문',
+  ACKNOWLEDGED: '발주 확인',
+  PRODUCTION: '제작',
+  PREPARING: '배송 준비',
+  IN_DELIVERY: '배송 중',
+  DELIVERED: '배송 완료',
+  CONFIRMED: '구매 확정',
+  CLAIM: '클레임',
+  WAITING: '입금 대기',
+  CANCELLED: '취소',
+  ALL: '전체',
+};
+
+/** What a button that sends an order there says. */
+export const moveTexts: Readonly<Record<WorkTarget, string>> = {
+  ACKNOWLEDGED: '발주 확인',
+  PAYMENT_WAIT: '입금 대기',
+  PAYMENT_COMPLETE: '결제 완료',
+  IN_PRODUCTION: '제작 시작',
+  PRODUCTION_COMPLETE: '제작 완료',
+  DELIVERY_PREPARING: '배송 준비',
+  IN_DELIVERY: '발송',
+  DELIVERY_COMPLETED: '배송 완료',
+  PURCHASE_CONFIRMED: '구매 확정',
+};
+
+export const claimTypeTexts: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
+
+const claimStateTexts: Readonly<Record<ClaimState, string>> = {
+  REQUESTED: '요청',
+  ACCEPTED: '승인',
+  COLLECTING: '수거 중',
+  COMPLETED: '완료',
+  REJECTED: '거절',
+  WITHDRAWN: '철회',
+};
+
+/** `반품 요청`; a state that came later is shown by its name. */
+export function claimText({ type, status }: { type: ClaimType; status: string }): string {
+  return `${claimTypeTexts[type]} ${(claimStateTexts as Readonly<Record<string, string>>)[status] ?? status}`;
+}
+
+export const trackingTexts: Readonly<Record<TrackingState, string>> = {
+  INFORMATION_RECEIVED: '접수',
+  AT_PICKUP: '집화',
+  IN_TRANSIT: '이동 중',
+  OUT_FOR_DELIVERY: '배달 출발',
+  ATTEMPT_FAIL: '배달 실패',
+  DELIVERED: '배달 완료',
+  AVAILABLE_FOR_PICKUP: '보관 중',
+  EXCEPTION: '사고',
+  UNKNOWN: '이동 중',
+};
+
+export const methodTexts: Readonly<Record<string, string>> = {
+  CARD: '카드',
+  VIRTUAL_ACCOUNT: '가상계좌',
+  KAKAO_PAY: '카카오페이',
+  NAVER_PAY: '네이버페이',
+  TOSS_PAY: '토스페이',
+};
+
+export const paymentTexts: Readonly<Record<string, string>> = {
+  READY: '결제 전',
+  PAY_PENDING: '확인 중',
+  VIRTUAL_ACCOUNT_ISSUED: '입금 대기',
+  PAID: '결제됨',
+  FAILED: '실패',
+  PARTIAL_CANCELLED: '부분 환불',
+  CANCELLED: '환불',
+  MISMATCH: '금액 다름',
+};
+
+export const promiseTexts = { LATE: '약속 지남', TODAY: '오늘 발송', AT_RISK: '지연 예상', IN_TIME: '' } as const;
+
+const weekdays = ['일', '월', '화', '수', '목', '금', '토'];
+
+/** `11.26 (목)` of a Korean day. */
+export function shortDay(day: string): string {
+  return `${day.slice(5).replace('-', '.')} (${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]})`;
+}
+
+/** A product with what else there is: `고래 티셔츠 외 2건`. */
+export function goodsText(name: { ko: string } | null, lines: number): string {
+  if (name === null) return '';
+  return lines > 1 ? `${name.ko} 외 ${lines - 1}건` : name.ko;
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { tell } from '#admin/kit/bulk-bar.tsx';
+import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { PageHeading } from '#admin/kit/page-heading.tsx';
+import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { ClaimBadge, ShipBy } from '#admin/nouns/order/badges.tsx';
+import { moveOrders } from '#admin/nouns/order/moves.ts';
+import { goodsText, moveTexts, stepTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { call } from '#admin/session/wire.ts';
+import type { DeskOrder, OrderBoard } from '#contract/rest/admin/orders.ts';
+import { targetsFrom, type WorkTarget } from '#rules/order/work-step.ts';
+import { Picture } from '#ui/picture.tsx';
+import { ordersTexts as texts } from './texts.ts';
+
+/** Orders by step, side by side; each goes on with one press. */
+export function OrderBoardScreen() {
+  const board = useQuery({ queryKey: ['orders', 'board'], queryFn: () => call<OrderBoard>('GET', '/admin/orders/board') });
+  return (
+    <>
+      <PageHeading title={texts.board} actions={<LinkButton to="/orders">{texts.list}</LinkButton>} />
+      {board.isPending ? (
+        <LoadingRows />
+      ) : board.data === undefined ? (
+        <FailedPart error={board.error} onRetry={() => void board.refetch()} />
+      ) : (
+        <div className="flex gap-3 overflow-x-auto pb-3">
+          {board.data.columns.map((column) => (
+            <Column key={column.tab} column={column} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Column({ column: { tab, orders, count } }: { column: OrderBoard['columns'][number] }) {
+  const more = count.count - orders.length;
+  return (
+    <section aria-label={tabTexts[tab]} className="w-64 shrink-0 rounded-control bg-tile p-2 xl:w-auto xl:min-w-0 xl:flex-1">
+      <h2 className="flex items-center justify-between px-1.5 py-1 font-extrabold">
+        {tabTexts[tab]}
+        <span className="text-ink-2 tabular-nums">
+          {count.count.toLocaleString('ko')}
+          {count.is_more ? '+' : ''}
+        </span>
+      </h2>
+      <ul className="mt-1 space-y-2">
+        {orders.map((order) => (
+          <Card key={order.id} order={order} />
+        ))}
+      </ul>
+      {orders.length === 0 ? <p className="px-1.5 py-6 text-center text-ink-2">{texts.empty}</p> : null}
+      {more > 0 ? (
+        <LinkButton look="quiet" to={`/orders?tab=${tab}`} className="mt-2 w-full">
+          {texts.moreHere(more)}
+        </LinkButton>
+      ) : null}
+    </section>
+  );
+}
+
+function Card({ order }: { order: DeskOrder }) {
+  const { act, isActing } = useAct();
+  const next = nextOf(order);
+  return (
+    <li className="relative rounded-control border border-line bg-raised p-2.5 focus-within:border-ink hover:border-line-strong">
+      <div className="flex gap-2.5">
+        <span className="size-10 shrink-0 overflow-hidden rounded-control bg-tile">
+          <Picture src={order.image_src} size={64} alt="" className="size-full object-cover" />
+        </span>
+        <div className="min-w-0">
+          <Link to={`/orders/${order.id}`} className="block text-12 font-semibold break-all tabular-nums after:absolute after:inset-0">
+            {order.order_number}
+          </Link>
+          <p className="truncate text-12 text-ink-2">{goodsText(order.product_name, order.lines)}</p>
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5 text-12">
+        <ShipBy order={order} />
+        <span className="text-ink-2">
+          {order.step === 'PRODUCTION_COMPLETE' ? `${stepTexts[order.step]} · ` : ''}
+          {texts.units(order.units, order.made_units)}
+        </span>
+      </div>
+      {order.claim === null ? null : (
+        <p className="mt-1.5">
+          <ClaimBadge claim={order.claim} />
+        </p>
+      )}
+      {next === null ? null : (
+        <Button
+          className="relative z-10 mt-2 w-full"
+          pending={isActing}
+          refusal={order.claim?.is_halting ? texts.halted : null}
+          aria-label={`${order.order_number} ${moveTexts[next]}`}
+          onClick={() => void act(async () => tell(await moveOrders([order.id], next)), '')}
+        >
+          {moveTexts[next]}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The one step that comes next; a parcel leaves from the screen of waybills. */
+function nextOf({ step, made_units }: DeskOrder): WorkTarget | null {
+  const targets = targetsFrom(step, 'admin').filter((to) => to !== 'IN_DELIVERY');
+  if (step === 'ACKNOWLEDGED') return made_units > 0 ? 'IN_PRODUCTION' : 'DELIVERY_PREPARING';
+  return targets[0] ?? null;
+}

@@ -1,0 +1,54 @@
+import type { Column } from '#admin/kit/column.ts';
+import { moment, won } from '#admin/kit/format.ts';
+import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
+import { goodsText, methodTexts } from '#admin/nouns/order/texts.ts';
+import type { DeskOrder } from '#contract/rest/admin/orders.ts';
+import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
+import { Picture } from '#ui/picture.tsx';
+import { ordersTexts as texts } from './texts.ts';
+
+/** The columns of the operators' list. */
+export const orderColumns: readonly Column<DeskOrder>[] = [
+  { id: 'number', header: texts.number, cell: (order) => order.order_number, className: 'tabular-nums' },
+  {
+    id: 'step',
+    header: texts.step,
+    cell: (order) => (
+      <span className="inline-flex gap-1">
+        <StepBadge step={order.step} />
+        <ClaimBadge claim={order.claim} />
+      </span>
+    ),
+  },
+  { id: 'goods', header: texts.goods, cell: (order) => <Goods order={order} />, className: 'min-w-56' },
+  { id: 'ship_by', header: texts.shipBy, cell: (order) => <ShipBy order={order} /> },
+  { id: 'recipient', header: texts.recipient, cell: (order) => order.recipient, from: 'md' },
+  { id: 'orderer', header: texts.orderer, cell: (order) => order.orderer, isExtra: true },
+  { id: 'amount', header: texts.amount, cell: (order) => won(order.payment_amount), align: 'right', from: 'md' },
+  { id: 'method', header: texts.method, cell: (order) => methodTexts[order.payment_method], isExtra: true },
+  { id: 'waybill', header: texts.waybill, cell: (order) => <Waybill order={order} />, from: 'xl' },
+  { id: 'ordered_at', header: texts.orderedAt, cell: (order) => moment(order.ordered_at), align: 'right', from: 'lg' },
+];
+
+function Goods({ order }: { order: DeskOrder }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <span className="size-9 shrink-0 overflow-hidden rounded-control bg-tile">
+        <Picture src={order.image_src} size={64} alt="" className="size-full object-cover" />
+      </span>
+      <span className="min-w-0">
+        <span className="block max-w-72 truncate">{goodsText(order.product_name, order.lines)}</span>
+        <span className="block text-12 text-ink-2">{texts.units(order.units, order.made_units)}</span>
+      </span>
+    </span>
+  );
+}
+
+function Waybill({ order: { courier, tracking_number } }: { order: DeskOrder }) {
+  if (tracking_number === null || courier === null) return <span className="text-ink-2">–</span>;
+  return (
+    <span className="tabular-nums">
+      <span className="text-ink-2">{isCourier(courier) ? couriers[courier].name : courier}</span> {tracking_number}
+    </span>
+  );
+}

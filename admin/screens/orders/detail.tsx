@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router';
+import { tell } from '#admin/kit/bulk-bar.tsx';
+import { Button } from '#admin/kit/button.tsx';
+import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
+import { moment, won } from '#admin/kit/format.ts';
+import { PersonalData } from '#admin/kit/personal-data.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
+import { moveOrders } from '#admin/nouns/order/moves.ts';
+import { claimText, methodTexts, moveTexts, paymentTexts, shortDay } from '#admin/nouns/order/texts.ts';
+import { download } from '#admin/session/files.ts';
+import { call } from '#admin/session/wire.ts';
+import { errorMessage } from '#contract/errors.ts';
+import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { History } from './history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { ordersTexts as texts } from './texts.ts';
+import { WaybillSection } from './waybill-section.tsx';
+
+/** One order: what is to be done, what was ordered, what happened, and where it goes. */
+export function OrderDetail() {
+  const { id = '' } = useParams();
+  const query = useQuery({ queryKey: ['order', id], queryFn: () => call<OrderAtWork>('GET', `/admin/orders/${id}`) });
+  return (
+    <DetailPage
+      back={{ href: '/orders', label: texts.title }}
+      query={query}
+      title={(order) => order.order_number}
+      beside={(order) => (
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <StepBadge step={order.step} />
+          <ClaimBadge claim={order.claim} />
+          {order.promise === null ? null : (
+            <span className="inline-flex items-center gap-1.5">
+              <span className="text-ink-2">{texts.shipBy}</span>
+              <ShipBy order={order} />
+            </span>
+          )}
+        </span>
+      )}
+      lead={(order) =>
+        order.slips_on === null || order.promise === null ? null : (
+          <span className="text-danger">{texts.slips(shortDay(order.slips_on))}</span>
+        )
+      }
+      actions={(order) => <Actions order={order} />}
+      side={(order) => <Side order={order} />}
+    >
+      {(order) => (
+        <>
+          <OrderLines order={order} />
+          <Section title={texts.payments} isFlush>
+            <Payments order={order} />
+          </Section>
+          {order.claims.length === 0 ? null : (
+            <Section title={texts.claims}>
+              <ul className="space-y-1.5">
+                {order.claims.map((claim) => (
+                  <li key={claim.id} className="flex flex-wrap justify-between gap-2">
+                    <span>
+                      {claimText(claim)} <span className="text-ink-2">{claim.reason}</span>
+                    </span>
+                    <span className="text-ink-2 tabular-nums">
+                      {won(claim.refund_amount)} · {moment(claim.created_at)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <History order={order} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function Actions({ order }: { order: OrderAtWork }) {
+  const { act, isActing } = useAct();
+  const isPrinted = order.order_products.some(({ print_sides }) => print_sides.length > 0);
+  const shown = order.moves.filter(
+    ({ to, code }) => to !== 'IN_DELIVERY' && code !== 'NOTHING_TO_PRODUCE' && code !== 'PRODUCTION_REQUIRED',
+  );
+  return (
+    <>
+      {isPrinted ? (
+        <Button
+          pending={isActing}
+          onClick={() => void act(() => download('/admin/production/print-files', { order_ids: [order.id] }), texts.printFiles)}
+        >
+          <Printer aria-hidden="true" size={15} />
+          {texts.printFiles}
+        </Button>
+      ) : null}
+      {shown.map(({ to, code }, index) => (
+        <Button
+          key={to}
+          look={index === 0 ? 'primary' : 'secondary'}
+          pending={isActing}
+          refusal={code === null ? null : errorMessage(code, 'ko')}
+          onClick={() => void act(async () => tell(await moveOrders([order.id], to)), '')}
+        >
+          {moveTexts[to]}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function Side({ order }: { order: OrderAtWork }) {
+  const minus = (amount: number) => (amount === 0 ? null : `−${won(amount)}`);
+  return (
+    <>
+      <WaybillSection order={order} />
+      <Section title={texts.delivery}>
+        <PersonalData
+          kind="order"
+          id={String(order.id)}
+          fields={[
+            [texts.recipient, 'recipient', order.recipient],
+            [texts.phone, 'recipient_phone', order.recipient_phone],
+            [texts.address, 'address', order.address],
+            [texts.detailAddress, 'detail_address', null],
+            [texts.orderer, 'orderer_name', order.orderer],
+            [texts.phone, 'orderer_phone', order.orderer_phone],
+            [texts.email, 'orderer_email', order.orderer_email],
+          ]}
+        />
+        <div className="mt-3 border-t border-line pt-3">
+          <Facts
+            facts={[
+              [texts.zip, order.zip_code],
+              [texts.request, order.shipping_request],
+            ]}
+          />
+        </div>
+      </Section>
+      <Section title={texts.amounts}>
+        <Facts
+          facts={[
+            [texts.productAmount, won(order.product_amount)],
+            [texts.deliveryAmount, won(order.delivery_amount)],
+            [texts.couponAmount, minus(order.coupon_discount_amount)],
+            [texts.pointAmount, minus(order.point_amount)],
+            [texts.amount, <strong key="sum">{won(order.payment_amount)}</strong>],
+            [texts.orderedAt, moment(order.ordered_at)],
+            [texts.paidAt, order.payment_date === null ? null : moment(order.payment_date)],
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Payments({ order }: { order: OrderAtWork }) {
+  return (
+    <table aria-label={texts.payments} className="w-full">
+      <tbody>
+        {order.payments.map((payment) => (
+          <tr key={payment.payment_id} className="border-b border-line last:border-0">
+            <td className="px-4 py-2.5">
+              {methodTexts[payment.method]} {payment.card_name ? <span className="text-ink-2">{payment.card_name}</span> : null}
+            </td>
+            <td className="px-4 py-2.5 text-ink-2">{payment.failure_message ?? paymentTexts[payment.status] ?? payment.status}</td>
+            <td className="px-4 py-2.5 text-right">{moment(payment.paid_at ?? payment.created_at)}</td>
+            <td className="px-4 py-2.5 text-right font-semibold whitespace-nowrap">
+              {won(payment.amount)}
+              {payment.refund_amount ? (
+                <span className="block text-12 font-normal text-danger">{`${texts.refunded} ${won(payment.refund_amount)}`}</span>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { moment } from '#admin/kit/format.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { trackingTexts } from '#admin/nouns/order/texts.ts';
+import { call } from '#admin/session/wire.ts';
+import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import type { TrackingState } from '#rules/order/waybill/tracking.ts';
+import { cx } from '#ui/class-names.ts';
+import { ordersTexts as texts } from './texts.ts';
+
+type Happening = OrderAtWork['history'][number];
+
+/** Everything that happened to the order, the newest first, and a line of one's own. */
+export function History({ order }: { order: OrderAtWork }) {
+  return (
+    <Section title={texts.history}>
+      <NoteForm orderId={order.id} />
+      <ol aria-label={texts.history} className="mt-4 space-y-3 border-l border-line pl-4">
+        {order.history.toReversed().map((happening) => (
+          <li key={`${happening.at} ${happening.state ?? happening.event} ${happening.note}`} className="relative">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'absolute top-1.5 -left-[20px] size-[7px] rounded-full',
+                happening.state === null ? 'bg-line-strong' : 'bg-ink',
+              )}
+            />
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>
+                <span className={happening.state === null ? '' : 'font-semibold'}>{titleOf(happening)}</span>{' '}
+                <span className="text-12 text-ink-2">{happening.actor_name ?? texts.actors[happening.actor]}</span>
+              </span>
+              <time dateTime={happening.at} className="text-12 text-ink-2 tabular-nums">
+                {moment(happening.at)}
+              </time>
+            </p>
+            {noteOf(happening) === '' ? null : (
+              <p className="mt-0.5 max-w-reading break-words whitespace-pre-wrap text-ink-2">{noteOf(happening)}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function titleOf({ state, event }: Happening): string {
+  return state === null ? (texts.events[event ?? ''] ?? event ?? '') : texts.states[state];
+}
+
+function noteOf({ event, note }: Happening): string {
+  return event === 'TRACKED' ? (trackingTexts[note as TrackingState] ?? note) : note;
+}
+
+function NoteForm({ orderId }: { orderId: number }) {
+  const [note, setNote] = useState('');
+  const { act, isActing } = useAct();
+  const send = async () => {
+    if (await act(() => call('POST', `/admin/orders/${orderId}/notes`, { body: { note } }))) setNote('');
+  };
+  return (
+    <form
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        aria-label={texts.note}
+        placeholder={texts.notePlaceholder}
+        value={note}
+        maxLength={2000}
+        onChange={(event) => setNote(event.target.value)}
+        className="control min-w-0 flex-1 placeholder:text-ink-2"
+      />
+      <Button type="submit" pending={isActing} disabled={note.trim() === ''}>
+        {texts.addNote}
+      </Button>
+    </form>
+  );
+}

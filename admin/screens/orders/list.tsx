@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BulkAction } from '#admin/kit/bulk-bar.tsx';
+import { LinkButton } from '#admin/kit/button.tsx';
+import type { Filter } from '#admin/kit/filter-bar.tsx';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { SavedViews } from '#admin/kit/saved-views.tsx';
+import { useQueryList } from '#admin/kit/use-query-list.ts';
+import { moveOrders } from '#admin/nouns/order/moves.ts';
+import { methodTexts, moveTexts, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { call } from '#admin/session/wire.ts';
+import { type DeskOrder, type OrderCounts, orderFilter } from '#contract/rest/admin/orders.ts';
+import { targetsFrom, type WorkTab, type WorkTarget, workTabList, workTabs } from '#rules/order/work-step.ts';
+import { orderColumns } from './columns.tsx';
+import { loadOrders } from './queries.ts';
+import { ordersTexts as texts } from './texts.ts';
+
+const filters: readonly Filter[] = [
+  {
+    name: 'due',
+    label: texts.due,
+    options: (['LATE', 'TODAY', 'AT_RISK'] as const).map((value) => ({ value, label: promiseTexts[value] })),
+  },
+  {
+    name: 'kind',
+    label: texts.kind,
+    options: [
+      { value: 'MADE', label: texts.made },
+      { value: 'READY', label: texts.ready },
+    ],
+  },
+  { name: 'method', label: texts.method, options: Object.entries(methodTexts).map(([value, label]) => ({ value, label })) },
+  { kind: 'period', name: 'at', label: texts.period },
+];
+
+/** The orders of the shop, by the steps of the work. */
+export function OrderList() {
+  const list = useQueryList<DeskOrder>({ name: 'orders', load: loadOrders });
+  const counts = useQuery({ queryKey: ['orders', 'counts'], queryFn: () => call<OrderCounts>('GET', '/admin/orders/counts') });
+  const tab = workTabList.find((each) => each === list.state.filters.tab) ?? 'NEW';
+  const tabs = workTabList.map((value) => ({ value, label: tabTexts[value], count: counts.data?.tabs[value]?.count }));
+  return (
+    <ListPage
+      title={texts.title}
+      lead={list.state.search === '' ? undefined : texts.searched}
+      list={list}
+      columns={orderColumns}
+      rowId={(order) => String(order.id)}
+      rowHref={(order) => `/orders/${order.id}`}
+      rowName={(order) => order.order_number}
+      search={texts.search}
+      filters={filters}
+      tabs={{ name: 'tab', tabs }}
+      bulk={movesOf(tab)}
+      actions={
+        <>
+          <SavedViews page="orders" list={list} check={checkView} />
+          <LinkButton to="/orders/board">{texts.board}</LinkButton>
+        </>
+      }
+      empty={texts.empty}
+    />
+  );
+}
+
+/** What the list still knows of a kept view; null when a filter of it is none any more. */
+function checkView({ search, filters: kept }: { search: string; filters: Readonly<Record<string, string>> }): boolean {
+  const { at_from, at_until, ...rest } = kept;
+  const filled = Object.entries({ ...rest, q: search, from: at_from, until: at_until }).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  return orderFilter.strict().safeParse(Object.fromEntries(filled)).success;
+}
+
+/** The moves of a tab: where its orders may go next; with a waybill they go from their own screen. */
+function movesOf(tab: WorkTab): BulkAction<DeskOrder>[] {
+  const steps = tab === 'ALL' || tab === 'CLAIM' ? [] : workTabs[tab];
+  const targets = [...new Set(steps.flatMap((step) => targetsFrom(step, 'admin')))].filter((to) => to !== 'IN_DELIVERY');
+  return targets.map((to, index) => ({
+    label: moveTexts[to],
+    look: index === 0 ? 'primary' : 'secondary',
+    refusal: (rows) => (rows.some((row) => isTarget(row, to)) ? null : texts.noneOfThese),
+    run: (rows) =>
+      moveOrders(
+        rows.map(({ id }) => id),
+        to,
+      ),
+  }));
+}
+
+function isTarget({ step, made_units }: DeskOrder, to: WorkTarget): boolean {
+  if (!targetsFrom(step, 'admin').includes(to)) return false;
+  return to === 'IN_PRODUCTION' ? made_units > 0 : true;
+}

@@ -1,0 +1,47 @@
+import { Badge } from '#admin/kit/badge.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { won } from '#admin/kit/format.ts';
+import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
+import { Picture } from '#ui/picture.tsx';
+import { ordersTexts as texts } from './texts.ts';
+
+/** What was ordered, as it was approved: the picture is the one that is printed. */
+export function OrderLines({ order }: { order: OrderAtWork }) {
+  return (
+    <Section title={texts.lines} isFlush>
+      <ul className="divide-y divide-line">
+        {order.order_products.map((line) => (
+          <li key={line.id} className="flex gap-4 px-4 py-3.5">
+            <span className="size-24 shrink-0 overflow-hidden rounded-control bg-tile">
+              <Picture src={line.image_src} size={256} alt="" className="size-full object-cover" />
+            </span>
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <p className="font-semibold">{line.product_name.ko}</p>
+                <p className="font-semibold tabular-nums">{won(line.amount)}</p>
+              </div>
+              <p className="mt-0.5 text-ink-2">
+                {line.brand_name.ko} · {line.option_name.ko} · {won(line.unit_price)} × {line.quantity}
+                {line.taken > 0 ? (
+                  <span className="ml-1.5">
+                    <Badge tone="danger">{texts.taken(line.taken)}</Badge>
+                  </span>
+                ) : null}
+              </p>
+              <p className="mt-1 text-12 text-ink-2 tabular-nums">{line.line_number}</p>
+              {line.print_sides.length > 0 ? (
+                <ul className="mt-2 flex flex-wrap gap-1.5">
+                  {line.print_sides.map((side) => (
+                    <li key={side.name?.ko ?? side.width_mm}>
+                      <Badge>{`${side.name?.ko ?? ''} ${side.width_mm}×${side.height_mm}mm`}</Badge>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

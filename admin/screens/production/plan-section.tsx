@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { Form } from '#admin/kit/form.tsx';
+import { NumberInput, TextInput } from '#admin/kit/inputs.tsx';
+import { ask } from '#admin/session/wire.ts';
+import type { ProductionQueue } from '#contract/rest/admin/production.ts';
+import { changePlan } from './queries.ts';
+import { productionTexts as texts } from './texts.ts';
+
+const planForm = z.object({
+  units_a_day: z.int().min(1).max(100_000),
+  cut_off: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  spare_days: z.int().min(0).max(30),
+});
+
+/** How much a working day makes: what promises are reckoned from. */
+export function PlanSection({ plan }: { plan: ProductionQueue['plan'] }) {
+  const { units_a_day, cut_off_minute, spare_days } = plan;
+  const two = (number: number) => String(number).padStart(2, '0');
+  const cut_off = `${two(Math.floor(cut_off_minute / 60))}:${two(cut_off_minute % 60)}`;
+  return (
+    <Section title={texts.plan}>
+      <Form
+        schema={planForm}
+        values={{ units_a_day, cut_off, spare_days }}
+        onSave={({ cut_off: time, ...rest }) => {
+          const [hours = 0, minutes = 0] = time.split(':').map(Number);
+          return ask(changePlan, { set: { ...rest, cut_off_minute: hours * 60 + minutes } });
+        }}
+      >
+        <NumberInput name="units_a_day" label={texts.unitsADay} unit={texts.unit} />
+        <TextInput name="cut_off" type="time" label={texts.cutOff} hint={texts.cutOffHint} />
+        <NumberInput name="spare_days" label={texts.spare} unit={texts.days} hint={texts.planNote} />
+      </Form>
+    </Section>
+  );
+}

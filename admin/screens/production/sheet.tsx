@@ -1,0 +1,104 @@
+import { code128 } from 'bwip-js/browser';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button, LinkButton } from '#admin/kit/button.tsx';
+import { PageHeading } from '#admin/kit/page-heading.tsx';
+import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
+import { shortDay } from '#admin/nouns/order/texts.ts';
+import type { ProductionOrder } from '#contract/rest/admin/production.ts';
+import { Picture } from '#ui/picture.tsx';
+import { useProduction } from './queries.ts';
+import { productionTexts as texts } from './texts.ts';
+
+/** The work sheet of a day, for paper: every line with its picture, its sides, and a code that finds its order when it is scanned. */
+export function ProductionSheet() {
+  const [params] = useSearchParams();
+  const day = params.get('day') || null;
+  const query = useProduction();
+  if (query.isPending) return <LoadingRows />;
+  if (query.data === undefined) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
+  const orders = query.data.days.find((each) => each.day === day)?.orders ?? [];
+  const lines = orders.flatMap((order) => order.order_products.map((line) => ({ line, order })));
+  return (
+    <>
+      <PageHeading
+        title={texts.sheetTitle(day === null ? texts.beyond : shortDay(day))}
+        lead={`${orders.length}건 · ${texts.units(lines.reduce((sum, { line }) => sum + line.quantity, 0))}`}
+        actions={
+          <>
+            <LinkButton to="/production">{texts.title}</LinkButton>
+            <Button look="primary" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          </>
+        }
+      />
+      {lines.length === 0 ? <EmptyPart sentence={texts.noLines} /> : <Lines lines={lines} />}
+    </>
+  );
+}
+
+interface SheetLine {
+  line: ProductionOrder['order_products'][number];
+  order: ProductionOrder;
+}
+
+function Lines({ lines }: { lines: readonly SheetLine[] }) {
+  return (
+    <table aria-label={texts.sheet} className="w-full border-collapse bg-ground text-left break-keep">
+      <thead className="border-b-2 border-ink">
+        <tr>
+          <th className="py-2 pr-3">{texts.line}</th>
+          <th className="py-2 pr-3">{texts.product}</th>
+          <th className="py-2 pr-3">{texts.side}</th>
+          <th className="py-2 pr-3 text-right">{texts.quantity}</th>
+          <th className="py-2 pr-3">{texts.shipBy}</th>
+          <th className="py-2">{texts.checked}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ line, order }) => (
+          <tr key={line.id} className="break-inside-avoid border-b border-line align-top">
+            <td className="py-3 pr-3">
+              <Barcode number={line.line_number} />
+              <span className="mt-1 block text-12 tabular-nums">{line.line_number}</span>
+            </td>
+            <td className="py-3 pr-3">
+              <span className="flex gap-3">
+                <span className="size-20 shrink-0 overflow-hidden">
+                  <Picture src={line.image_src} size={256} alt="" eager className="size-full object-contain" />
+                </span>
+                <span>
+                  <span className="block font-semibold">{line.product_name.ko}</span>
+                  {line.option_name.ko}
+                </span>
+              </span>
+            </td>
+            <td className="py-3 pr-3">
+              {line.print_sides.map((side) => (
+                <span key={`${side.name?.ko} ${side.width_mm}`} className="block whitespace-nowrap">
+                  {side.name?.ko} {side.width_mm}×{side.height_mm}mm
+                </span>
+              ))}
+            </td>
+            <td className="py-3 pr-3 text-right text-20 font-extrabold tabular-nums">{line.quantity}</td>
+            <td className="py-3 pr-3 whitespace-nowrap">{order.ship_by === null ? '–' : shortDay(order.ship_by)}</td>
+            <td className="py-3">
+              <span aria-hidden="true" className="block size-6 border border-ink" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Code 128, which every scanner reads, drawn sharp enough for paper; black on white in the dark too. */
+function Barcode({ number }: { number: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current)
+      code128(canvas.current, { bcid: 'code128', text: number, scale: 3, height: 9, backgroundcolor: 'FFFFFF', padding: 2 });
+  }, [number]);
+  return <canvas ref={canvas} role="img" aria-label={texts.barcode(number)} className="h-10 w-56" />;
+}

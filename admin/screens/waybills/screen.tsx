@@ -1,0 +1,92 @@
+import { FileDown, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { PageHeading } from '#admin/kit/page-heading.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { download, upload } from '#admin/session/files.ts';
+import type { WaybillReading } from '#contract/rest/admin/waybills.ts';
+import { courierCodes, couriers } from '#rules/order/waybill/courier.ts';
+import { ReadRows } from './read-rows.tsx';
+import { waybillTexts as texts } from './texts.ts';
+
+/** Waybills by the file: the sheet for the courier out, the file with its numbers in, a look at every row, then off. */
+export function WaybillScreen() {
+  const [courier, setCourier] = useState('CJ');
+  const [reading, setReading] = useState<{ rows: WaybillReading['rows']; count: number } | null>(null);
+  const { act, isActing } = useAct();
+  const read = (file: File) =>
+    act(async () => {
+      const { rows } = await upload<WaybillReading>(`/admin/waybills/reading?courier=${courier}`, file);
+      setReading((before) => ({ rows, count: (before?.count ?? 0) + 1 }));
+    }, '');
+  return (
+    <>
+      <PageHeading title={texts.title} lead={texts.lead} />
+      <div className="space-y-4">
+        <div className="grid gap-4 md:grid-cols-2">
+          <Section title={texts.out}>
+            <p className="mb-3 text-ink-2">{texts.outNote}</p>
+            <div className="flex flex-wrap gap-2">
+              <CourierSelect label={texts.courier} value={courier} onChange={setCourier} />
+              <Button pending={isActing} onClick={() => void act(() => download(`/admin/waybills/sheet?courier=${courier}`), texts.taken)}>
+                <FileDown aria-hidden="true" size={15} />
+                {texts.download}
+              </Button>
+            </div>
+          </Section>
+          <Section title={texts.in}>
+            <p className="mb-3 text-ink-2">{texts.inNote}</p>
+            <div className="flex flex-wrap items-center gap-2">
+              <CourierSelect label={texts.fallback} value={courier} onChange={setCourier} />
+              <FileButton isBusy={isActing} onFile={(file) => void read(file)} />
+            </div>
+          </Section>
+        </div>
+        {reading === null ? null : <ReadRows key={reading.count} rows={reading.rows} />}
+      </div>
+    </>
+  );
+}
+
+function CourierSelect({ label, value, onChange }: { label: string; value: string; onChange: (code: string) => void }) {
+  return (
+    <select aria-label={label} title={label} value={value} onChange={(event) => onChange(event.target.value)} className="control pr-7">
+      {courierCodes.map((code) => (
+        <option key={code} value={code}>
+          {couriers[code].name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A file that is chosen, or dropped on the button. */
+function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
+  return (
+    <label
+      className="relative inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control bg-ink px-3 font-semibold text-on-accent focus-within:outline-2 focus-within:outline-offset-2 hover:bg-accent"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+    >
+      <Upload aria-hidden="true" size={15} />
+      {texts.file}
+      <input
+        type="file"
+        accept=".xlsx,.xls,.csv,.txt"
+        disabled={isBusy}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file again is another try.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}

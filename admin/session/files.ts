@@ -1,0 +1,33 @@
+import { authorizedFetch } from '#client/session/session.ts';
+import { ApiError, errorOf } from '#client/wire/api-error.ts';
+import { fetchInRole } from './wire.ts';
+
+/** Has the browser save a file of the REST API, under the name the server gives it. Throws ApiError. */
+export async function download(path: string, body?: unknown): Promise<void> {
+  const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await sent(path, body === undefined ? {} : json);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file';
+  const url = URL.createObjectURL(await response.blob().catch((cause: unknown) => fail(cause)));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser takes it after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Sends a file as it is. Throws ApiError. */
+export async function upload<Reply>(path: string, file: File): Promise<Reply> {
+  const response = await sent(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file });
+  return response.json();
+}
+
+async function sent(path: string, init: RequestInit): Promise<Response> {
+  const response = await authorizedFetch(`/api${path}`, { ...init, cache: 'no-store' }, fetchInRole).catch((cause: unknown) => fail(cause));
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+function fail(cause: unknown): never {
+  throw new ApiError('UNAVAILABLE', { status: 0, cause });
+}

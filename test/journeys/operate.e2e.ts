@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { frameTexts } from '#admin/frame/texts.ts';
+import { kitTexts } from '#admin/kit/texts.ts';
+import { moveTexts, stepTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { ordersTexts } from '#admin/screens/orders/texts.ts';
+import { productionTexts } from '#admin/screens/production/texts.ts';
+import { waybillTexts } from '#admin/screens/waybills/texts.ts';
+import { trackingStandInPath } from '#server/gateways/tracking/stand-in/path.ts';
+import { jobsByHandPath } from '#server/jobs/running/by-hand.ts';
+import { newVisitor } from './hands/browser.ts';
+import { problemsOf } from './hands/page-checks.ts';
+import { type Account, poll } from './hands/shopper.ts';
+
+const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
+/** Of the demonstration: three pieces made to order by 최민재, paid today. */
+const made = /3개 · 제작 3/;
+
+async function enterOffice(page: Page, { email, password }: Account): Promise<void> {
+  await page.goto('/admin/');
+  await page.getByLabel(frameTexts.id).fill(email);
+  await page.getByLabel(frameTexts.password).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: ordersTexts.title, exact: true }).waitFor();
+}
+
+/** Asks the shop outside of the browser. */
+async function post(path: string, body?: object): Promise<void> {
+  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const reply = await fetch(inject('shopUrl') + path, { method: 'POST', ...(body === undefined ? {} : json) });
+  expect(reply.status).toBe(200);
+}
+
+test('an operator’s day: the new orders, print files, the waybill by file, and the parcel arrives', async () => {
+  const { page } = await newVisitor();
+  await enterOffice(page, admin);
+
+  // What is new is what one sees first.
+  const row = page.getByRole('row').filter({ hasText: made });
+  const number = (await row.getByRole('link').first().textContent()) ?? '';
+  await row.getByRole('checkbox').check();
+  await page
+    .getByRole('region', { name: kitTexts.chosen(1) })
+    .getByRole('button', { name: moveTexts.ACKNOWLEDGED })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: '확인', exact: true }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('navigation', { name: kitTexts.views }).getByRole('button', { name: tabTexts.ACKNOWLEDGED }).click();
+  await row.waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  // The queue has it, and paper for the press.
+  await page.goto('/admin/production');
+  await page.getByRole('listitem').filter({ hasText: number }).first().waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: productionTexts.sheet }).first().click();
+  await page.getByRole('img', { name: new RegExp(number) }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  // Produced with its print files, and packed.
+  await page.goto(`/admin/orders?q=${number.toLowerCase()}`);
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('heading', { level: 1, name: number }).waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: ordersTexts.printFiles }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^print-\d{12}\.zip$/);
+  for (const to of ['IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const) {
+    await page.getByRole('button', { name: moveTexts[to], exact: true }).click();
+    await page.getByRole('banner').or(page.getByRole('main')).getByText(stepTexts[to], { exact: true }).first().waitFor();
+  }
+  expect(await problemsOf(page)).toEqual([]);
+
+  // The courier's file brings the number of the waybill.
+  const waybill = `6900${String(Date.now()).slice(-8)}`;
+  await page.goto('/admin/waybills');
+  const buffer = Buffer.from(`주문번호,택배사,송장번호\n${number}-1,CJ대한통운,${waybill}\n20260101-000000,CJ대한통운,690000000000\n`);
+  await page.locator('input[type=file]').setInputFiles({ name: 'waybills.csv', mimeType: 'text/csv', buffer });
+  await page.getByText(waybillTexts.summary(1, 0, 1)).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: waybillTexts.send(1) }).click();
+  await page.getByRole('row').filter({ hasText: number }).getByText(waybillTexts.done).waitFor();
+
+  // And the courier's word brings the order to its end.
+  await post(`${trackingStandInPath}/parcels/${waybill}`, { state: 'DELIVERED' });
+  await post(`${jobsByHandPath}/track-parcels`);
+  await page.getByRole('link', { name: number }).click();
+  await poll(() => page.getByRole('main').textContent()).toContain(ordersTexts.states.DELIVERY_COMPLETED);
+  const history = page.getByRole('list', { name: ordersTexts.history });
+  expect(await history.getByText(ordersTexts.events.WAYBILL_GIVEN ?? '', { exact: true }).count()).toBe(1);
+});
