@@ -1097,6 +1097,7 @@ export interface member_photos_bool_exp {
   inquiry_images?: member_inquiry_images_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
   review_images?: product_review_images_bool_exp | null | undefined;
+  claim_photos?: sales_claim_photos_bool_exp | null | undefined;
 }
 
 export interface member_photos_max_order_by {
@@ -2459,6 +2460,8 @@ export interface product_product_options_bool_exp {
   restock_requests?: product_restock_requests_bool_exp | null | undefined;
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
+  claim_products_by_exchange_option_id?: sales_claim_products_bool_exp | null | undefined;
+  claim_products_by_option_id?: sales_claim_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
 }
 
@@ -3284,6 +3287,28 @@ export interface sales_carts_order_by {
   member?: member_members_order_by | null | undefined;
 }
 
+export interface sales_cash_receipts_bool_exp {
+  _and?: readonly (sales_cash_receipts_bool_exp)[] | sales_cash_receipts_bool_exp | null | undefined;
+  _not?: sales_cash_receipts_bool_exp | null | undefined;
+  _or?: readonly (sales_cash_receipts_bool_exp)[] | sales_cash_receipts_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  order_id?: bigint_comparison_exp | null | undefined;
+  purpose?: String_comparison_exp | null | undefined;
+  shown_identity?: String_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  issue_number?: String_comparison_exp | null | undefined;
+  receipt_url?: String_comparison_exp | null | undefined;
+  error?: String_comparison_exp | null | undefined;
+  replaces_id?: bigint_comparison_exp | null | undefined;
+  requested_at?: timestamptz_comparison_exp | null | undefined;
+  issued_at?: timestamptz_comparison_exp | null | undefined;
+  cancelled_at?: timestamptz_comparison_exp | null | undefined;
+  order?: sales_orders_bool_exp | null | undefined;
+  replaced?: sales_cash_receipts_bool_exp | null | undefined;
+  replacements?: sales_cash_receipts_bool_exp | null | undefined;
+}
+
 export interface sales_checkout_lines_bool_exp {
   _and?: readonly (sales_checkout_lines_bool_exp)[] | sales_checkout_lines_bool_exp | null | undefined;
   _not?: sales_checkout_lines_bool_exp | null | undefined;
@@ -3333,6 +3358,33 @@ export interface sales_checkouts_min_order_by {
   expires_at?: order_by | null | undefined;
 }
 
+export interface sales_claim_changes_bool_exp {
+  _and?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
+  _not?: sales_claim_changes_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  from_status?: String_comparison_exp | null | undefined;
+  to_status?: String_comparison_exp | null | undefined;
+  actor?: String_comparison_exp | null | undefined;
+  user_id?: uuid_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  changed_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+}
+
+export interface sales_claim_photos_bool_exp {
+  _and?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
+  _not?: sales_claim_photos_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  photo_id?: bigint_comparison_exp | null | undefined;
+  src?: String_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+  photo?: member_photos_bool_exp | null | undefined;
+}
+
 export interface sales_claim_products_bool_exp {
   _and?: readonly (sales_claim_products_bool_exp)[] | sales_claim_products_bool_exp | null | undefined;
   _not?: sales_claim_products_bool_exp | null | undefined;
@@ -3340,8 +3392,38 @@ export interface sales_claim_products_bool_exp {
   claim_id?: bigint_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
   quantity?: Int_comparison_exp | null | undefined;
+  is_open?: Boolean_comparison_exp | null | undefined;
+  is_resellable?: Boolean_comparison_exp | null | undefined;
+  option_id?: bigint_comparison_exp | null | undefined;
+  exchange_option_id?: bigint_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
+  exchange_option?: product_product_options_bool_exp | null | undefined;
+  option?: product_product_options_bool_exp | null | undefined;
   order_product?: sales_order_products_bool_exp | null | undefined;
+}
+
+export interface sales_claim_refunds_bool_exp {
+  _and?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
+  _not?: sales_claim_refunds_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  payment_id?: String_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  goods_amount?: Int_comparison_exp | null | undefined;
+  shipping_back?: Int_comparison_exp | null | undefined;
+  shipping_charge?: Int_comparison_exp | null | undefined;
+  pick_up_fee?: Int_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  point_amount?: Int_comparison_exp | null | undefined;
+  earned_back?: Int_comparison_exp | null | undefined;
+  is_coupon_back?: Boolean_comparison_exp | null | undefined;
+  is_whole?: Boolean_comparison_exp | null | undefined;
+  cancellation_id?: String_comparison_exp | null | undefined;
+  owed_since?: timestamptz_comparison_exp | null | undefined;
+  asked_at?: timestamptz_comparison_exp | null | undefined;
+  back_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+  payment?: sales_payments_bool_exp | null | undefined;
 }
 
 export interface sales_claims_bool_exp {
@@ -3360,7 +3442,19 @@ export interface sales_claims_bool_exp {
   refund_holder?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   completed_at?: timestamptz_comparison_exp | null | undefined;
+  fault?: String_comparison_exp | null | undefined;
+  has_pick_up?: Boolean_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  decided_at?: timestamptz_comparison_exp | null | undefined;
+  pick_up_courier?: String_comparison_exp | null | undefined;
+  pick_up_number?: String_comparison_exp | null | undefined;
+  collected_at?: timestamptz_comparison_exp | null | undefined;
+  delivery_courier?: String_comparison_exp | null | undefined;
+  delivery_number?: String_comparison_exp | null | undefined;
+  claim_changes?: sales_claim_changes_bool_exp | null | undefined;
+  claim_photos?: sales_claim_photos_bool_exp | null | undefined;
   claim_products?: sales_claim_products_bool_exp | null | undefined;
+  claim_refund?: sales_claim_refunds_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }
 
@@ -3547,6 +3641,8 @@ export interface sales_discrepancies_bool_exp {
   since?: timestamptz_comparison_exp | null | undefined;
   resolved_at?: timestamptz_comparison_exp | null | undefined;
   resolution?: String_comparison_exp | null | undefined;
+  resolved_by?: uuid_comparison_exp | null | undefined;
+  action?: String_comparison_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }
 
@@ -3662,6 +3758,7 @@ export interface sales_orders_bool_exp {
   masked_address?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
+  cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
   claims?: sales_claims_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   discrepancies?: sales_discrepancies_bool_exp | null | undefined;
@@ -3853,6 +3950,7 @@ export interface sales_payments_bool_exp {
   refund_amount?: Int_comparison_exp | null | undefined;
   refund_asked_at?: timestamptz_comparison_exp | null | undefined;
   needs_refund_account?: Boolean_comparison_exp | null | undefined;
+  claim_refunds?: sales_claim_refunds_bool_exp | null | undefined;
   cancellations?: sales_payment_cancellations_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }

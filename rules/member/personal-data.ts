@@ -15,6 +15,8 @@ export const personalKinds = Object.keys(personalData) as [PersonalKind, ...Pers
 /** Further columns of rows in the log that say who somebody is, or are secret; nobody asks for them by themselves. */
 const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'member.wallets': ['sealed_key'],
+  'sales.cash_receipts': ['sealed_identity'],
+  'sales.claims': ['refund_account', 'refund_holder'],
   'sales.payments': ['buyer_name', 'buyer_phone', 'buyer_email'],
   'sales.refund_accounts': ['number', 'holder'],
   'sales.trade_records': ['sealed_record'],
