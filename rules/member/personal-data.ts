@@ -16,6 +16,8 @@ export const personalKinds = Object.keys(personalData) as [PersonalKind, ...Pers
 const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'management.staff_invitations': ['email', 'token_hash'],
   'member.wallets': ['sealed_key'],
+  'sales.cash_receipts': ['sealed_identity'],
+  'sales.claims': ['refund_account', 'refund_holder'],
   'sales.payments': ['buyer_name', 'buyer_phone', 'buyer_email'],
   'sales.refund_accounts': ['number', 'holder'],
   'sales.trade_records': ['sealed_record'],

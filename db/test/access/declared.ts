@@ -21,6 +21,7 @@ export type Verb = (typeof verbs)[number];
 
 /** Histories and ledgers: nobody rewrites a row, not even the shop's own commands. */
 export const ledgers = [
+  'sales.claim_changes',
   'identity.security_events',
   'management.audit_entries',
   'management.logs',

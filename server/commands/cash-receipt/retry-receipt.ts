@@ -1,5 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import { type CashReceiptState, isRetriable } from '#rules/money/cash-receipt.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
 
@@ -10,12 +11,11 @@ export async function retryReceipt(shop: Shop, id: number): Promise<{ state: Cas
   const known = await stateOf();
   if (known === undefined) return fail('CASH_RECEIPT_NOT_FOUND');
   if (!isRetriable(known.state as CashReceiptState)) return fail('CASH_RECEIPT_NOT_POSSIBLE');
-  await db
-    .updateTable('sales.cash_receipts')
-    .set({ state: 'REQUESTED', error: null })
-    .where('id', '=', id)
-    .where('state', '=', known.state)
-    .execute();
+  await inTransaction(db, async (trx) => {
+    const again = { state: 'REQUESTED', error: null };
+    await trx.updateTable('sales.cash_receipts').set(again).where('id', '=', id).where('state', '=', known.state).execute();
+    return null;
+  });
   await reconcileReceipt(shop, known.order_id);
   return { state: (await stateOf())?.state as CashReceiptState };
 }

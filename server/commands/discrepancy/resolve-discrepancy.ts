@@ -38,10 +38,10 @@ export async function resolveDiscrepancy(
   if (!mayResolve(found.kind, resolution.action)) return fail('DISCREPANCY_ACTION');
   const done = await deeds[resolution.action](shop, found, resolution);
   if (isFailure(done)) return done;
-  if (done === 'RESOLVED') await close(shop, id, resolution);
+  if (done === 'RESOLVED') await close(shop, found, resolution);
   const after = await findCase(shop, id);
   // What healed by itself while the provider was asked was the operator's doing all the same.
-  if (after?.state === 'RESOLVED' && after.action === null) await sign(shop, id, resolution);
+  if (after?.state === 'RESOLVED' && after.action === null) await sign(shop, found, resolution);
   return { state: after?.state === 'OPEN' ? 'OPEN' : 'RESOLVED' };
 }
 
@@ -138,20 +138,19 @@ function dueClaims(shop: Shop, paymentId: string) {
 }
 
 /** Ends the case, and with money that is settled whatever else waited for it. */
-async function close(shop: Shop, id: number, { action, reason, userId }: Resolution): Promise<void> {
-  const now = shop.clock();
-  const values = { state: 'RESOLVED', resolved_at: now, resolution: reason || action, resolved_by: userId, action };
-  const cases = shop.database.service.updateTable('sales.discrepancies').set(values).where('state', '=', 'OPEN');
-  await cases.where('id', '=', id).execute();
-  if (action !== 'SETTLE') return;
-  await cases
-    .where('kind', 'in', endedByRefund)
-    .where('payment_id', '=', (eb) =>
-      eb.selectFrom('sales.discrepancies as settled').select('settled.payment_id').where('settled.id', '=', id),
-    )
-    .execute();
+async function close(shop: Shop, { id, payment_id: paymentId }: Case, { action, reason, userId }: Resolution): Promise<void> {
+  const values = { state: 'RESOLVED', resolved_at: shop.clock(), resolution: reason || action, resolved_by: userId, action };
+  await inTransaction(shop.database.service, async (trx) => {
+    const cases = trx.updateTable('sales.discrepancies').set(values).where('state', '=', 'OPEN');
+    await cases.where('id', '=', id).execute();
+    if (action === 'SETTLE') await cases.where('kind', 'in', endedByRefund).where('payment_id', '=', paymentId).execute();
+    return null;
+  });
 }
 
-async function sign(shop: Shop, id: number, { action, userId }: Resolution): Promise<void> {
-  await shop.database.service.updateTable('sales.discrepancies').set({ action, resolved_by: userId }).where('id', '=', id).execute();
+async function sign(shop: Shop, { id }: Case, { action, userId }: Resolution): Promise<void> {
+  await inTransaction(shop.database.service, async (trx) => {
+    await trx.updateTable('sales.discrepancies').set({ action, resolved_by: userId }).where('id', '=', id).execute();
+    return null;
+  });
 }

@@ -3,7 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { adminCashReceipt } from '#contract/rest/cash-receipts.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { retryReceipt } from '#server/commands/cash-receipt/retry-receipt.ts';
+import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
+import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Cash receipts that the provider refused. */
@@ -19,6 +21,6 @@ export async function adminCashReceiptsRoutes(app: FastifyInstance, { shop }: { 
         response: { 200: adminCashReceipt, '4xx': problem, '5xx': problem },
       },
     },
-    async (request) => orProblem(await retryReceipt(shop, request.params.id)),
+    async (request) => orProblem(await asStaff(memberOf(request), () => retryReceipt(shop, request.params.id))),
   );
 }

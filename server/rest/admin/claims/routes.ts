@@ -4,6 +4,7 @@ import { adminClaim, moveClaim, previewDecision } from '#contract/rest/admin-cla
 import { claimParams, claimPreview } from '#contract/rest/claims.ts';
 import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { moveClaim as move } from '#server/commands/claim/move-claim.ts';
+import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { previewDecision as preview } from '#server/queries/claim/preview-asked.ts';
 import { readAdminClaim } from '#server/queries/claim/read-admin-claim.ts';
@@ -56,7 +57,8 @@ export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: 
       },
     },
     async (request) => {
-      orProblem(await move(shop, memberOf(request), request.params.id, request.body));
+      const userId = memberOf(request);
+      orProblem(await asStaff(userId, () => move(shop, userId, request.params.id, request.body)));
       return read(request.params.id);
     },
   );

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { resolveDiscrepancy, resolvedDiscrepancy } from '#contract/rest/admin-discrepancies.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { resolveDiscrepancy as resolve } from '#server/commands/discrepancy/resolve-discrepancy.ts';
+import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
@@ -22,6 +23,9 @@ export async function adminDiscrepanciesRoutes(app: FastifyInstance, { shop }: {
         response: { 200: resolvedDiscrepancy, '4xx': problem, '5xx': problem },
       },
     },
-    async (request) => orProblem(await resolve(shop, request.params.id, { ...request.body, userId: memberOf(request) })),
+    async (request) => {
+      const userId = memberOf(request);
+      return orProblem(await asStaff(userId, () => resolve(shop, request.params.id, { ...request.body, userId })));
+    },
   );
 }

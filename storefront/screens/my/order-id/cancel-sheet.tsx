@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
+import type { ClaimPreview } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { isByDeposit } from '#rules/order/checkout.ts';
 import { type CancellationReason, cancellationReasons } from '#rules/order/claim.ts';
+import { previewClaim, readClaims } from '#storefront/nouns/order/claim-calls.ts';
 import { cancelOrder } from '#storefront/nouns/order/order-calls.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { Select } from '#ui/form/select.tsx';
 import { ActionSheet } from './action-sheet.tsx';
+import { PreviewNotes, RefundPreview } from './claims/refund-preview.tsx';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 import { useRefundAccount } from './use-refund-account.ts';
 
@@ -19,6 +22,8 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
   const [reason, setReason] = useState<CancellationReason>(cancellationReasons[0]);
   const form = useRefundAccount();
   const needsAccount = isByDeposit(order.payment_method) && order.payment_date !== null;
+
+  const preview = useWholePreview(order, reason);
 
   const cancel = async () => {
     const account = needsAccount ? form.take() : undefined;
@@ -43,6 +48,12 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
         value={reason}
         onChange={setReason}
       />
+      {preview === null ? null : (
+        <div className="mt-6 rounded-control bg-tile p-5">
+          <RefundPreview preview={preview} />
+          <PreviewNotes preview={preview} />
+        </div>
+      )}
       {needsAccount ? (
         <div className="mt-6">
           <RefundAccountFields form={form} />
@@ -50,4 +61,20 @@ export function CancelSheet({ order, onClose, onDone }: Props) {
       ) : null}
     </ActionSheet>
   );
+}
+
+/** What goes back when all of it is cancelled; null for an order that is not paid, and until it is known. */
+function useWholePreview(order: Order, reason: CancellationReason): ClaimPreview | null {
+  const [preview, setPreview] = useState<ClaimPreview | null>(null);
+  useEffect(() => {
+    if (order.payment_date === null) return;
+    const whole = async () => {
+      const { lines } = await readClaims(order.id);
+      const left = lines.filter((line) => line.left > 0).map((line) => ({ order_product_id: line.order_product_id, quantity: line.left }));
+      return previewClaim(order.id, { type: 'CANCEL', reason, lines: left });
+    };
+    // Without it the sheet says what it always said.
+    whole().then(setPreview, console.error);
+  }, [order, reason]);
+  return preview;
 }

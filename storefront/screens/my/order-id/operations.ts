@@ -12,6 +12,7 @@ export const orderHistoryQuery = graphql(`
       }
       payments(where: { paid_at: { _is_null: false } }, order_by: [{ id: desc }], limit: 1) {
         id
+        payment_id
         card_name
         receipt_url
       }

@@ -5,6 +5,7 @@ import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
+import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';
@@ -12,14 +13,15 @@ import { showCartCount } from '#storefront/nouns/cart/cart-count.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { Button } from '#ui/button.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
+import { ClaimButton } from './claims/claims.tsx';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import { type OrderHistory, readHistory } from './use-order.ts';
 
-type Props = { order: Order; history: OrderHistory | null; onChanged: () => void };
+type Props = { order: Order; history: OrderHistory | null; claims: OrderClaims | null; onChanged: () => void };
 
 /** What a member can do with the order in the state it is in. */
-export function OrderActions({ order, history, onChanged }: Props) {
+export function OrderActions({ order, history, claims, onChanged }: Props) {
   const text = useText();
   const [open, setOpen] = useState<'pay' | 'cancel' | 'confirm' | null>(null);
   const { reorder, isReordering } = useReorder(order, history);
@@ -43,6 +45,7 @@ export function OrderActions({ order, history, onChanged }: Props) {
       <Button className="flex-1 lg:min-w-36 lg:flex-none" look="secondary" pending={isReordering} onClick={reorder}>
         {text(orderMessages.reorder)}
       </Button>
+      {claims === null ? null : <ClaimButton order={order} claims={claims} onChanged={onChanged} />}
       {order.is_cancellable ? (
         <Button className="flex-1 lg:min-w-36 lg:flex-none" look="quiet" onClick={() => setOpen('cancel')}>
           {text(orderMessages.cancel)}

@@ -7,6 +7,7 @@ import { isReviewable } from '#rules/community/review.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
+import { isByDeposit } from '#rules/order/checkout.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
@@ -18,6 +19,9 @@ import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { DepositAccount } from '#storefront/nouns/payment/deposit-account.tsx';
 import { cx } from '#ui/class-names.ts';
+import { CashReceipt } from './claims/cash-receipt.tsx';
+import { ClaimSection } from './claims/claim-section.tsx';
+import { useClaims } from './claims/claims.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { DeliveryFacts, OrdererFacts, PaymentFacts } from './order-facts.tsx';
 import { designOf, OrderedDesign } from './ordered-design.tsx';
@@ -34,6 +38,11 @@ export function OrderDetail({ order, history, onChanged }: Props) {
   const text = useText();
   const isCustom = order.order_products.some((line) => line.custom_version_id !== null);
   const isCancelled = order.cancelled_at !== null;
+  const { claims, reload } = useClaims(order);
+  const changed = () => {
+    reload();
+    onChanged();
+  };
   return (
     <>
       <OrderHead order={order} />
@@ -43,7 +52,10 @@ export function OrderDetail({ order, history, onChanged }: Props) {
         {order.refunds.map((refund) => (
           <RefundSection key={refund.payment_id} refund={refund} onChanged={onChanged} />
         ))}
-        <OrderActions order={order} history={history} onChanged={onChanged} />
+        <OrderActions order={order} history={history} claims={claims} onChanged={changed} />
+        {claims !== null && claims.claims.length > 0 && order.payment_date !== null ? (
+          <ClaimSection order={order} claims={claims.claims} paymentId={history?.payments[0]?.payment_id ?? null} onChanged={changed} />
+        ) : null}
       </div>
       <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">
         <div className="min-w-0">
@@ -79,6 +91,7 @@ export function OrderDetail({ order, history, onChanged }: Props) {
               <PaymentFacts order={order} history={history} />
             </div>
           </Section>
+          {isByDeposit(order.payment_method) ? <CashReceipt order={order} /> : null}
         </div>
       </div>
     </>

@@ -1,0 +1,226 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ClaimPreview, OrderClaims } from '#contract/rest/claims.ts';
+import { ClaimWorld, keyed } from '#test/claim-world.ts';
+import { addCoupon, addDesign, addGraphic } from '#test/rows/commerce-rows.ts';
+
+let world: ClaimWorld;
+
+beforeAll(async () => {
+  world = await ClaimWorld.begin();
+});
+
+describe('goods come back', () => {
+  test('a change of mind: collected, looked at, settled with its fees, points of the purchase taken back, stock only where it can be sold', async () => {
+    const member = await world.shop.addMember();
+    const [shirt, cap] = [await world.product(), await world.product()];
+    const { order, paymentId } = await world.bought(member, [
+      { product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 },
+      { product_id: cap.id, option_id: cap.optionIds[0] ?? 0 },
+    ]);
+    await world.deliver(order);
+    await member.call({
+      method: 'POST',
+      url: `/api/orders/${order.id}/purchase-confirmation`,
+      headers: keyed(),
+      body: { is_agreed: true },
+    });
+    const body = { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
+    const shown = await world.preview(member, order, body);
+    expect(shown).toMatchObject({ goods: 30_000, shipping_charge: 3_000, pick_up_fee: 3_000, money: 24_000, earned_back: 300 });
+    const asked = (await world.ask(member, order, body)).json<OrderClaims>();
+    const id = asked.claims[0]?.id ?? 0;
+    expect(asked.lines[0]).toMatchObject({ left: 0, asked: 1, possible: { CHANGE_OF_MIND: 'CLAIM_LINE_OPEN' } });
+
+    expect((await world.adminClaim(id)).moves).toEqual([
+      { to: 'COLLECTING', refusal: null },
+      { to: 'COLLECTED', refusal: 'CLAIM_STATE_CONFLICT' },
+      { to: 'ACCEPTED', refusal: null },
+      { to: 'REJECTED', refusal: null },
+      { to: 'WITHDRAWN', refusal: null },
+    ]);
+    expect((await world.move(id, { to: 'COLLECTING', pick_up: { courier: 'CJ', number: '690000000001' } })).statusCode).toBe(200);
+    expect((await world.move(id, { to: 'COLLECTING' })).statusCode).toBe(200);
+    expect((await world.move(id, { to: 'COLLECTED' })).statusCode).toBe(200);
+    const decision = await world.operator.call({
+      method: 'POST',
+      url: `/api/admin/claims/${id}/preview`,
+      body: { fault: 'SHOPPER', has_pick_up: true },
+    });
+    expect(decision.json()).toEqual({ ...shown, is_settled_at_once: false });
+    const lines = [{ order_product_id: order.order_products[0]?.id, is_resellable: false }];
+    const settled = await world.move(id, { to: 'ACCEPTED', quote: shown.quote, lines, note: '확인했습니다.' });
+    expect(settled.json()).toMatchObject({
+      status: 'COMPLETED',
+      note: '확인했습니다.',
+      refund: { state: 'BACK', amount: 24_000, earned_back: 300 },
+    });
+    expect(await world.held(paymentId)).toBe(36_000);
+    expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(9);
+    const told = await world.shop.query(
+      `select values ->> 'state' as state from member.notices where user_id = '${member.userId}' order by id`,
+    );
+    expect(told.rows.map((row) => (row as { state: string }).state)).toEqual(
+      expect.arrayContaining(['RETURN_COLLECTING', 'RETURN_COLLECTED', 'RETURN_ACCEPTED', 'RETURN_COMPLETED']),
+    );
+    await world.exact();
+  });
+
+  test('the shop’s fault needs a photo and costs nothing; all of it gone gives the coupon back and leaves nothing to confirm', async () => {
+    const member = await world.shop.addMember();
+    const shirt = await world.product();
+    const coupon = await addCoupon(world.shop.database.service, member.userId);
+    const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }], {
+      coupon_claim_ids: [coupon],
+    });
+    await world.deliver(order);
+    const body = {
+      type: 'RETURN',
+      reason: 'DEFECT',
+      detail: '올이 풀렸어요',
+      lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }],
+    };
+    expect((await world.ask(member, order, body)).json()).toMatchObject({ code: 'CLAIM_PHOTO_NEEDED' });
+    const asked = await world.ask(member, order, { ...body, photo_ids: [await world.photoOf(member)] });
+    expect(asked.statusCode).toBe(201);
+    const id = asked.json<OrderClaims>().claims[0]?.id ?? 0;
+    const confirm = {
+      method: 'POST' as const,
+      url: `/api/orders/${order.id}/purchase-confirmation`,
+      headers: keyed(),
+      body: { is_agreed: true },
+    };
+    expect((await member.call(confirm)).json()).toMatchObject({ code: 'CLAIM_LINE_OPEN' });
+    expect((await world.move(id, { to: 'ACCEPTED', has_pick_up: false })).json()).toMatchObject({
+      status: 'COMPLETED',
+      refund: { amount: 31_000, is_coupon_back: true },
+    });
+    expect(await world.held(paymentId)).toBe(0);
+    for (const notice of world.shop.notices.splice(0)) await world.shop.deliver(notice);
+    expect((await member.call({ ...confirm, headers: keyed() })).json()).toMatchObject({ code: 'CLAIM_NOTHING_LEFT' });
+    expect((await world.shop.query(`select order_id from sales.coupon_claims where id = ${coupon}`)).rows).toEqual([{ order_id: null }]);
+    expect((await world.shop.query(`select kind from sales.discrepancies where order_id = ${order.id}`)).rows).toEqual([]);
+    await world.exact();
+  });
+
+  test('an operator may see another fault, and the money follows it; a decline says why and frees the line', async () => {
+    const member = await world.shop.addMember();
+    const shirt = await world.product();
+    const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }]);
+    await world.deliver(order);
+    const body = {
+      type: 'RETURN',
+      reason: 'DEFECT',
+      lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }],
+      photo_ids: [await world.photoOf(member)],
+    };
+    const id = (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
+    const asShop = await world.operator.call({
+      method: 'POST',
+      url: `/api/admin/claims/${id}/preview`,
+      body: { fault: 'SHOP', has_pick_up: true },
+    });
+    expect(asShop.json()).toMatchObject({ money: 30_000 });
+    expect((await world.move(id, { to: 'ACCEPTED', fault: 'SHOPPER', quote: asShop.json<ClaimPreview>().quote })).json()).toMatchObject({
+      code: 'CLAIM_QUOTE_CHANGED',
+    });
+    expect((await world.adminClaim(id)).fault).toBe('SHOP');
+    expect((await world.move(id, { to: 'REJECTED', note: '사용 흔적이 있습니다.' })).json()).toMatchObject({
+      status: 'REJECTED',
+      moves: [],
+    });
+    expect((await world.move(id, { to: 'ACCEPTED' })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
+    const now = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
+    expect(now).toMatchObject({ lines: [{ left: 2, possible: { CHANGE_OF_MIND: null } }], claims: [{ note: '사용 흔적이 있습니다.' }] });
+    await world.exact();
+  });
+
+  test('goods made to the shopper’s own design: free to cancel until production, then only what is not as ordered', async () => {
+    const member = await world.shop.addMember();
+    const tee = await world.product({ type: 'CUSTOM' });
+    const graphic = await addGraphic(world.shop.database.service, world.catalogue);
+    const design = await addDesign(world.shop.database.service, { product: tee, userId: member.userId, graphicIds: [graphic] });
+    const { order } = await world.bought(member, [{ product_id: tee.id, option_id: tee.optionIds[0] ?? 0, product_custom_id: design }]);
+    const options = async () => (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>().lines[0];
+    expect(await options()).toMatchObject({ is_custom: true, possible: { CANCEL: null } });
+    await world.deliver(order, 'IN_PRODUCTION');
+    expect(await options()).toMatchObject({ possible: { CANCEL: 'CLAIM_MADE_TO_ORDER' } });
+    await world.deliver(order);
+    expect(await options()).toMatchObject({
+      possible: { CANCEL: 'CLAIM_SENT_ALREADY', CHANGE_OF_MIND: 'CLAIM_MADE_TO_ORDER', NOT_AS_ORDERED: null },
+    });
+    const lines = [{ order_product_id: order.order_products[0]?.id, quantity: 1 }];
+    expect((await world.ask(member, order, { type: 'RETURN', reason: 'SIZE', lines })).json()).toMatchObject({
+      code: 'CLAIM_MADE_TO_ORDER',
+    });
+  });
+});
+
+describe('an exchange', () => {
+  test('holds what it sends while the goods come back, and sends it; a withdrawn one gives it back', async () => {
+    const member = await world.shop.addMember();
+    const shirt = await world.product();
+    const [small, medium] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];
+    const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: small, quantity: 2 }]);
+    await world.deliver(order);
+    const body = {
+      type: 'EXCHANGE',
+      reason: 'SIZE',
+      lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1, exchange_option_id: medium }],
+    };
+    expect(await world.preview(member, order, body)).toMatchObject({ money: 0, points: 0, exchange_fee: 6_000 });
+    const first = (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
+    await world.move(first, { to: 'COLLECTING' });
+    expect(await world.stockOf(medium)).toBe(4);
+    expect((await member.call({ method: 'POST', url: `/api/claims/${first}/withdrawal` })).statusCode).toBe(200);
+    expect((await member.call({ method: 'POST', url: `/api/claims/${first}/withdrawal` })).statusCode).toBe(200);
+    expect(await world.stockOf(medium)).toBe(5);
+
+    const second = (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
+    await world.move(second, { to: 'COLLECTING' });
+    await world.move(second, { to: 'COLLECTED' });
+    expect((await world.move(second, { to: 'REDELIVERING' })).json()).toMatchObject({ code: 'CLAIM_TRACKING_NEEDED' });
+    expect((await world.move(second, { to: 'REDELIVERING', delivery: { courier: 'CJ', number: '690000000002' } })).json()).toMatchObject({
+      status: 'REDELIVERING',
+    });
+    expect([await world.stockOf(small), await world.stockOf(medium)]).toEqual([9, 4]);
+    expect((await world.move(second, { to: 'COMPLETED' })).json()).toMatchObject({ status: 'COMPLETED', refund: null });
+    expect(await world.held(paymentId)).toBe(60_000);
+    const now = (await member.call({ url: `/api/orders/${order.id}/claims` })).json<OrderClaims>();
+    expect(now.lines[0]).toMatchObject({ left: 2, asked: 0, gone: 0 });
+    await world.exact();
+  });
+
+  test('is refused for an option of another price or without stock, and an operator reads why', async () => {
+    const member = await world.shop.addMember();
+    const shirt = await world.product({ stocks: [5, 1] });
+    const [small, medium] = [shirt.optionIds[0] ?? 0, shirt.optionIds[1] ?? 0];
+    const { order } = await world.bought(member, [{ product_id: shirt.id, option_id: small, quantity: 2 }]);
+    await world.deliver(order);
+    const line = { order_product_id: order.order_products[0]?.id, quantity: 2, exchange_option_id: medium };
+    expect((await world.ask(member, order, { type: 'EXCHANGE', reason: 'SIZE', lines: [line] })).json()).toMatchObject({
+      code: 'CLAIM_EXCHANGE_OPTION',
+    });
+    const id =
+      (await world.ask(member, order, { type: 'EXCHANGE', reason: 'SIZE', lines: [{ ...line, quantity: 1 }] })).json<OrderClaims>()
+        .claims[0]?.id ?? 0;
+    await world.shop.database.service.updateTable('product.product_options').set({ stock_count: 0 }).where('id', '=', medium).execute();
+    expect((await world.adminClaim(id)).moves).toContainEqual({ to: 'COLLECTING', refusal: 'CLAIM_EXCHANGE_OPTION' });
+    expect((await world.move(id, { to: 'COLLECTING' })).json()).toMatchObject({ code: 'CLAIM_EXCHANGE_OPTION' });
+    expect((await world.adminClaim(id)).status).toBe('REQUESTED');
+  });
+});
+
+test('two operators at once settle a claim once, and nobody but staff decides', async () => {
+  const member = await world.shop.addMember();
+  const shirt = await world.product();
+  const { order, paymentId } = await world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]);
+  await world.deliver(order);
+  const body = { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
+  const id = (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
+  const forbidden = await member.call({ method: 'POST', url: `/api/admin/claims/${id}/moves`, headers: keyed(), body: { to: 'ACCEPTED' } });
+  expect(forbidden.json()).toMatchObject({ code: 'FORBIDDEN' });
+  await Promise.all([1, 2, 3].map(() => world.move(id, { to: 'ACCEPTED' })));
+  expect(await world.held(paymentId)).toBe(33_000 - 27_000);
+  expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(10);
+  await world.exact();
+});

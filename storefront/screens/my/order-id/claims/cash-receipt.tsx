@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#client/locale/locale-context.tsx';
+import { toast } from '#client/toasts/toast.tsx';
+import type { OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { type CashReceiptPurpose, cashReceiptPurposes } from '#rules/money/cash-receipt.ts';
+import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { askCashReceipt, readCashReceipt } from '#storefront/nouns/order/claim-calls.ts';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { ActionSheet } from '../action-sheet.tsx';
+
+/** The cash receipt of an order that is paid by deposit: how it stands, or the way to ask for one. */
+export function CashReceipt({ order }: { order: Order }) {
+  const text = useText();
+  const [known, setKnown] = useState<OrderCashReceipt | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    // Without it the order stands as it is; the next visit asks again.
+    readCashReceipt(order.id).then(setKnown, console.error);
+  }, [order.id]);
+  if (known === null || (known.receipt === null && !known.is_possible)) return null;
+  const { receipt } = known;
+  return (
+    <Section title={text(claimTexts.receipt)}>
+      {receipt === null ? null : (
+        <p className="text-15">
+          {text(claimTexts[`receipt${receipt.purpose}`])} {receipt.shown_identity}
+          <span className="block text-13 text-ink-2">
+            {text(claimTexts[`receipt${receipt.state}`], { number: receipt.issue_number ?? '' })}
+          </span>
+        </p>
+      )}
+      {receipt?.state === 'ISSUED' && receipt.receipt_url !== null ? (
+        <a
+          href={receipt.receipt_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-target items-center text-13 font-semibold underline underline-offset-4"
+        >
+          {text(claimTexts.receiptSee)}
+        </a>
+      ) : null}
+      {known.is_possible ? (
+        <Button look="secondary" className="mt-2" onClick={() => setAsking(true)}>
+          {text(claimTexts.receiptAsk)}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <ReceiptSheet
+          orderId={order.id}
+          onClose={() => setAsking(false)}
+          onDone={(next) => {
+            setKnown(next);
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function ReceiptSheet({ orderId, onClose, onDone }: { orderId: number; onClose: () => void; onDone: (next: OrderCashReceipt) => void }) {
+  const text = useText();
+  const [purpose, setPurpose] = useState<CashReceiptPurpose>('PERSONAL');
+  const [number, setNumber] = useState('');
+  const ask = async () => {
+    onDone(await askCashReceipt(orderId, { purpose, number }));
+    toast(text(claimTexts.doneAsked), 'success');
+  };
+  return (
+    <ActionSheet
+      title={text(claimTexts.receiptAsk)}
+      actLabel={text(claimTexts.receiptAsk)}
+      isReady={number.trim().length >= 8}
+      work={ask}
+      onClose={onClose}
+    >
+      <ChoiceGroup legend={text(claimTexts.reason)}>
+        {cashReceiptPurposes.map((each) => (
+          <ChoiceButton key={each} isChosen={purpose === each} onChoose={() => setPurpose(each)}>
+            {text(claimTexts[`receipt${each}`])}
+          </ChoiceButton>
+        ))}
+      </ChoiceGroup>
+      <Field
+        className="mt-5"
+        label={text(claimTexts[`receiptNumber${purpose}`])}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import { errorMessage } from '#contract/errors.ts';
+import type { ClaimableLine, OrderClaims } from '#contract/rest/claims.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { isSoldOut } from '#rules/order/stock.ts';
+import { LinePicture } from '#storefront/nouns/cart/line-picture.tsx';
+import { QuantityStepper } from '#storefront/nouns/cart/quantity-stepper.tsx';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { type ClaimForm, refusalOf } from './use-claim-form.ts';
+
+type Props = { order: Order; claims: OrderClaims; form: ClaimForm };
+
+/** Which lines, how many of each, and for an exchange which option; a line that cannot be part of it says why. */
+export function ClaimLines({ order, claims, form }: Props) {
+  const text = useText();
+  return (
+    <fieldset>
+      <legend className="mb-2 text-13 font-semibold">{text(claimTexts.lines)}</legend>
+      <ul className="divide-y divide-line border-y border-line">
+        {claims.lines.map((line) => {
+          const ordered = order.order_products.find(({ id }) => id === line.order_product_id);
+          return ordered === undefined ? null : <Line key={line.order_product_id} line={line} ordered={ordered} form={form} />;
+        })}
+      </ul>
+      {claims.lines.some(({ is_custom }) => is_custom) ? <p className="mt-2 text-13 text-ink-2">{text(claimTexts.customNote)}</p> : null}
+    </fieldset>
+  );
+}
+
+function Line({ line, ordered, form }: { line: ClaimableLine; ordered: Order['order_products'][number]; form: ClaimForm }) {
+  const text = useText();
+  const locale = useLocale();
+  const nameOf = useName();
+  const refusal = refusalOf(line, form.type, form.reason);
+  const choice = refusal === null ? form.chosen[line.order_product_id] : undefined;
+  const name = `${nameOf(ordered.product_name)} ${nameOf(ordered.option_name)}`;
+  const choose = (next: Partial<NonNullable<typeof choice>>) =>
+    form.choose(line.order_product_id, { quantity: line.left, optionId: null, ...choice, ...next });
+  return (
+    <li className="py-3">
+      <div className="flex items-start gap-3">
+        <LinePicture src={ordered.image_src} className="size-14 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <Checkbox
+            checked={choice !== undefined}
+            disabled={refusal !== null}
+            onChange={(isChosen) => (isChosen ? choose({}) : form.choose(line.order_product_id, null))}
+            label={name}
+          />
+          {refusal === null ? null : <p className="text-13 text-ink-2">{errorMessage(refusal, locale)}</p>}
+          {choice === undefined ? null : (
+            <div className="mt-2 grid justify-items-start gap-3">
+              {line.left > 1 ? (
+                <QuantityStepper
+                  name={name}
+                  quantity={Math.min(choice.quantity, line.left)}
+                  max={line.left}
+                  onChange={(quantity) => choose({ quantity })}
+                />
+              ) : null}
+              {form.type === 'EXCHANGE' ? (
+                <OptionChoice line={line} optionId={choice.optionId} onChoose={(optionId) => choose({ optionId })} />
+              ) : null}
+            </div>
+          )}
+          {line.left > 0 && line.left < line.quantity ? (
+            <p className="mt-1 text-12 text-ink-2">{text(claimTexts.left, { left: line.left })}</p>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function OptionChoice({ line, optionId, onChoose }: { line: ClaimableLine; optionId: number | null; onChoose: (id: number) => void }) {
+  const text = useText();
+  const nameOf = useName();
+  const own = line.exchange_options.find(({ is_own }) => is_own);
+  return (
+    <Select
+      className="w-full"
+      label={text(claimTexts.exchangeFor)}
+      value={String(optionId ?? own?.option_id ?? '')}
+      onChange={(value) => onChoose(Number(value))}
+      options={line.exchange_options.map((option) => {
+        const name = nameOf(option.name);
+        const isOut = isSoldOut(option.stock_count);
+        return {
+          value: String(option.option_id),
+          label: isOut ? text(claimTexts.soldOut, { name }) : option.is_own ? text(claimTexts.sameOption, { name }) : name,
+          disabled: isOut,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { dialog } from '#client/dialogs/dialog.ts';
+import { momentText } from '#client/locale/dates.ts';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { useErrorText } from '#client/wire/use-error-text.ts';
+import { resizeSrc } from '#contract/images.ts';
+import type { Claim } from '#contract/rest/claims.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { formatWon } from '#rules/money/money.ts';
+import { Section } from '#storefront/nouns/checkout/section.tsx';
+import { withdrawClaim } from '#storefront/nouns/order/claim-calls.ts';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { courierName } from '#storefront/nouns/payment/banks.ts';
+import { Button } from '#ui/button.tsx';
+import { RefundAccountForm } from '../refund-account-form.tsx';
+
+type Props = { order: Order; claims: readonly Claim[]; paymentId: string | null; onChanged: () => void };
+
+const reasonTexts: Readonly<Record<string, Message | undefined>> = claimTexts;
+
+/** What was asked for an order, and how far each is: pieces, state, money, what the shop says. */
+export function ClaimSection({ order, claims, paymentId, onChanged }: Props) {
+  const text = useText();
+  return (
+    <Section title={text(claimTexts.section)}>
+      <ul className="divide-y divide-line">
+        {claims.map((claim) => (
+          <ClaimRow key={claim.id} claim={claim} order={order} paymentId={paymentId} onChanged={onChanged} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ClaimRow({ claim, order, paymentId, onChanged }: Omit<Props, 'claims'> & { claim: Claim }) {
+  const text = useText();
+  const nameOf = useName();
+  const locale = useLocale();
+  const reason = reasonTexts[`reason${claim.reason}`];
+  const waybill = (courier: string | null, number: string | null) =>
+    courier && number ? `${courierName(courier, locale)} ${number}` : null;
+  const parcel = waybill(claim.delivery_courier, claim.delivery_number) ?? waybill(claim.pick_up_courier, claim.pick_up_number);
+  return (
+    <li className="py-4 first:pt-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-15 font-semibold">
+          {text(claimTexts[claim.type])} {text(claimTexts[`state${claim.status}`])}
+        </span>
+        <span className="text-12 text-ink-2 tabular-nums">{momentText(claim.created_at)}</span>
+      </p>
+      <ul className="mt-1 text-13 text-ink-2">
+        {claim.lines.map((line) => {
+          const ordered = order.order_products.find(({ id }) => id === line.order_product_id);
+          const option = ordered === undefined ? '' : `${nameOf(ordered.product_name)} ${nameOf(ordered.option_name)}`;
+          const wished = line.exchange_option === null ? '' : ` → ${nameOf(line.exchange_option)}`;
+          return <li key={line.order_product_id}>{`${option}${wished} × ${line.quantity}`}</li>;
+        })}
+      </ul>
+      {reason === undefined ? null : <p className="mt-1 text-13 text-ink-2">{text(reason)}</p>}
+      {parcel === null ? null : <p className="mt-1 text-13 tabular-nums">{parcel}</p>}
+      <ClaimMoney claim={claim} />
+      <Photos claim={claim} />
+      {claim.note === '' ? null : (
+        <p className="mt-2 rounded-tile bg-tile px-3 py-2 text-13">
+          <span className="font-semibold">{text(claimTexts.shopSays)}</span> {claim.note}
+        </p>
+      )}
+      {claim.refund?.state === 'ACCOUNT_NEEDED' && paymentId !== null ? (
+        <div className="mt-3">
+          <p className="mb-3 text-13 font-semibold text-danger">{text(claimTexts.refundACCOUNT_NEEDED)}</p>
+          <RefundAccountForm paymentId={paymentId} onChanged={onChanged} />
+        </div>
+      ) : null}
+      {claim.is_withdrawable ? <Withdraw id={claim.id} onChanged={onChanged} /> : null}
+    </li>
+  );
+}
+
+function ClaimMoney({ claim: { refund } }: { claim: Claim }) {
+  const text = useText();
+  const locale = useLocale();
+  if (refund === null || (refund.amount === 0 && refund.point_amount === 0)) return null;
+  const parts = [
+    ...(refund.amount > 0 ? [text(claimTexts.refundMoney, { amount: formatWon(refund.amount, locale) })] : []),
+    ...(refund.point_amount > 0 ? [text(claimTexts.refundPoints, { amount: refund.point_amount.toLocaleString('ko-KR') })] : []),
+  ];
+  return <p className="mt-1 text-15 font-semibold tabular-nums">{parts.join(' · ')}</p>;
+}
+
+function Photos({ claim: { photos } }: { claim: Claim }) {
+  const text = useText();
+  if (photos.length === 0) return null;
+  return (
+    <ul className="mt-2 flex gap-2" aria-label={text(claimTexts.photos)}>
+      {photos.map(({ src }) => (
+        <li key={src}>
+          <img src={resizeSrc(src, 128)} alt="" loading="lazy" className="size-14 rounded-tile bg-tile object-cover" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Withdraw({ id, onChanged }: { id: number; onChanged: () => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  const withdraw = async () => {
+    if (!(await dialog.confirm({ message: text(claimTexts.withdrawQuestion) }))) return;
+    try {
+      await withdrawClaim(id);
+      toast(text(claimTexts.withdrawn), 'success');
+      onChanged();
+    } catch (error) {
+      await dialog.alert({ message: errorText(error) });
+    }
+  };
+  return (
+    <Button look="quiet" className="mt-2 -ml-4" onClick={() => void withdraw()}>
+      {text(claimTexts.withdraw)}
+    </Button>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { dayText } from '#client/locale/dates.ts';
+import { useLocale, useText } from '#client/locale/locale-context.tsx';
+import type { Message } from '#client/locale/message.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { errorMessage } from '#contract/errors.ts';
+import type { OrderClaims } from '#contract/rest/claims.ts';
+import type { Order } from '#contract/rest/orders.ts';
+import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimTypes } from '#rules/order/claim.ts';
+import { askClaim } from '#storefront/nouns/order/claim-calls.ts';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { PhotoPicker } from '#storefront/nouns/photo/photo-picker.tsx';
+import { usePhotos } from '#storefront/nouns/photo/use-photos.ts';
+import { ChoiceButton, ChoiceGroup } from '#ui/form/choice-buttons.tsx';
+import { Select } from '#ui/form/select.tsx';
+import { TextArea } from '#ui/form/text-area.tsx';
+import { ActionSheet } from '../action-sheet.tsx';
+import { RefundAccountFields } from '../refund-account-fields.tsx';
+import { useRefundAccount } from '../use-refund-account.ts';
+import { ClaimLines } from './claim-lines.tsx';
+import { PreviewNotes, RefundPreview } from './refund-preview.tsx';
+import { type ClaimForm, typeRefusal, useClaimForm } from './use-claim-form.ts';
+
+type Props = { order: Order; claims: OrderClaims; onClose: () => void; onDone: () => void };
+
+const reasonTexts: Readonly<Record<string, Message | undefined>> = claimTexts;
+
+/** Asks for lines to be cancelled, taken back or exchanged; says what cannot be and why, and what goes back before it is pressed. */
+export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
+  const text = useText();
+  const form = useClaimForm(order.id, claims);
+  const account = useRefundAccount();
+  const photos = usePhotos({ most: CLAIM_PHOTOS_MAX });
+  const [detail, setDetail] = useState('');
+  const { preview, type } = form;
+  const isReady = preview !== null && !photos.isSending && (!form.needsPhotos || photos.sent.length > 0);
+
+  const ask = async () => {
+    if (preview === null) return;
+    const given = preview.needs_account ? account.take() : undefined;
+    if (given === null) return;
+    await askClaim(order.id, {
+      ...form.asked,
+      detail,
+      photo_ids: photos.sent.map(({ id }) => id),
+      ...(given === undefined ? {} : { refund_account: given }),
+      ...(preview.is_settled_at_once ? { quote: preview.quote } : {}),
+    });
+    toast(text(preview.is_settled_at_once ? claimTexts.doneNow : claimTexts.doneAsked), 'success');
+    onDone();
+  };
+
+  return (
+    <ActionSheet
+      title={text(claimTexts.title)}
+      actLabel={text(preview?.is_settled_at_once ? claimTexts.actCANCEL : claimTexts[`ask${type}`])}
+      isReady={isReady}
+      work={ask}
+      onClose={onClose}
+    >
+      <div className="grid gap-6">
+        <WhatToDo form={form} claims={claims} />
+        <ClaimLines order={order} claims={claims} form={form} />
+        {type === 'CANCEL' ? null : (
+          <>
+            <TextArea
+              label={text(claimTexts.detail)}
+              rows={3}
+              maxLength={CLAIM_DETAIL_MAX}
+              value={detail}
+              onChange={(event) => setDetail(event.target.value)}
+            />
+            <div>
+              <PhotoPicker picked={photos} label={text(claimTexts.photos)} />
+              {form.needsPhotos && photos.sent.length === 0 ? (
+                <p className="mt-2 text-13 text-ink-2">{text(claimTexts.photosNeeded)}</p>
+              ) : null}
+            </div>
+          </>
+        )}
+        <WhatGoesBack form={form} />
+        {preview?.needs_account ? <RefundAccountFields form={account} /> : null}
+      </div>
+    </ActionSheet>
+  );
+}
+
+function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
+  const text = useText();
+  const locale = useLocale();
+  const possible = claimTypes.filter((each) => typeRefusal(claims.lines, each) === null);
+  const refused = claimTypes.flatMap((each) => {
+    const why = typeRefusal(claims.lines, each);
+    return why === null || (each === 'EXCHANGE' && typeRefusal(claims.lines, 'RETURN') === why) ? [] : [{ each, why }];
+  });
+  return (
+    <div className="grid gap-4">
+      <ChoiceGroup legend={text(claimTexts.what)}>
+        {possible.map((each) => (
+          <ChoiceButton key={each} isChosen={form.type === each} onChoose={() => form.setType(each)}>
+            {text(claimTexts[each])}
+          </ChoiceButton>
+        ))}
+      </ChoiceGroup>
+      {refused.map(({ each, why }) => (
+        <p key={each} className="text-13 text-ink-2">
+          <span className="font-semibold">{text(claimTexts[each])}</span> {errorMessage(why, locale)}
+        </p>
+      ))}
+      {claims.change_of_mind_until !== null && claims.not_as_ordered_until !== null ? (
+        <p className="text-13 text-ink-2">
+          {text(claimTexts.until, { mind: dayText(claims.change_of_mind_until), fault: dayText(claims.not_as_ordered_until) })}
+        </p>
+      ) : null}
+      <Select
+        label={text(claimTexts.reason)}
+        options={form.reasons.map((each) => ({ value: each, label: text(reasonTexts[`reason${each}`] ?? claimTexts.reason) }))}
+        value={form.reason}
+        onChange={form.setReason}
+      />
+    </div>
+  );
+}
+
+function WhatGoesBack({ form: { asked, preview, problem } }: { form: ClaimForm }) {
+  const text = useText();
+  const locale = useLocale();
+  if (asked.lines.length === 0) return null;
+  return (
+    <section aria-label={text(claimTexts.previewTitle)} aria-live="polite" className="rounded-control bg-tile p-5">
+      {problem !== null ? (
+        <p className="text-15 font-semibold text-danger">{errorMessage(problem, locale)}</p>
+      ) : preview === null ? (
+        <p className="animate-breathe text-15 text-ink-2">{text(claimTexts.previewWait)}</p>
+      ) : (
+        <>
+          {preview.lines.length > 0 ? <RefundPreview preview={preview} /> : null}
+          <PreviewNotes preview={preview} />
+        </>
+      )}
+    </section>
+  );
+}

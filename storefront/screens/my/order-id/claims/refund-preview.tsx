@@ -1,0 +1,88 @@
+import { dayText } from '#client/locale/dates.ts';
+import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
+import type { ClaimPreview } from '#contract/rest/claims.ts';
+import { formatWon, sumWon } from '#rules/money/money.ts';
+import { claimTexts } from '#storefront/nouns/order/claim-texts.ts';
+import { paymentMethodMessages } from '#storefront/nouns/payment/texts.ts';
+
+/** Exactly what goes back before anybody presses: the sum with its parts, points by their end, coupons. */
+export function RefundPreview({ preview }: { preview: ClaimPreview }) {
+  const text = useText();
+  const locale = useLocale();
+  const won = (amount: number) => formatWon(amount, locale);
+  const sum = (part: 'amount' | 'coupon_discount_amount') => sumWon(preview.lines.map((line) => line[part]));
+  const parts: readonly (readonly [string, number])[] = [
+    [text(claimTexts.goodsPrice), sum('amount')],
+    [text(claimTexts.couponShare), -sum('coupon_discount_amount')],
+    [text(claimTexts.pointShare), -preview.points],
+    [text(claimTexts.shippingBack), preview.shipping_back],
+    [text(claimTexts.shippingCharge), -preview.shipping_charge],
+    [text(claimTexts.pickUpFee), -preview.pick_up_fee],
+  ];
+  return (
+    <dl className="grid gap-2 text-15">
+      {parts
+        .filter(([, amount]) => amount !== 0)
+        .map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="shrink-0 tabular-nums">{amount < 0 ? `−${won(-amount)}` : won(amount)}</dd>
+          </div>
+        ))}
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="font-semibold">{text(claimTexts.money, { method: text(paymentMethodMessages[preview.method]) })}</dt>
+        <dd className="shrink-0 text-20 font-extrabold tabular-nums">{won(preview.money)}</dd>
+      </div>
+      {preview.points === 0 ? null : (
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{text(claimTexts.points)}</dt>
+          <dd className="text-17 font-extrabold tabular-nums">{preview.points.toLocaleString('ko-KR')}P</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What else follows: where the points end, which coupons are free again, who pays the courier. */
+export function PreviewNotes({ preview }: { preview: ClaimPreview }) {
+  const notes = usePreviewNotes(preview);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 text-13 text-ink-2">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+function usePreviewNotes(preview: ClaimPreview): string[] {
+  const text = useText();
+  const nameOf = useName();
+  const locale = useLocale();
+  const digits = (amount: number) => amount.toLocaleString('ko-KR');
+  const lots = preview.point_lots.map(({ amount, expires_at, is_ended }) => {
+    if (is_ended) return text(claimTexts.pointLotEnded, { amount: digits(amount) });
+    if (expires_at === null) return text(claimTexts.pointLotEver, { amount: digits(amount) });
+    return text(claimTexts.pointLot, { amount: digits(amount), day: dayText(expires_at) });
+  });
+  const coupons = preview.coupons.map(({ name, is_ended }) =>
+    text(is_ended ? claimTexts.couponEnded : claimTexts.couponBack, { name: nameOf(name) }),
+  );
+  const isMoneyMoved = preview.lines.length > 0;
+  return [
+    ...lots,
+    ...coupons,
+    ...(preview.has_coupon && coupons.length === 0 && isMoneyMoved ? [text(claimTexts.couponStays)] : []),
+    ...(preview.waived > 0 ? [text(claimTexts.waived, { amount: formatWon(preview.waived, locale) })] : []),
+    ...(preview.earned_back > 0 ? [text(claimTexts.earnedBack, { amount: digits(preview.earned_back) })] : []),
+    ...(isMoneyMoved
+      ? []
+      : [
+          preview.exchange_fee > 0
+            ? text(claimTexts.exchangeFee, { amount: formatWon(preview.exchange_fee, locale) })
+            : text(claimTexts.exchangeFree),
+        ]),
+    ...(preview.is_settled_at_once ? [] : [text(claimTexts.decidedLater)]),
+  ];
+}
