@@ -28,7 +28,9 @@ export function OwnGraphicDetail() {
       back={{ href: '/own-graphics', label: texts.title }}
       query={query}
       title={(graphic) => graphic.name.ko}
-      beside={(graphic) => <Badge>{texts.states[graphic.state] ?? graphic.state}</Badge>}
+      beside={(graphic) => (
+        <Badge tone={graphic.state === 'ACT' ? 'success' : 'neutral'}>{texts.states[graphic.state] ?? graphic.state}</Badge>
+      )}
       side={(graphic) => <Selling graphic={graphic} />}
     >
       {(graphic) => (
