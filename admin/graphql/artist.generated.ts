@@ -1,9 +1,33 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
-import type { Operation } from '#contract/graphql/operation.ts';
+import type { product_graphics_bool_exp, product_graphics_order_by, product_graphics_set_input, sales_royalty_lines_bool_exp, sales_royalty_lines_order_by } from '#admin/graphql/artist-inputs.generated.ts';
+import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
+import type { DiscountBearer, ShareKind, ShareState } from '#rules/money/royalty.ts';
 
+export type OwnSharesQuery = { sales_royalty_lines: Array<{ id: number; layer_number: number; kind: ShareKind; graphic_id: number; graphic_name: LocalizedText; product_name: LocalizedText; side_name: LocalizedText | null; quantity: number; unit_price: number; base_amount: number; rate: number | null; amount: number; state: ShareState; sold_at: string; entries: Array<{ id: number; amount: number }> }>; sales_royalty_lines_aggregate: { aggregate: { count: number } | null } };
 
+export type OwnSharesQueryVariables = { where: sales_royalty_lines_bool_exp; order_by?: readonly (sales_royalty_lines_order_by)[] | sales_royalty_lines_order_by | null | undefined; limit: number; offset: number };
+
+export type OwnShareSumsQuery = { expected: { aggregate: { count: number; sum: { amount: number | null } | null } | null }; open: { aggregate: { sum: { amount: number | null } | null } | null }; all: { aggregate: { sum: { amount: number | null } | null } | null }; given: { aggregate: { sum: { amount: number | null } | null } | null } };
+
+export type OwnShareSumsQueryVariables = Record<string, never>;
+
+export type OwnGraphicsQuery = { product_graphics: Array<{ id: number; artist_id: number; name: LocalizedText; src: string; background_color: string; state: string; price: number; promotion_price: number | null; is_donate: boolean; donation: number; like_count: number; product_count: number; created_at: string; royalty_rules: Array<{ id: number; artist_id: number; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }>; artist: { royalty_rules: Array<{ id: number; artist_id: number; graphic_id: number | null; rate: number | null; discount_bearer: DiscountBearer; starts_at: string }> } | null; royalty_lines_aggregate: { aggregate: { sum: { quantity: number | null; amount: number | null } | null } | null } }>; product_graphics_aggregate: { aggregate: { count: number } | null } };
+
+export type OwnGraphicsQueryVariables = { where: product_graphics_bool_exp; order_by?: readonly (product_graphics_order_by)[] | product_graphics_order_by | null | undefined; limit: number; offset: number };
+
+export type OwnGraphicQuery = { product_graphics_by_pk: { id: number; name: LocalizedText; description: LocalizedText | null; keywords: readonly string[]; src: string; background_color: string; state: string; width: number; height: number; price: number; promotion_price: number | null; is_donate: boolean; donation: number; like_count: number; product_count: number; created_at: string } | null };
+
+export type OwnGraphicQueryVariables = { id: number };
+
+export type DescribeGraphicMutation = { update_product_graphics_by_pk: { id: number } | null };
+
+export type DescribeGraphicMutationVariables = { id: number; set: product_graphics_set_input };
 
 /** What each text is; `graphql` looks it up. */
 export interface Documents {
-
+  "\n  query ownShares($where: sales_royalty_lines_bool_exp!, $order_by: [sales_royalty_lines_order_by!], $limit: Int!, $offset: Int!) {\n    sales_royalty_lines(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      layer_number\n      kind\n      graphic_id\n      graphic_name\n      product_name\n      side_name\n      quantity\n      unit_price\n      base_amount\n      rate\n      amount\n      state\n      sold_at\n      entries(order_by: [{ id: asc }]) {\n        id\n        amount\n      }\n    }\n    sales_royalty_lines_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<OwnSharesQuery, OwnSharesQueryVariables>;
+  "\n  query ownShareSums {\n    expected: sales_royalty_lines_aggregate(where: { state: { _eq: \"EXPECTED\" }, kind: { _eq: \"ROYALTY\" } }) {\n      aggregate {\n        count\n        sum {\n          amount\n        }\n      }\n    }\n    open: sales_royalty_entries_aggregate(where: { kind: { _eq: \"ROYALTY\" }, period: { closed_at: { _is_null: true } } }) {\n      aggregate {\n        sum {\n          amount\n        }\n      }\n    }\n    all: sales_royalty_entries_aggregate(where: { kind: { _eq: \"ROYALTY\" } }) {\n      aggregate {\n        sum {\n          amount\n        }\n      }\n    }\n    given: sales_royalty_entries_aggregate(where: { kind: { _eq: \"DONATION\" } }) {\n      aggregate {\n        sum {\n          amount\n        }\n      }\n    }\n  }\n": Operation<OwnShareSumsQuery, OwnShareSumsQueryVariables>;
+  "\n  query ownGraphics($where: product_graphics_bool_exp!, $order_by: [product_graphics_order_by!], $limit: Int!, $offset: Int!) {\n    product_graphics(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      artist_id\n      name\n      src\n      background_color\n      state\n      price\n      promotion_price\n      is_donate\n      donation\n      like_count\n      product_count\n      created_at\n      royalty_rules(order_by: [{ id: asc }], limit: 50) {\n        id\n        artist_id\n        graphic_id\n        rate\n        discount_bearer\n        starts_at\n      }\n      artist {\n        royalty_rules(where: { graphic_id: { _is_null: true } }, order_by: [{ id: asc }], limit: 50) {\n          id\n          artist_id\n          graphic_id\n          rate\n          discount_bearer\n          starts_at\n        }\n      }\n      royalty_lines_aggregate(where: { state: { _neq: \"ENDED\" }, kind: { _eq: \"ROYALTY\" } }) {\n        aggregate {\n          sum {\n            quantity\n            amount\n          }\n        }\n      }\n    }\n    product_graphics_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<OwnGraphicsQuery, OwnGraphicsQueryVariables>;
+  "\n  query ownGraphic($id: bigint!) {\n    product_graphics_by_pk(id: $id) {\n      id\n      name\n      description\n      keywords\n      src\n      background_color\n      state\n      width\n      height\n      price\n      promotion_price\n      is_donate\n      donation\n      like_count\n      product_count\n      created_at\n    }\n  }\n": Operation<OwnGraphicQuery, OwnGraphicQueryVariables>;
+  "\n  mutation describeGraphic($id: bigint!, $set: product_graphics_set_input!) {\n    update_product_graphics_by_pk(pk_columns: { id: $id }, _set: $set) {\n      id\n    }\n  }\n": Operation<DescribeGraphicMutation, DescribeGraphicMutationVariables>;
 }

@@ -1,4 +1,4 @@
-import type { PreparationsQuery } from '#admin/graphql/admin.generated.ts';
+import type { PreparationsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import type { BulkAction } from '#admin/kit/bulk-bar.tsx';
 import type { Column } from '#admin/kit/column.ts';
