@@ -1875,6 +1875,8 @@ export interface product_product_options_bool_exp {
   restock_requests?: product_restock_requests_bool_exp | null | undefined;
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
+  claim_products_by_exchange_option_id?: sales_claim_products_bool_exp | null | undefined;
+  claim_products_by_option_id?: sales_claim_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
 }
 
@@ -2110,6 +2112,24 @@ export interface sales_carts_bool_exp {
   member?: member_members_bool_exp | null | undefined;
 }
 
+export interface sales_cash_receipts_bool_exp {
+  _and?: readonly (sales_cash_receipts_bool_exp)[] | sales_cash_receipts_bool_exp | null | undefined;
+  _not?: sales_cash_receipts_bool_exp | null | undefined;
+  _or?: readonly (sales_cash_receipts_bool_exp)[] | sales_cash_receipts_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  order_id?: bigint_comparison_exp | null | undefined;
+  purpose?: String_comparison_exp | null | undefined;
+  shown_identity?: String_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  issue_number?: String_comparison_exp | null | undefined;
+  receipt_url?: String_comparison_exp | null | undefined;
+  requested_at?: timestamptz_comparison_exp | null | undefined;
+  issued_at?: timestamptz_comparison_exp | null | undefined;
+  cancelled_at?: timestamptz_comparison_exp | null | undefined;
+  order?: sales_orders_bool_exp | null | undefined;
+}
+
 export interface sales_checkout_lines_bool_exp {
   _and?: readonly (sales_checkout_lines_bool_exp)[] | sales_checkout_lines_bool_exp | null | undefined;
   _not?: sales_checkout_lines_bool_exp | null | undefined;
@@ -2143,6 +2163,29 @@ export interface sales_checkouts_bool_exp {
   orders?: sales_orders_bool_exp | null | undefined;
 }
 
+export interface sales_claim_changes_bool_exp {
+  _and?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
+  _not?: sales_claim_changes_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  from_status?: String_comparison_exp | null | undefined;
+  to_status?: String_comparison_exp | null | undefined;
+  changed_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+}
+
+export interface sales_claim_photos_bool_exp {
+  _and?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
+  _not?: sales_claim_photos_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  photo_id?: bigint_comparison_exp | null | undefined;
+  src?: String_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+}
+
 export interface sales_claim_products_bool_exp {
   _and?: readonly (sales_claim_products_bool_exp)[] | sales_claim_products_bool_exp | null | undefined;
   _not?: sales_claim_products_bool_exp | null | undefined;
@@ -2150,8 +2193,38 @@ export interface sales_claim_products_bool_exp {
   claim_id?: bigint_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
   quantity?: Int_comparison_exp | null | undefined;
+  is_open?: Boolean_comparison_exp | null | undefined;
+  is_resellable?: Boolean_comparison_exp | null | undefined;
+  option_id?: bigint_comparison_exp | null | undefined;
+  exchange_option_id?: bigint_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
+  exchange_option?: product_product_options_bool_exp | null | undefined;
+  option?: product_product_options_bool_exp | null | undefined;
   order_product?: sales_order_products_bool_exp | null | undefined;
+}
+
+export interface sales_claim_refunds_bool_exp {
+  _and?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
+  _not?: sales_claim_refunds_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  payment_id?: String_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  goods_amount?: Int_comparison_exp | null | undefined;
+  shipping_back?: Int_comparison_exp | null | undefined;
+  shipping_charge?: Int_comparison_exp | null | undefined;
+  pick_up_fee?: Int_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  point_amount?: Int_comparison_exp | null | undefined;
+  earned_back?: Int_comparison_exp | null | undefined;
+  is_coupon_back?: Boolean_comparison_exp | null | undefined;
+  is_whole?: Boolean_comparison_exp | null | undefined;
+  cancellation_id?: String_comparison_exp | null | undefined;
+  owed_since?: timestamptz_comparison_exp | null | undefined;
+  asked_at?: timestamptz_comparison_exp | null | undefined;
+  back_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+  payment?: sales_payments_bool_exp | null | undefined;
 }
 
 export interface sales_claims_bool_exp {
@@ -2167,7 +2240,19 @@ export interface sales_claims_bool_exp {
   refund_amount?: Int_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   completed_at?: timestamptz_comparison_exp | null | undefined;
+  fault?: String_comparison_exp | null | undefined;
+  has_pick_up?: Boolean_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  decided_at?: timestamptz_comparison_exp | null | undefined;
+  pick_up_courier?: String_comparison_exp | null | undefined;
+  pick_up_number?: String_comparison_exp | null | undefined;
+  collected_at?: timestamptz_comparison_exp | null | undefined;
+  delivery_courier?: String_comparison_exp | null | undefined;
+  delivery_number?: String_comparison_exp | null | undefined;
+  claim_changes?: sales_claim_changes_bool_exp | null | undefined;
+  claim_photos?: sales_claim_photos_bool_exp | null | undefined;
   claim_products?: sales_claim_products_bool_exp | null | undefined;
+  claim_refund?: sales_claim_refunds_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }
 
@@ -2192,6 +2277,8 @@ export interface sales_coupon_claims_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   order_id?: bigint_comparison_exp | null | undefined;
   used_at?: timestamptz_comparison_exp | null | undefined;
+  copy?: Int_comparison_exp | null | undefined;
+  discount_amount?: Int_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
@@ -2410,8 +2497,16 @@ export interface sales_orders_bool_exp {
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_recipient_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  acknowledged_at?: timestamptz_comparison_exp | null | undefined;
+  made_units?: Int_comparison_exp | null | undefined;
+  ship_by?: date_comparison_exp | null | undefined;
+  slips_on?: date_comparison_exp | null | undefined;
+  tracking_state?: String_comparison_exp | null | undefined;
+  tracked_at?: timestamptz_comparison_exp | null | undefined;
+  step?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
+  cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
   claims?: sales_claims_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
@@ -2463,6 +2558,7 @@ export interface sales_payments_bool_exp {
   refund_amount?: Int_comparison_exp | null | undefined;
   refund_asked_at?: timestamptz_comparison_exp | null | undefined;
   needs_refund_account?: Boolean_comparison_exp | null | undefined;
+  claim_refunds?: sales_claim_refunds_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }
 
@@ -2480,6 +2576,7 @@ export interface sales_point_entries_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
   lot?: sales_point_entries_bool_exp | null | undefined;
   takings?: sales_point_entries_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;

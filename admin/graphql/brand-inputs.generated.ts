@@ -3475,6 +3475,8 @@ export interface product_product_options_bool_exp {
   restock_requests?: product_restock_requests_bool_exp | null | undefined;
   cart_lines?: sales_cart_lines_bool_exp | null | undefined;
   checkout_lines?: sales_checkout_lines_bool_exp | null | undefined;
+  claim_products_by_exchange_option_id?: sales_claim_products_bool_exp | null | undefined;
+  claim_products_by_option_id?: sales_claim_products_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
   preparations?: sales_preparations_bool_exp | null | undefined;
 }
@@ -3521,6 +3523,8 @@ export interface product_product_options_order_by {
   restock_requests_aggregate?: product_restock_requests_aggregate_order_by | null | undefined;
   cart_lines_aggregate?: sales_cart_lines_aggregate_order_by | null | undefined;
   checkout_lines_aggregate?: sales_checkout_lines_aggregate_order_by | null | undefined;
+  claim_products_by_exchange_option_id_aggregate?: sales_claim_products_aggregate_order_by | null | undefined;
+  claim_products_by_option_id_aggregate?: sales_claim_products_aggregate_order_by | null | undefined;
   order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
   preparations_aggregate?: sales_preparations_aggregate_order_by | null | undefined;
 }
@@ -4873,6 +4877,114 @@ export interface sales_carts_order_by {
   member?: member_members_order_by | null | undefined;
 }
 
+export interface sales_cash_receipts_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_cash_receipts_max_order_by | null | undefined;
+  min?: sales_cash_receipts_min_order_by | null | undefined;
+  sum?: sales_cash_receipts_sum_order_by | null | undefined;
+  avg?: sales_cash_receipts_avg_order_by | null | undefined;
+  stddev?: sales_cash_receipts_stddev_order_by | null | undefined;
+  stddev_pop?: sales_cash_receipts_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_cash_receipts_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_cash_receipts_var_pop_order_by | null | undefined;
+  var_samp?: sales_cash_receipts_var_samp_order_by | null | undefined;
+  variance?: sales_cash_receipts_variance_order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_bool_exp {
+  _and?: readonly (sales_cash_receipts_bool_exp)[] | sales_cash_receipts_bool_exp | null | undefined;
+  _not?: sales_cash_receipts_bool_exp | null | undefined;
+  _or?: readonly (sales_cash_receipts_bool_exp)[] | sales_cash_receipts_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  order_id?: bigint_comparison_exp | null | undefined;
+  purpose?: String_comparison_exp | null | undefined;
+  shown_identity?: String_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  issue_number?: String_comparison_exp | null | undefined;
+  receipt_url?: String_comparison_exp | null | undefined;
+  requested_at?: timestamptz_comparison_exp | null | undefined;
+  issued_at?: timestamptz_comparison_exp | null | undefined;
+  cancelled_at?: timestamptz_comparison_exp | null | undefined;
+  order?: sales_orders_bool_exp | null | undefined;
+}
+
+export interface sales_cash_receipts_max_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  purpose?: order_by | null | undefined;
+  shown_identity?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  issue_number?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  requested_at?: order_by | null | undefined;
+  issued_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_min_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  purpose?: order_by | null | undefined;
+  shown_identity?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  issue_number?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  requested_at?: order_by | null | undefined;
+  issued_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_cash_receipts_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
 export interface sales_checkout_lines_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: sales_checkout_lines_max_order_by | null | undefined;
@@ -5046,6 +5158,29 @@ export interface sales_checkouts_order_by {
   orders_aggregate?: sales_orders_aggregate_order_by | null | undefined;
 }
 
+export interface sales_claim_changes_bool_exp {
+  _and?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
+  _not?: sales_claim_changes_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
+  id?: bigint_comparison_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  from_status?: String_comparison_exp | null | undefined;
+  to_status?: String_comparison_exp | null | undefined;
+  changed_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+}
+
+export interface sales_claim_photos_bool_exp {
+  _and?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
+  _not?: sales_claim_photos_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  position?: Int_comparison_exp | null | undefined;
+  photo_id?: bigint_comparison_exp | null | undefined;
+  src?: String_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+}
+
 export interface sales_claim_products_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: sales_claim_products_max_order_by | null | undefined;
@@ -5064,6 +5199,8 @@ export interface sales_claim_products_avg_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_bool_exp {
@@ -5073,7 +5210,13 @@ export interface sales_claim_products_bool_exp {
   claim_id?: bigint_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
   quantity?: Int_comparison_exp | null | undefined;
+  is_open?: Boolean_comparison_exp | null | undefined;
+  is_resellable?: Boolean_comparison_exp | null | undefined;
+  option_id?: bigint_comparison_exp | null | undefined;
+  exchange_option_id?: bigint_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
+  exchange_option?: product_product_options_bool_exp | null | undefined;
+  option?: product_product_options_bool_exp | null | undefined;
   order_product?: sales_order_products_bool_exp | null | undefined;
 }
 
@@ -5081,54 +5224,96 @@ export interface sales_claim_products_max_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_min_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_stddev_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_stddev_pop_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_stddev_samp_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_sum_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_var_pop_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_var_samp_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_variance_order_by {
   claim_id?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
   quantity?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  exchange_option_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_bool_exp {
+  _and?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
+  _not?: sales_claim_refunds_bool_exp | null | undefined;
+  _or?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
+  claim_id?: bigint_comparison_exp | null | undefined;
+  payment_id?: String_comparison_exp | null | undefined;
+  state?: String_comparison_exp | null | undefined;
+  goods_amount?: Int_comparison_exp | null | undefined;
+  shipping_back?: Int_comparison_exp | null | undefined;
+  shipping_charge?: Int_comparison_exp | null | undefined;
+  pick_up_fee?: Int_comparison_exp | null | undefined;
+  amount?: Int_comparison_exp | null | undefined;
+  point_amount?: Int_comparison_exp | null | undefined;
+  earned_back?: Int_comparison_exp | null | undefined;
+  is_coupon_back?: Boolean_comparison_exp | null | undefined;
+  is_whole?: Boolean_comparison_exp | null | undefined;
+  cancellation_id?: String_comparison_exp | null | undefined;
+  owed_since?: timestamptz_comparison_exp | null | undefined;
+  asked_at?: timestamptz_comparison_exp | null | undefined;
+  back_at?: timestamptz_comparison_exp | null | undefined;
+  claim?: sales_claims_bool_exp | null | undefined;
+  payment?: sales_payments_bool_exp | null | undefined;
 }
 
 export interface sales_claims_aggregate_order_by {
@@ -5164,7 +5349,19 @@ export interface sales_claims_bool_exp {
   refund_amount?: Int_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   completed_at?: timestamptz_comparison_exp | null | undefined;
+  fault?: String_comparison_exp | null | undefined;
+  has_pick_up?: Boolean_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
+  decided_at?: timestamptz_comparison_exp | null | undefined;
+  pick_up_courier?: String_comparison_exp | null | undefined;
+  pick_up_number?: String_comparison_exp | null | undefined;
+  collected_at?: timestamptz_comparison_exp | null | undefined;
+  delivery_courier?: String_comparison_exp | null | undefined;
+  delivery_number?: String_comparison_exp | null | undefined;
+  claim_changes?: sales_claim_changes_bool_exp | null | undefined;
+  claim_photos?: sales_claim_photos_bool_exp | null | undefined;
   claim_products?: sales_claim_products_bool_exp | null | undefined;
+  claim_refund?: sales_claim_refunds_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }
 
@@ -5178,6 +5375,14 @@ export interface sales_claims_max_order_by {
   refund_amount?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   completed_at?: order_by | null | undefined;
+  fault?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  decided_at?: order_by | null | undefined;
+  pick_up_courier?: order_by | null | undefined;
+  pick_up_number?: order_by | null | undefined;
+  collected_at?: order_by | null | undefined;
+  delivery_courier?: order_by | null | undefined;
+  delivery_number?: order_by | null | undefined;
 }
 
 export interface sales_claims_min_order_by {
@@ -5190,6 +5395,14 @@ export interface sales_claims_min_order_by {
   refund_amount?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   completed_at?: order_by | null | undefined;
+  fault?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  decided_at?: order_by | null | undefined;
+  pick_up_courier?: order_by | null | undefined;
+  pick_up_number?: order_by | null | undefined;
+  collected_at?: order_by | null | undefined;
+  delivery_courier?: order_by | null | undefined;
+  delivery_number?: order_by | null | undefined;
 }
 
 export interface sales_claims_stddev_order_by {
@@ -5262,6 +5475,8 @@ export interface sales_coupon_claims_avg_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_bool_exp {
@@ -5275,6 +5490,8 @@ export interface sales_coupon_claims_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   order_id?: bigint_comparison_exp | null | undefined;
   used_at?: timestamptz_comparison_exp | null | undefined;
+  copy?: Int_comparison_exp | null | undefined;
+  discount_amount?: Int_comparison_exp | null | undefined;
   coupon?: sales_coupons_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
@@ -5287,6 +5504,8 @@ export interface sales_coupon_claims_max_order_by {
   expires_at?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   used_at?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_min_order_by {
@@ -5296,48 +5515,64 @@ export interface sales_coupon_claims_min_order_by {
   expires_at?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
   used_at?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_pop_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_stddev_samp_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_sum_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_var_pop_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_var_samp_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_claims_variance_order_by {
   id?: order_by | null | undefined;
   coupon_id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
+  copy?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
 }
 
 export interface sales_coupon_graphics_bool_exp {
@@ -5794,6 +6029,7 @@ export interface sales_orders_avg_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_bool_exp {
@@ -5842,8 +6078,16 @@ export interface sales_orders_bool_exp {
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_recipient_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  acknowledged_at?: timestamptz_comparison_exp | null | undefined;
+  made_units?: Int_comparison_exp | null | undefined;
+  ship_by?: date_comparison_exp | null | undefined;
+  slips_on?: date_comparison_exp | null | undefined;
+  tracking_state?: String_comparison_exp | null | undefined;
+  tracked_at?: timestamptz_comparison_exp | null | undefined;
+  step?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
+  cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
   claims?: sales_claims_bool_exp | null | undefined;
   coupon_claims?: sales_coupon_claims_bool_exp | null | undefined;
   order_products?: sales_order_products_bool_exp | null | undefined;
@@ -5895,6 +6139,13 @@ export interface sales_orders_max_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_recipient_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  acknowledged_at?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
+  ship_by?: order_by | null | undefined;
+  slips_on?: order_by | null | undefined;
+  tracking_state?: order_by | null | undefined;
+  tracked_at?: order_by | null | undefined;
+  step?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -5938,6 +6189,13 @@ export interface sales_orders_min_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_recipient_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  acknowledged_at?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
+  ship_by?: order_by | null | undefined;
+  slips_on?: order_by | null | undefined;
+  tracking_state?: order_by | null | undefined;
+  tracked_at?: order_by | null | undefined;
+  step?: order_by | null | undefined;
 }
 
 export interface sales_orders_order_by {
@@ -5983,8 +6241,16 @@ export interface sales_orders_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_recipient_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  acknowledged_at?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
+  ship_by?: order_by | null | undefined;
+  slips_on?: order_by | null | undefined;
+  tracking_state?: order_by | null | undefined;
+  tracked_at?: order_by | null | undefined;
+  step?: order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
+  cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;
   claims_aggregate?: sales_claims_aggregate_order_by | null | undefined;
   coupon_claims_aggregate?: sales_coupon_claims_aggregate_order_by | null | undefined;
   order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
@@ -6003,6 +6269,7 @@ export interface sales_orders_stddev_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_pop_order_by {
@@ -6013,6 +6280,7 @@ export interface sales_orders_stddev_pop_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_stddev_samp_order_by {
@@ -6023,6 +6291,7 @@ export interface sales_orders_stddev_samp_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_sum_order_by {
@@ -6033,6 +6302,7 @@ export interface sales_orders_sum_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_pop_order_by {
@@ -6043,6 +6313,7 @@ export interface sales_orders_var_pop_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_var_samp_order_by {
@@ -6053,6 +6324,7 @@ export interface sales_orders_var_samp_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_orders_variance_order_by {
@@ -6063,6 +6335,7 @@ export interface sales_orders_variance_order_by {
   point_amount?: order_by | null | undefined;
   discount_amount?: order_by | null | undefined;
   payment_amount?: order_by | null | undefined;
+  made_units?: order_by | null | undefined;
 }
 
 export interface sales_payments_aggregate_order_by {
@@ -6106,6 +6379,7 @@ export interface sales_payments_bool_exp {
   refund_amount?: Int_comparison_exp | null | undefined;
   refund_asked_at?: timestamptz_comparison_exp | null | undefined;
   needs_refund_account?: Boolean_comparison_exp | null | undefined;
+  claim_refunds?: sales_claim_refunds_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
 }
 
@@ -6230,6 +6504,7 @@ export interface sales_point_entries_bool_exp {
   expires_at?: timestamptz_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   order_product_id?: bigint_comparison_exp | null | undefined;
+  note?: String_comparison_exp | null | undefined;
   lot?: sales_point_entries_bool_exp | null | undefined;
   takings?: sales_point_entries_bool_exp | null | undefined;
   order?: sales_orders_bool_exp | null | undefined;
@@ -6247,6 +6522,7 @@ export interface sales_point_entries_max_order_by {
   expires_at?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
+  note?: order_by | null | undefined;
 }
 
 export interface sales_point_entries_min_order_by {
@@ -6259,6 +6535,7 @@ export interface sales_point_entries_min_order_by {
   expires_at?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   order_product_id?: order_by | null | undefined;
+  note?: order_by | null | undefined;
 }
 
 export interface sales_point_entries_stddev_order_by {
