@@ -1193,31 +1193,6 @@ export interface member_inquiries_min_order_by {
   waiting_since?: order_by | null | undefined;
 }
 
-export interface member_inquiries_order_by {
-  id?: order_by | null | undefined;
-  user_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  type?: order_by | null | undefined;
-  title?: order_by | null | undefined;
-  content?: order_by | null | undefined;
-  is_secret?: order_by | null | undefined;
-  status?: order_by | null | undefined;
-  answered_at?: order_by | null | undefined;
-  created_at?: order_by | null | undefined;
-  deleted_at?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
-  product_custom_id?: order_by | null | undefined;
-  waiting_since?: order_by | null | undefined;
-  order?: sales_orders_order_by | null | undefined;
-  order_product?: sales_order_products_order_by | null | undefined;
-  product_custom?: product_product_customs_order_by | null | undefined;
-  product?: product_products_order_by | null | undefined;
-  member?: member_members_order_by | null | undefined;
-  images_aggregate?: member_inquiry_images_aggregate_order_by | null | undefined;
-  messages_aggregate?: member_inquiry_messages_aggregate_order_by | null | undefined;
-}
-
 export interface member_inquiries_stddev_order_by {
   id?: order_by | null | undefined;
   product_id?: order_by | null | undefined;
@@ -1274,28 +1249,6 @@ export interface member_inquiries_variance_order_by {
   product_custom_id?: order_by | null | undefined;
 }
 
-export interface member_inquiry_images_aggregate_order_by {
-  count?: order_by | null | undefined;
-  max?: member_inquiry_images_max_order_by | null | undefined;
-  min?: member_inquiry_images_min_order_by | null | undefined;
-  sum?: member_inquiry_images_sum_order_by | null | undefined;
-  avg?: member_inquiry_images_avg_order_by | null | undefined;
-  stddev?: member_inquiry_images_stddev_order_by | null | undefined;
-  stddev_pop?: member_inquiry_images_stddev_pop_order_by | null | undefined;
-  stddev_samp?: member_inquiry_images_stddev_samp_order_by | null | undefined;
-  var_pop?: member_inquiry_images_var_pop_order_by | null | undefined;
-  var_samp?: member_inquiry_images_var_samp_order_by | null | undefined;
-  variance?: member_inquiry_images_variance_order_by | null | undefined;
-}
-
-export interface member_inquiry_images_avg_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
 export interface member_inquiry_images_bool_exp {
   _and?: readonly (member_inquiry_images_bool_exp)[] | member_inquiry_images_bool_exp | null | undefined;
   _not?: member_inquiry_images_bool_exp | null | undefined;
@@ -1309,80 +1262,6 @@ export interface member_inquiry_images_bool_exp {
   inquiry?: member_inquiries_bool_exp | null | undefined;
   message?: member_inquiry_messages_bool_exp | null | undefined;
   photo?: member_photos_bool_exp | null | undefined;
-}
-
-export interface member_inquiry_images_max_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  src?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface member_inquiry_images_min_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  src?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface member_inquiry_images_stddev_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface member_inquiry_images_stddev_pop_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface member_inquiry_images_stddev_samp_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface member_inquiry_images_sum_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface member_inquiry_images_var_pop_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface member_inquiry_images_var_samp_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface member_inquiry_images_variance_order_by {
-  id?: order_by | null | undefined;
-  inquiry_id?: order_by | null | undefined;
-  message_id?: order_by | null | undefined;
-  photo_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
 }
 
 export interface member_inquiry_messages_aggregate_order_by {
@@ -3300,14 +3179,6 @@ export interface product_graphic_search_bool_exp {
   graphic?: product_graphics_bool_exp | null | undefined;
 }
 
-export interface product_graphic_search_order_by {
-  graphic_id?: order_by | null | undefined;
-  words?: order_by | null | undefined;
-  grams?: order_by | null | undefined;
-  own_words?: order_by | null | undefined;
-  graphic?: product_graphics_order_by | null | undefined;
-}
-
 export interface product_graphics_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: product_graphics_max_order_by | null | undefined;
@@ -3423,71 +3294,6 @@ export interface product_graphics_min_order_by {
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   published_at?: order_by | null | undefined;
-}
-
-export interface product_graphics_order_by {
-  id?: order_by | null | undefined;
-  artist_id?: order_by | null | undefined;
-  name?: order_by | null | undefined;
-  description?: order_by | null | undefined;
-  src?: order_by | null | undefined;
-  state?: order_by | null | undefined;
-  width?: order_by | null | undefined;
-  height?: order_by | null | undefined;
-  extension?: order_by | null | undefined;
-  background_color?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-  price?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  sale_price?: order_by | null | undefined;
-  sale_rate?: order_by | null | undefined;
-  promotion_price?: order_by | null | undefined;
-  product_count?: order_by | null | undefined;
-  is_best?: order_by | null | undefined;
-  is_donate?: order_by | null | undefined;
-  donation?: order_by | null | undefined;
-  like_count?: order_by | null | undefined;
-  created_at?: order_by | null | undefined;
-  deleted_at?: order_by | null | undefined;
-  keywords?: order_by | null | undefined;
-  published_at?: order_by | null | undefined;
-  main_page_items_aggregate?: management_main_page_items_aggregate_order_by | null | undefined;
-  graphic_likes_aggregate?: product_graphic_likes_aggregate_order_by | null | undefined;
-  graphic_products_aggregate?: product_graphic_products_aggregate_order_by | null | undefined;
-  search?: product_graphic_search_order_by | null | undefined;
-  artist?: product_artists_order_by | null | undefined;
-  plan_graphics_aggregate?: product_plan_graphics_aggregate_order_by | null | undefined;
-  product_custom_layers_aggregate?: product_product_custom_layers_aggregate_order_by | null | undefined;
-  coupon_graphics_aggregate?: sales_coupon_graphics_aggregate_order_by | null | undefined;
-  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
-  royalty_rules_aggregate?: sales_royalty_rules_aggregate_order_by | null | undefined;
-}
-
-export interface product_graphics_set_input {
-  artist_id?: number | null | undefined;
-  name?: Json | null | undefined;
-  description?: Json | null | undefined;
-  src?: string | null | undefined;
-  state?: string | null | undefined;
-  width?: number | null | undefined;
-  height?: number | null | undefined;
-  extension?: string | null | undefined;
-  background_color?: string | null | undefined;
-  position?: number | null | undefined;
-  price?: number | null | undefined;
-  origin_price?: number | null | undefined;
-  sale_price?: number | null | undefined;
-  sale_rate?: number | null | undefined;
-  promotion_price?: number | null | undefined;
-  product_count?: number | null | undefined;
-  is_best?: boolean | null | undefined;
-  is_donate?: boolean | null | undefined;
-  donation?: number | null | undefined;
-  like_count?: number | null | undefined;
-  created_at?: string | null | undefined;
-  deleted_at?: string | null | undefined;
-  keywords?: readonly string[] | null | undefined;
-  published_at?: string | null | undefined;
 }
 
 export interface product_graphics_stddev_order_by {
@@ -3908,26 +3714,6 @@ export interface product_mockups_variance_order_by {
   print_height_mm?: order_by | null | undefined;
 }
 
-export interface product_plan_graphics_aggregate_order_by {
-  count?: order_by | null | undefined;
-  max?: product_plan_graphics_max_order_by | null | undefined;
-  min?: product_plan_graphics_min_order_by | null | undefined;
-  sum?: product_plan_graphics_sum_order_by | null | undefined;
-  avg?: product_plan_graphics_avg_order_by | null | undefined;
-  stddev?: product_plan_graphics_stddev_order_by | null | undefined;
-  stddev_pop?: product_plan_graphics_stddev_pop_order_by | null | undefined;
-  stddev_samp?: product_plan_graphics_stddev_samp_order_by | null | undefined;
-  var_pop?: product_plan_graphics_var_pop_order_by | null | undefined;
-  var_samp?: product_plan_graphics_var_samp_order_by | null | undefined;
-  variance?: product_plan_graphics_variance_order_by | null | undefined;
-}
-
-export interface product_plan_graphics_avg_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
 export interface product_plan_graphics_bool_exp {
   _and?: readonly (product_plan_graphics_bool_exp)[] | product_plan_graphics_bool_exp | null | undefined;
   _not?: product_plan_graphics_bool_exp | null | undefined;
@@ -3938,62 +3724,6 @@ export interface product_plan_graphics_bool_exp {
   position?: Int_comparison_exp | null | undefined;
   graphic?: product_graphics_bool_exp | null | undefined;
   plan?: product_plans_bool_exp | null | undefined;
-}
-
-export interface product_plan_graphics_max_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  add_content?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_min_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  add_content?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_stddev_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_stddev_pop_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_stddev_samp_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_sum_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_var_pop_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_var_samp_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
-}
-
-export interface product_plan_graphics_variance_order_by {
-  plan_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  position?: order_by | null | undefined;
 }
 
 export interface product_plan_products_aggregate_order_by {
@@ -9224,34 +8954,6 @@ export interface sales_royalty_lines_min_order_by {
   sold_at?: order_by | null | undefined;
 }
 
-export interface sales_royalty_lines_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  order_product_id?: order_by | null | undefined;
-  layer_number?: order_by | null | undefined;
-  kind?: order_by | null | undefined;
-  artist_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  graphic_name?: order_by | null | undefined;
-  product_name?: order_by | null | undefined;
-  side_name?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  base_amount?: order_by | null | undefined;
-  rate?: order_by | null | undefined;
-  discount_bearer?: order_by | null | undefined;
-  rule_id?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  state?: order_by | null | undefined;
-  sold_at?: order_by | null | undefined;
-  entries_aggregate?: sales_royalty_entries_aggregate_order_by | null | undefined;
-  artist?: product_artists_order_by | null | undefined;
-  graphic?: product_graphics_order_by | null | undefined;
-  order?: sales_orders_order_by | null | undefined;
-  order_product?: sales_order_products_order_by | null | undefined;
-  rule?: sales_royalty_rules_order_by | null | undefined;
-}
-
 export interface sales_royalty_lines_stddev_order_by {
   id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
@@ -9416,21 +9118,6 @@ export interface sales_royalty_rules_min_order_by {
   starts_at?: order_by | null | undefined;
   note?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
-}
-
-export interface sales_royalty_rules_order_by {
-  id?: order_by | null | undefined;
-  artist_id?: order_by | null | undefined;
-  graphic_id?: order_by | null | undefined;
-  rate?: order_by | null | undefined;
-  discount_bearer?: order_by | null | undefined;
-  starts_at?: order_by | null | undefined;
-  note?: order_by | null | undefined;
-  created_by?: order_by | null | undefined;
-  created_at?: order_by | null | undefined;
-  royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
-  artist?: product_artists_order_by | null | undefined;
-  graphic?: product_graphics_order_by | null | undefined;
 }
 
 export interface sales_royalty_rules_stddev_order_by {

@@ -8,37 +8,52 @@ export const demoRules: readonly { artist: number; graphic?: number; rate: numbe
   { artist: 8, rate: 4_000, bearer: 'SHOP', note: '공동 기획' },
 ];
 
-/** Where the money goes, of some: those without an account are what the operator asks for. */
+/** Where the money goes, of all but one: an artist without an account is what the operator asks for. */
 export const demoPayees: readonly { artist: number; account: object }[] = [
   { artist: 0, account: { tax_kind: 'WITHHELD', bank: 'KAKAO', number: '3333012345678', holder: '박자모' } },
-  {
-    artist: 1,
-    account: { tax_kind: 'INVOICE', business_number: '1234567891', bank: 'SHINHAN', number: '110345678901', holder: '과일가게그림' },
-  },
-  { artist: 8, account: { tax_kind: 'WITHHELD', bank: 'TOSS', number: '100012345678', holder: '한별' } },
+  { artist: 1, account: business('SHINHAN', '110345678901', '과일인쇄소') },
+  { artist: 3, account: person('TOSS', '100022345671', '도윤재') },
+  { artist: 4, account: business('IBK', '01034567890123', '무아레 연구실') },
+  { artist: 6, account: person('KOOKMIN', '92930201234567', '한필규') },
+  { artist: 8, account: person('TOSS', '100012345678', '성하늘') },
 ];
 
-/** What the crowd bought over three months, so that settlements have something to settle. */
+function person(bank: string, number: string, holder: string): object {
+  return { tax_kind: 'WITHHELD', bank, number, holder };
+}
+
+function business(bank: string, number: string, holder: string): object {
+  return { tax_kind: 'INVOICE', business_number: '1234567891', bank, number, holder };
+}
+
+/** What the crowd bought over three months, so that settlements have something to settle, and what a brand is to prepare today. */
 export const demoSales: readonly Omit<DemoOrder, 'member'>[] = [
-  [86, 'shop-1', 1],
-  [81, 'shop-2', 2],
-  [74, 'shop-1', 2],
-  [70, 'shop-5', 1],
-  [66, 'template-1', 1],
-  [61, 'shop-1', 1],
-  [57, 'shop-3', 1],
-  [52, 'shop-2', 1],
-  [46, 'shop-1', 3],
-  [43, 'shop-4', 1],
-  [39, 'shop-1', 1],
-  [33, 'shop-5', 2],
-  [27, 'shop-1', 1],
-  [23, 'shop-2', 1],
-  [19, 'shop-1', 2],
-  [16, 'shop-3', 1],
-].map(([daysAgo = 0, design = '', quantity = 1]) => ({
-  state: 'PURCHASE_CONFIRMED',
-  method: 'CARD',
-  daysAgo: Number(daysAgo),
-  lines: [{ design: String(design), size: 0, quantity: Number(quantity) }],
-}));
+  ...[
+    sold(86, 'shop-1'),
+    sold(81, 'shop-2', 2),
+    sold(74, 'shop-1', 2),
+    sold(70, 'shop-5'),
+    sold(66, 'template-1'),
+    sold(61, 'shop-1'),
+    sold(57, 'shop-3'),
+    sold(52, 'shop-2'),
+    sold(46, 'shop-1', 3),
+    sold(43, 'shop-4'),
+    sold(39, 'shop-1'),
+    sold(33, 'shop-5', 2),
+    sold(27, 'shop-1'),
+    sold(23, 'shop-2'),
+    sold(19, 'shop-1', 2),
+    sold(16, 'shop-3'),
+  ],
+  ...[waiting(2, ['CU-01', 1], ['MG-02', 2]), waiting(2, ['PO-01', 1]), waiting(1, ['MG-01', 1], ['NB-01', 1]), waiting(1, ['CU-02', 2])],
+];
+
+function sold(daysAgo: number, design: string, quantity = 1): Omit<DemoOrder, 'member'> {
+  return { state: 'PURCHASE_CONFIRMED', method: 'CARD', daysAgo, lines: [{ design, size: 0, quantity }] };
+}
+
+function waiting(daysAgo: number, ...goods: [product: string, quantity: number][]): Omit<DemoOrder, 'member'> {
+  const lines = goods.map(([product, quantity]) => ({ product, option: 0, quantity }));
+  return { state: 'PAYMENT_COMPLETE', method: 'CARD', daysAgo, lines };
+}

@@ -6,7 +6,7 @@ import { sumWon, type Won } from './money.ts';
  * artist; a settlement is invoiced, which freezes tax and payout, then paid. Nothing is taken back: what was wrong is a new entry in a
  * later period.
  */
-export const settlementStates = {
+const settlementStates = {
   CLOSED: { next: ['INVOICED'] },
   INVOICED: { next: ['PAID'] },
   PAID: { next: [] },

@@ -2,7 +2,7 @@
  * How far a line is that its brand prepares: it waits, is prepared, was sent with its order, or ended because nothing of it is left to
  * send. The check constraint of sales.preparations has the same list.
  */
-export const preparationStates = {
+const preparationStates = {
   WAITING: { isPreparable: true, isPrepared: false },
   PREPARED: { isPreparable: true, isPrepared: true },
   SENT: { isPreparable: false, isPrepared: true },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OwnSharesQuery } from '#admin/graphql/admin.generated.ts';
+import type { OwnSharesQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
 import type { Column } from '#admin/kit/column.ts';

@@ -1,4 +1,4 @@
-import { graphql } from '#admin/graphql/admin.ts';
+import { graphql } from '#admin/graphql/artist.ts';
 
 export const ownShares = graphql(`
   query ownShares($where: sales_royalty_lines_bool_exp!, $order_by: [sales_royalty_lines_order_by!], $limit: Int!, $offset: Int!) {

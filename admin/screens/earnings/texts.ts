@@ -18,7 +18,7 @@ export const earningTexts = {
   base: '기준 금액',
   rate: '요율',
   amount: '금액',
-  counted: '정산된 금액',
+  counted: '확정 금액',
   donation: '기부',
   state: '상태',
   expected: '확정을 기다리는 금액',

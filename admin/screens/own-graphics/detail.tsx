@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { z } from 'zod';
-import type { OwnGraphicQuery } from '#admin/graphql/admin.generated.ts';
+import type { OwnGraphicQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
@@ -28,7 +28,9 @@ export function OwnGraphicDetail() {
       back={{ href: '/own-graphics', label: texts.title }}
       query={query}
       title={(graphic) => graphic.name.ko}
-      beside={(graphic) => <Badge>{texts.states[graphic.state] ?? graphic.state}</Badge>}
+      beside={(graphic) => (
+        <Badge tone={graphic.state === 'ACT' ? 'success' : 'neutral'}>{texts.states[graphic.state] ?? graphic.state}</Badge>
+      )}
       side={(graphic) => <Selling graphic={graphic} />}
     >
       {(graphic) => (

@@ -1,4 +1,4 @@
-import type { OwnGraphicsQuery } from '#admin/graphql/admin.generated.ts';
+import type { OwnGraphicsQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import type { Column } from '#admin/kit/column.ts';
 import { count, day, nothing, won } from '#admin/kit/format.ts';

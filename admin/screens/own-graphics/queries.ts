@@ -1,4 +1,4 @@
-import { graphql } from '#admin/graphql/admin.ts';
+import { graphql } from '#admin/graphql/artist.ts';
 
 export const ownGraphics = graphql(`
   query ownGraphics($where: product_graphics_bool_exp!, $order_by: [product_graphics_order_by!], $limit: Int!, $offset: Int!) {

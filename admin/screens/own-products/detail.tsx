@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router';
-import type { OwnProductQuery } from '#admin/graphql/admin.generated.ts';
+import type { OwnProductQuery } from '#admin/graphql/brand.generated.ts';
 import { Button } from '#admin/kit/button.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, nothing, won } from '#admin/kit/format.ts';

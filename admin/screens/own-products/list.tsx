@@ -1,4 +1,4 @@
-import type { OwnProductsQuery } from '#admin/graphql/admin.generated.ts';
+import type { OwnProductsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import type { Column } from '#admin/kit/column.ts';
 import { count, won } from '#admin/kit/format.ts';

@@ -1,4 +1,4 @@
-import type { OwnQuestionsQuery } from '#admin/graphql/admin.generated.ts';
+import type { OwnQuestionsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import type { Column } from '#admin/kit/column.ts';
 import { moment } from '#admin/kit/format.ts';

@@ -1,4 +1,4 @@
-import { graphql } from '#admin/graphql/admin.ts';
+import { graphql } from '#admin/graphql/brand.ts';
 
 export const ownQuestions = graphql(`
   query ownQuestions($where: member_inquiries_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [member_inquiries_order_by!]) {

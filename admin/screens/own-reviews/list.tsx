@@ -1,4 +1,4 @@
-import type { OwnReviewsQuery } from '#admin/graphql/admin.generated.ts';
+import type { OwnReviewsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import type { Column } from '#admin/kit/column.ts';
 import { day } from '#admin/kit/format.ts';

@@ -1,4 +1,4 @@
-import { graphql } from '#admin/graphql/admin.ts';
+import { graphql } from '#admin/graphql/brand.ts';
 
 export const ownReviews = graphql(`
   query ownReviews($where: product_reviews_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [product_reviews_order_by!]) {

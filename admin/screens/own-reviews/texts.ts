@@ -1,6 +1,6 @@
 export const ownReviewTexts = {
   title: '상품 리뷰',
-  lead: '우리 상품의 리뷰예요. 답글은 리뷰 아래에 브랜드 이름으로 보여요.',
+  lead: '우리 상품의 리뷰예요. 답글은 상품 화면의 리뷰 아래에 보여요.',
   empty: '아직 리뷰가 없어요.',
   all: '전체',
   unanswered: '답글 없음',

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
 import { Form } from '#admin/kit/form.tsx';
@@ -5,7 +6,8 @@ import { dayBoundary } from '#admin/kit/format.ts';
 import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { call } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
-import { correctEarnings, setPayee } from '#contract/rest/admin/settlements.ts';
+import { correctEarnings } from '#contract/rest/admin/settlements.ts';
+import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund-account.ts';
 import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
 import { taxKinds } from '#rules/money/settlement.ts';
 import { settlementTexts } from '../settlements/texts.ts';
@@ -21,10 +23,10 @@ const options = <Value extends string>(values: readonly Value[], names: Readonly
 const typedRule = z.object({
   graphic: z.string(),
   percent: z
-    .number()
-    .min(0)
-    .max(RATE_MAX / 100)
-    .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4))
+    .number(texts.percentWrong)
+    .min(0, texts.percentWrong)
+    .max(RATE_MAX / 100, texts.percentWrong)
+    .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), texts.percentWrong)
     .nullable(),
   discount_bearer: z.enum(discountBearers),
   starts_on: z.string(),
@@ -67,18 +69,30 @@ export function RuleForm({ artist }: { artist: Artist }) {
   );
 }
 
+/** What a person types of an account: digits with spaces and hyphens, and a business number only where there is one. */
+const typedPayee = z.object({
+  tax_kind: z.enum(taxKinds),
+  business_number: z.string(),
+  bank: z.string(),
+  number: z.string().refine((typed) => ACCOUNT_NUMBER_PATTERN.test(accountDigits(typed)), texts.numberWrong),
+  holder: z.string().trim().min(1, texts.holderWrong).max(HOLDER_MAX, texts.holderWrong),
+});
+
 /** Where the money of an artist goes; what is there is never filled in again. */
 export function PayeeForm({ artistId }: { artistId: number }) {
   const banks = Object.entries(bankNames).map(([value, { ko }]) => ({ value, label: ko }));
   return (
     <Form
-      schema={setPayee}
-      values={{ tax_kind: 'WITHHELD', business_number: null, bank: 'KOOKMIN', number: '', holder: '' }}
+      schema={typedPayee}
+      values={{ tax_kind: 'WITHHELD', business_number: '', bank: 'KOOKMIN', number: '', holder: '' }}
       saveLabel={texts.savePayee}
-      onSave={(body) => call('PATCH', `/admin/payees/${artistId}`, { body })}
+      onSave={({ business_number, number, ...typed }) => {
+        const business = typed.tax_kind === 'WITHHELD' ? null : accountDigits(business_number);
+        return call('PATCH', `/admin/payees/${artistId}`, { body: { ...typed, number: accountDigits(number), business_number: business } });
+      }}
     >
       <SelectInput name="tax_kind" label={texts.tax} options={options(taxKinds, settlementTexts.taxes)} />
-      <TextInput name="business_number" label={texts.business} hint={texts.businessHint} inputMode="numeric" maxLength={10} />
+      <BusinessNumber />
       <SelectInput name="bank" label={texts.bank} options={banks} />
       <TextInput name="number" label={texts.number} hint={texts.numberHint} inputMode="numeric" autoComplete="off" />
       <TextInput name="holder" label={texts.holder} autoComplete="off" />
@@ -86,13 +100,26 @@ export function PayeeForm({ artistId }: { artistId: number }) {
   );
 }
 
+/** Asked of a business alone. */
+function BusinessNumber() {
+  const kind = useWatch({ name: 'tax_kind' });
+  if (kind === 'WITHHELD') return null;
+  return <TextInput name="business_number" label={texts.business} hint={texts.businessHint} inputMode="numeric" maxLength={12} required />;
+}
+
+/** What a person types of a correction. */
+const typedCorrection = correctEarnings.omit({ artist_id: true }).extend({
+  amount: z.int(texts.amountWrong).refine((won) => won !== 0, texts.amountWrong),
+  reason: z.string().trim().min(1, texts.reasonWrong).max(200),
+});
+
 /** A line that puts something right. */
 export function CorrectionForm({ artistId }: { artistId: number }) {
   return (
     <>
       <p className="mb-3 text-ink-2">{texts.correctLead}</p>
       <Form
-        schema={correctEarnings.omit({ artist_id: true })}
+        schema={typedCorrection}
         values={{ reason: '' }}
         saveLabel={texts.saveCorrection}
         onSave={(entered) => call('POST', '/admin/settlements/corrections', { ...once(), body: { artist_id: artistId, ...entered } })}

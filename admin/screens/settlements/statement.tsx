@@ -90,7 +90,7 @@ function Sums({ statement: { settlement } }: { statement: Statement }) {
           ]}
         />
       </Section>
-      <Section title={texts.payout}>
+      <Section title={texts.payoutAbout}>
         <Facts
           facts={[
             [texts.tax, settlement.tax_kind === null ? null : texts.taxes[settlement.tax_kind]],

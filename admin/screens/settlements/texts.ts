@@ -27,6 +27,7 @@ export const settlementTexts = {
   closeRefusal: '달이 끝나야 마감할 수 있어요.',
   closeQuestion: (month: string) => `${month} 정산을 마감할까요? 마감한 뒤에는 고칠 수 없고, 정정은 다음 달에 들어가요.`,
   closed: '마감했어요.',
+  payoutAbout: '지급 정보',
   payouts: '이체 파일',
   payoutsRefusal: '명세를 확정한 정산이 있어야 이체 파일을 만들 수 있어요.',
   artist: '아티스트',

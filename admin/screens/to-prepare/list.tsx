@@ -1,4 +1,4 @@
-import type { PreparationsQuery } from '#admin/graphql/admin.generated.ts';
+import type { PreparationsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import type { BulkAction } from '#admin/kit/bulk-bar.tsx';
 import type { Column } from '#admin/kit/column.ts';
@@ -22,7 +22,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'quantity', header: texts.quantity, cell: (row) => <Pieces row={row} />, align: 'right' },
   { id: 'paid_at', header: texts.paid, cell: (row) => moment(row.paid_at), from: 'lg' },
   { id: 'prepared_at', header: texts.prepared, cell: (row) => moment(row.prepared_at), isExtra: true },
-  { id: 'state', header: texts.state, cell: (row) => <Badge tone={tones[row.state]}>{texts.states[row.state]}</Badge> },
+  { id: 'state', header: texts.state, from: 'md', cell: (row) => <Badge tone={tones[row.state]}>{texts.states[row.state]}</Badge> },
 ];
 
 const bulk: readonly BulkAction<Row>[] = [

@@ -1,4 +1,4 @@
-import { graphql } from '#admin/graphql/admin.ts';
+import { graphql } from '#admin/graphql/brand.ts';
 
 export const preparations = graphql(`
   query preparations($where: sales_preparations_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [sales_preparations_order_by!]) {

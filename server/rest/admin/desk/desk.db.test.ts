@@ -116,7 +116,7 @@ test('a brand sets the stock of its own options, and an old number never brings 
   expect(await count()).toEqual({ stock_count: 300, sum: 300 });
 });
 
-test('stock edits of a brand beside forty orders: none fails for the lock of another, and no piece is lost', async () => {
+test('stock edits of a brand beside twenty orders: none fails for the lock of another, and no piece is lost', async () => {
   const option = cap.optionIds[0] ?? 0;
   const before = await shop.query(`select stock_count from product.product_options where id = ${option}`);
   let [stock, added, sold] = [(before.rows[0] as { stock_count: number }).stock_count, 0, 0];

@@ -74,7 +74,7 @@ function statementRow(line: StatementLine): string[] {
 }
 
 /** A cell of a CSV. What a spreadsheet would take for a formula is kept a text; numbers below nothing stay numbers. */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
   const isNumber = /^-?\d+(\.\d+)?$/.test(text);
   const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

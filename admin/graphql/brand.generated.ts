@@ -1,0 +1,44 @@
+// Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
+import type { member_inquiries_bool_exp, member_inquiries_order_by, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_preparations_bool_exp, sales_preparations_order_by } from '#admin/graphql/brand-inputs.generated.ts';
+import type { LocalizedText, Operation } from '#contract/graphql/operation.ts';
+import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
+import type { PreparationState } from '#rules/order/preparation.ts';
+
+export type OwnProductsQuery = { product_products: Array<{ id: number; code: string; name: LocalizedText; image_src: string; state: string; is_custom: boolean; price: number; promotion_price: number | null; stock_count: number; sales_count: number; review_count: number; created_at: string }>; product_products_aggregate: { aggregate: { count: number } | null } };
+
+export type OwnProductsQueryVariables = { where: product_products_bool_exp; order_by?: readonly (product_products_order_by)[] | product_products_order_by | null | undefined; limit: number; offset: number };
+
+export type OwnProductQuery = { product_products_by_pk: { id: number; code: string; name: LocalizedText; image_src: string; state: string; price: number; promotion_price: number | null; stock_count: number; sales_count: number; options: Array<{ id: number; name: LocalizedText; price: number; stock_count: number; state: string }> } | null };
+
+export type OwnProductQueryVariables = { id: number };
+
+export type OwnQuestionsQuery = { member_inquiries: Array<{ id: number; type: InquiryType; title: string; is_secret: boolean; status: InquiryState; created_at: string; product: { id: number; name: LocalizedText } | null }>; member_inquiries_aggregate: { aggregate: { count: number } | null } };
+
+export type OwnQuestionsQueryVariables = { where: member_inquiries_bool_exp; limit: number; offset: number; order_by?: readonly (member_inquiries_order_by)[] | member_inquiries_order_by | null | undefined };
+
+export type OwnQuestionQuery = { member_inquiries_by_pk: { id: number; type: InquiryType; title: string; content: string; is_secret: boolean; status: InquiryState; created_at: string; product: { id: number; name: LocalizedText; image_src: string } | null; messages: Array<{ id: number; author: InquiryAuthor; content: string; created_at: string }> } | null };
+
+export type OwnQuestionQueryVariables = { id: number };
+
+export type OwnReviewsQuery = { product_reviews: Array<{ id: number; score: number; content: string; created_at: string; reply: string | null; photo_count: number; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null }>; product_reviews_aggregate: { aggregate: { count: number } | null } };
+
+export type OwnReviewsQueryVariables = { where: product_reviews_bool_exp; limit: number; offset: number; order_by?: readonly (product_reviews_order_by)[] | product_reviews_order_by | null | undefined };
+
+export type OwnReviewQuery = { product_reviews_by_pk: { id: number; score: number; content: string; option_name: LocalizedText | null; created_at: string; reply: string | null; replied_at: string | null; like_count: number; review_images: Array<{ id: number; src: string }>; product: { id: number; name: LocalizedText } | null; user: { nickname: string } | null } | null };
+
+export type OwnReviewQueryVariables = { id: number };
+
+export type PreparationsQuery = { sales_preparations: Array<{ order_product_id: number; order_number: string; product_id: number; product_name: LocalizedText; option_name: LocalizedText; image_src: string; is_custom: boolean; ordered_quantity: number; quantity: number | null; state: PreparationState; paid_at: string; prepared_at: string | null }>; sales_preparations_aggregate: { aggregate: { count: number } | null }; waiting: { aggregate: { count: number } | null } };
+
+export type PreparationsQueryVariables = { where: sales_preparations_bool_exp; limit: number; offset: number; order_by?: readonly (sales_preparations_order_by)[] | sales_preparations_order_by | null | undefined };
+
+/** What each text is; `graphql` looks it up. */
+export interface Documents {
+  "\n  query ownProducts($where: product_products_bool_exp!, $order_by: [product_products_order_by!], $limit: Int!, $offset: Int!) {\n    product_products(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      code\n      name\n      image_src\n      state\n      is_custom\n      price\n      promotion_price\n      stock_count\n      sales_count\n      review_count\n      created_at\n    }\n    product_products_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<OwnProductsQuery, OwnProductsQueryVariables>;
+  "\n  query ownProduct($id: bigint!) {\n    product_products_by_pk(id: $id) {\n      id\n      code\n      name\n      image_src\n      state\n      price\n      promotion_price\n      stock_count\n      sales_count\n      options(order_by: [{ position: asc }, { id: asc }], limit: 200) {\n        id\n        name\n        price\n        stock_count\n        state\n      }\n    }\n  }\n": Operation<OwnProductQuery, OwnProductQueryVariables>;
+  "\n  query ownQuestions($where: member_inquiries_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [member_inquiries_order_by!]) {\n    member_inquiries(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {\n      id\n      type\n      title\n      is_secret\n      status\n      created_at\n      product {\n        id\n        name\n      }\n    }\n    member_inquiries_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<OwnQuestionsQuery, OwnQuestionsQueryVariables>;
+  "\n  query ownQuestion($id: bigint!) {\n    member_inquiries_by_pk(id: $id) {\n      id\n      type\n      title\n      content\n      is_secret\n      status\n      created_at\n      product {\n        id\n        name\n        image_src\n      }\n      messages(order_by: [{ created_at: asc }, { id: asc }], limit: 100) {\n        id\n        author\n        content\n        created_at\n      }\n    }\n  }\n": Operation<OwnQuestionQuery, OwnQuestionQueryVariables>;
+  "\n  query ownReviews($where: product_reviews_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [product_reviews_order_by!]) {\n    product_reviews(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {\n      id\n      score\n      content\n      created_at\n      reply\n      photo_count\n      product {\n        id\n        name\n      }\n      user {\n        nickname\n      }\n    }\n    product_reviews_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<OwnReviewsQuery, OwnReviewsQueryVariables>;
+  "\n  query ownReview($id: bigint!) {\n    product_reviews_by_pk(id: $id) {\n      id\n      score\n      content\n      option_name\n      created_at\n      reply\n      replied_at\n      like_count\n      review_images(order_by: [{ position: asc }], limit: 10) {\n        id\n        src\n      }\n      product {\n        id\n        name\n      }\n      user {\n        nickname\n      }\n    }\n  }\n": Operation<OwnReviewQuery, OwnReviewQueryVariables>;
+  "\n  query preparations($where: sales_preparations_bool_exp!, $limit: Int!, $offset: Int!, $order_by: [sales_preparations_order_by!]) {\n    sales_preparations(where: $where, limit: $limit, offset: $offset, order_by: $order_by) {\n      order_product_id\n      order_number\n      product_id\n      product_name\n      option_name\n      image_src\n      is_custom\n      ordered_quantity\n      quantity\n      state\n      paid_at\n      prepared_at\n    }\n    sales_preparations_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n    waiting: sales_preparations_aggregate(where: { state: { _eq: \"WAITING\" } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": Operation<PreparationsQuery, PreparationsQueryVariables>;
+}
