@@ -3,7 +3,7 @@ import { visitDevices, visitSteps, webVitals } from '#rules/shop/visit.ts';
 import { time, won } from '../values.ts';
 
 /** What needs a person now; each leads to its list. */
-export const pressingThings = [
+const pressingThings = [
   'ORDERS_NEW',
   'ORDERS_LATE',
   'CLAIMS_OPEN',
