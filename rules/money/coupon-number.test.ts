@@ -24,7 +24,7 @@ describe('numbers of coupons', () => {
   test('are the same however they are typed, and printed in groups', () => {
     expect(normalizeCouponNumber(' ab2c-d3ef–gh45 ')).toBe('AB2CD3EFGH45');
     expect(printedCouponNumber('AB2CD3EFGH45')).toBe('AB2C-D3EF-GH45');
-    expect(printedCouponNumber('WINTER10')).toBe('WINTER10');
+    for (const brought of ['WINTER10', 'SEAMXCAFE001']) expect(printedCouponNumber(brought)).toBe(brought);
   });
 
   test('a list is read by line or first cell; what is none, or there twice, is refused by its line', () => {

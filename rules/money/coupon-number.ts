@@ -22,7 +22,9 @@ export function isCouponNumber(number: string): boolean {
 
 /** A number as it is printed, in groups of four where it is one of ours. */
 export function printedCouponNumber(number: string): string {
-  return number.length === LENGTH ? (number.match(new RegExp(`.{${GROUP}}`, 'g')) ?? [number]).join('-') : number;
+  return number.length === LENGTH && [...number].every((sign) => signs.includes(sign))
+    ? (number.match(new RegExp(`.{${GROUP}}`, 'g')) ?? [number]).join('-')
+    : number;
 }
 
 /** Numbers made of random bytes, each once. Bytes that would make some signs likelier than others are passed over. */

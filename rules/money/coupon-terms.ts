@@ -1,8 +1,7 @@
 import { type CouponWindow, isClaimable, isNotBegun } from './coupon.ts';
 
 /** A coupon as the list of the back office sorts it. */
-export const couponStandings = ['RUNNING', 'WAITING', 'USED_UP', 'ENDED', 'STOPPED'] as const;
-export type CouponStanding = (typeof couponStandings)[number];
+export type CouponStanding = 'RUNNING' | 'WAITING' | 'USED_UP' | 'ENDED' | 'STOPPED';
 
 /** What decides whether copies are still handed out. */
 export interface CouponSupply {

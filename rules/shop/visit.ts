@@ -66,7 +66,7 @@ export function judgementOf(vital: WebVital, value: number): Judgement {
 }
 
 /** Letters of a search term that is kept. */
-export const TERM_MAX = 40;
+const TERM_MAX = 40;
 
 /** A search that found nothing, as the shop compares words; null for one that seems to lead to a person, or says nothing. */
 export function missedTerm(typed: string): string | null {

@@ -21,8 +21,8 @@ export function storefrontDocuments(): SourceDocument[] {
     .flatMap((file) => documentsIn(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** The roles whose schema the back office asks by: which, says the import of `graphql` (`#admin/graphql/<role>.ts`). Artists and brands ask REST. */
-export const officeSchemas = ['admin'] as const;
+/** The roles whose schema the back office asks by: which, says the import of `graphql` (`#admin/graphql/<role>.ts`). */
+export const officeSchemas = ['admin', 'artist', 'brand'] as const;
 
 /** Every GraphQL text of the back office that is asked in one role. */
 export function officeDocuments(role: (typeof officeSchemas)[number]): SourceDocument[] {

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { z } from 'zod';
 import type { BrandRequestDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { Button } from '#admin/kit/button.tsx';
+import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { day, moment } from '#admin/kit/format.ts';
@@ -46,15 +47,7 @@ export function BrandRequestDetail() {
           </Section>
           <Section title={texts.files}>
             {request.images.length === 0 ? <p className="text-ink-2">{texts.noFiles}</p> : null}
-            <ul className="flex flex-wrap gap-2">
-              {request.images.map(({ id: image, src }, index) => (
-                <li key={image}>
-                  <a href={src} target="_blank" rel="noreferrer">
-                    <img src={src} alt={texts.file(index + 1)} className="size-40 rounded-tile object-cover" loading="lazy" />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <ClosedPhotos srcs={request.images.map(({ src }) => src)} name={texts.file} />
           </Section>
           <Answer request={request} />
         </>

@@ -27,7 +27,7 @@ export function CouponInputs({ isFixed }: { isFixed: boolean }) {
           {type === 'ORDER' ? null : <NumberInput name="applicable_count" label={texts.applicable} hint={texts.applicableHint} />}
           {type === 'PRODUCT' ? <TextInput name="product_ids" label={texts.productIds} hint={texts.idsHint} /> : null}
           {type === 'GRAPHIC' ? <TextInput name="graphic_ids" label={texts.graphicIds} hint={texts.idsHint} /> : null}
-          <NumberInput name="valid_days" label={texts.validDays} hint={texts.noLimit} unit={texts.days} />
+          <NumberInput name="valid_days" label={texts.validDays} hint={texts.untilEnd} unit={texts.days} />
         </fieldset>
       </Section>
       <Section title={texts.limits}>

@@ -22,7 +22,7 @@ export interface CouponRow {
   spent_amount: number;
 }
 
-export function standingOf({ starts_at, ends_at, ...coupon }: CouponRow, now: Date): CouponStanding {
+function standingOf({ starts_at, ends_at, ...coupon }: CouponRow, now: Date): CouponStanding {
   return couponStanding({ ...coupon, starts_at: new Date(starts_at), ends_at: ends_at === null ? null : new Date(ends_at) }, now);
 }
 

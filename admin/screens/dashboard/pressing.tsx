@@ -8,7 +8,7 @@ import { dashboardTexts as texts } from './texts.ts';
 /** Where each count leads: the list of just these. */
 const lists: Record<PressingThing, string> = {
   ORDERS_NEW: '/orders?tab=NEW',
-  ORDERS_LATE: '/orders?late=yes',
+  ORDERS_LATE: '/orders?tab=ALL&due=LATE',
   CLAIMS_OPEN: '/claims',
   DISCREPANCIES: '/discrepancies',
   REFUNDS_FAILED: '/discrepancies?kind=REFUND_FAILED',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { ReviewDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
+import { ClosedPhotos } from '#admin/kit/closed-photos.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { Form } from '#admin/kit/form.tsx';
 import { count, moment } from '#admin/kit/format.ts';
@@ -40,15 +41,9 @@ export function ReviewDetail() {
           <Section title={texts.review}>
             <p className="text-15 leading-relaxed break-keep whitespace-pre-wrap">{review.content}</p>
             {review.review_images.length > 0 ? (
-              <ul className="mt-3 flex flex-wrap gap-2">
-                {review.review_images.map(({ id: photo, src }, index) => (
-                  <li key={photo}>
-                    <a href={src} target="_blank" rel="noreferrer">
-                      <img src={src} alt={texts.photo(index + 1)} className="size-28 rounded-tile object-cover" loading="lazy" />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <div className="mt-3">
+                <ClosedPhotos srcs={review.review_images.map(({ src }) => src)} name={texts.photo} />
+              </div>
             ) : null}
           </Section>
           <Reply review={review} />

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { stepsToShip } from '#rules/order/work-step.ts';
 import { visitDevices, visitSteps, webVitals } from '#rules/shop/visit.ts';
 import { time, won } from '../values.ts';
 
 /** What needs a person now; each leads to its list. */
-export const pressingThings = [
+const pressingThings = [
   'ORDERS_NEW',
   'ORDERS_LATE',
   'CLAIMS_OPEN',
@@ -26,9 +27,7 @@ export const dashboard = z.object({
     .array(z.object({ day, orders: z.int(), paid: won, refunded: won }))
     .describe('Every day, the oldest first; paid and refunded apart'),
   production: z.object({
-    stages: z.array(
-      z.object({ stage: z.enum(['NEW', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING']), orders: z.int(), pieces: z.int() }),
-    ),
+    stages: z.array(z.object({ stage: z.enum(stepsToShip), orders: z.int(), pieces: z.int() })),
     made_to_order: z.int().describe('Pieces that wait for the press or are under it'),
   }),
   conversion: z.array(z.object({ step: z.enum(visitSteps), count: z.int() })).describe('Of sampled visits'),

@@ -136,10 +136,6 @@ select id, (select min(id) from product.product_customs where type = 'SHOP') fro
 insert into management.brand_requests (user_id, brand_name, contact_name, email, introduction)
 select pg_temp.of(account), 'brand', 'contact', 'brand@seam.example', 'what the brand makes' from (values ('shopper'), ('yuna')) as of(account) on conflict do nothing;
 
-insert into sales.coupon_numbers (number, coupon_id) select 'NUMBER1', min(id) from sales.coupons;
-insert into management.canned_answers (title, content) values ('인사', '{고객명}님, 안녕하세요.');
-insert into management.visit_counts (day, measure, device, bucket, count) values ('2026-11-20', 'LCP', 'PHONE', 1, 1);
-insert into management.search_misses (day, term, count) values ('2026-11-20', '우산', 1);
 insert into management.brand_request_images (brand_request_id, src) select id, '/cdn/x' from management.brand_requests;
 
 insert into management.main_page_labels (thumbnail_id, text) select id, '{"ko":"라벨","en":"Label"}' from management.main_page_thumbnails;

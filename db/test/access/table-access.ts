@@ -38,6 +38,5 @@ const every: Deed = ['*', 'true'];
 /** What administrators may do with a whole table. */
 export const reader: RoleAccess = { select: every };
 export const corrector: RoleAccess = { select: every, update: every };
-export const granter: RoleAccess = { select: every, insert: every };
 export const keeper: RoleAccess = { select: every, insert: every, update: every };
 export const editor: RoleAccess = { select: every, insert: every, update: every, delete: 'true' };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { cancellationStatesIn } from '#rules/money/refund.ts';
+import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
@@ -22,19 +23,16 @@ export async function readSales(db: Db, first: string, last: string): Promise<Da
   return rows;
 }
 
-const stages = ['NEW', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING'] as const;
-
 /** Orders and pieces in the house, by how far they are. */
 export async function readProduction(db: Db): Promise<Dashboard['production']> {
   const { rows } = await sql<{ stage: string; orders: number; pieces: number; made: number }>`
-    select case placed.status when 'PAYMENT_COMPLETE' then 'NEW' else placed.status end as stage, count(distinct placed.id)::integer as orders,
+    select placed.step as stage, count(distinct placed.id)::integer as orders,
       sum(line.quantity)::integer as pieces, coalesce(sum(line.quantity) filter (where line.custom_version_id is not null), 0)::integer as made
     from sales.orders placed join sales.order_products line on line.order_id = placed.id
-    where placed.cancelled_at is null and placed.status in ('PAYMENT_COMPLETE', 'IN_PRODUCTION', 'PRODUCTION_COMPLETE', 'DELIVERY_PREPARING')
-    group by 1`.execute(db);
+    where placed.step in (${sql.join(stepsToShip.map((step) => sql.lit(step)))}) group by 1`.execute(db);
   const of = (stage: string) => rows.find((row) => row.stage === stage);
   return {
-    stages: stages.map((stage) => ({ stage, orders: of(stage)?.orders ?? 0, pieces: of(stage)?.pieces ?? 0 })),
-    made_to_order: (of('NEW')?.made ?? 0) + (of('IN_PRODUCTION')?.made ?? 0),
+    stages: stepsToShip.map((stage) => ({ stage, orders: of(stage)?.orders ?? 0, pieces: of(stage)?.pieces ?? 0 })),
+    made_to_order: stepsToProduce.reduce((sum, stage) => sum + (of(stage)?.made ?? 0), 0),
   };
 }

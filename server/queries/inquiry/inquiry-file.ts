@@ -7,6 +7,7 @@ import type { Localized } from '#contract/rest/values.ts';
 import type { AnswerValues } from '#rules/community/canned-answer.ts';
 import { finishedClaimStates } from '#rules/order/claim.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
+import { couriers, isCourier } from '#rules/order/waybill/courier.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readServiceCalendar } from '#server/queries/support/service-status.ts';
@@ -136,7 +137,7 @@ export async function answerValues(db: Db, id: number): Promise<AnswerValues> {
     ...(row.order_number === null ? {} : { 주문번호: row.order_number }),
     ...(state === null ? {} : { 주문상태: state }),
     ...(product === null ? {} : { 상품명: product.ko }),
-    ...(row.courier === null ? {} : { 택배사: row.courier }),
+    ...(row.courier === null ? {} : { 택배사: isCourier(row.courier) ? couriers[row.courier].name : row.courier }),
     ...(row.tracking_number === null ? {} : { 송장번호: row.tracking_number }),
   };
 }

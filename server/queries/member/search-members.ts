@@ -5,7 +5,7 @@ import { isRole, rolesInPriorityOrder } from '#rules/member/role.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** Where a member stands: in, kept out, gone for the time to return, or nobody any more. */
-export function memberStandingOf(member: { blocked_at: Date | null; withdrawn_at: Date | null; purged_at: Date | null }): MemberStanding {
+function memberStandingOf(member: { blocked_at: Date | null; withdrawn_at: Date | null; purged_at: Date | null }): MemberStanding {
   if (member.purged_at !== null) return 'FORGOTTEN';
   if (member.withdrawn_at !== null) return 'WITHDRAWN';
   return member.blocked_at === null ? 'ACTIVE' : 'BLOCKED';

@@ -34,8 +34,14 @@ test('what needs a person, sales by day, and the load of production', async () =
     ['ORDERS_NEW', 1],
     ['INQUIRIES_WAITING', 1],
   ]);
+  await shop.database.service.updateTable('sales.orders').set({ ship_by: '2026-11-19' }).where('id', '=', order.id).execute();
+  const late = await dashboard();
+  expect(late.pressing.find(({ what }) => what === 'ORDERS_LATE')?.count).toBe(1);
   expect([after.sales.length, after.sales.at(-1)]).toEqual([7, { day: '2026-11-20', orders: 1, paid: order.payment_amount, refunded: 0 }]);
-  expect(after.production).toMatchObject({ stages: [{ stage: 'NEW', orders: 1, pieces: 1 }, {}, {}, {}], made_to_order: 0 });
+  expect(after.production).toMatchObject({
+    stages: [{ stage: 'PAYMENT_COMPLETE', orders: 1, pieces: 1 }, {}, {}, {}, {}],
+    made_to_order: 0,
+  });
 });
 
 describe('what visits tell', () => {

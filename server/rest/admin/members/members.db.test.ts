@@ -187,6 +187,25 @@ describe('points by hand', () => {
   });
 });
 
+test('what staff did stands in the audit log, with before and after; what a member does by itself does not', async () => {
+  const member = await shop.addMember();
+  await act(member, 'block', { reason: '부정 결제 의심' });
+  await act(member, 'unblock');
+  await act(member, 'points', { amount: 700, reason: '사과' });
+  await member.call({ method: 'POST', url: '/api/inquiries', body: { type: 'ETC', title: '궁금해요', content: '알려 주세요' } });
+  const { rows } = await shop.database.servicePool.query(
+    `select user_id, table_name, action, row_before ->> 'blocked_reason' as before, row_after ->> 'blocked_reason' as after, row_after ->> 'note' as note
+     from management.audit_entries where coalesce(row_after ->> 'user_id', row_after ->> 'id') = $1 and table_name <> 'member.notices' order by id`,
+    [member.userId],
+  );
+  const by = { user_id: staff.userId };
+  expect(rows).toEqual([
+    { ...by, table_name: 'member.members', action: 'UPDATE', before: null, after: '부정 결제 의심', note: null },
+    { ...by, table_name: 'member.members', action: 'UPDATE', before: '부정 결제 의심', after: null, note: null },
+    { ...by, table_name: 'sales.point_entries', action: 'INSERT', before: null, after: null, note: '사과' },
+  ]);
+});
+
 describe('coupons by hand', () => {
   test('are told, counted, and within the limits', async () => {
     const member = await shop.addMember();
