@@ -22,7 +22,7 @@ import { openShop, type Shop } from '#server/shop.ts';
 import { testDatabase } from './database.ts';
 import { memberToken } from './member-token.ts';
 
-type Call = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; url: string; body?: unknown; headers?: Record<string, string> };
+type Call = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; body?: unknown; headers?: Record<string, string> };
 export type Actor = { userId: string | null; authorization: string; call(call: Call): Promise<LightMyRequestResponse> };
 export type Notice = { headers: Record<string, string>; body: string };
 

@@ -253,6 +253,8 @@ async function designLine(shop: DemoShop, line: DemoOrder['lines'][number]): Pro
 async function promisedDay(shop: DemoShop, paidAt: Date, units: number): Promise<string | null> {
   const holidays = await shop.trx.selectFrom('management.holidays').select('day').execute();
   return shipBy(paidAt, { unitsAhead: 0, units }, plan, serviceCalendar(holidays.map(({ day }) => day)));
+}
+
 /** Parcels of the demonstration's courier take a day and a half: one that is on its way left today. */
 function hoursAgo({ now }: DemoShop, hours: number): Date {
   return new Date(now.getTime() - hours * 3_600_000);

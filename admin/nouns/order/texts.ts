@@ -49,6 +49,8 @@ const claimStateTexts: Readonly<Record<ClaimState, string>> = {
   REQUESTED: '요청',
   ACCEPTED: '승인',
   COLLECTING: '수거 중',
+  COLLECTED: '수거 완료',
+  REDELIVERING: '재발송 중',
   COMPLETED: '완료',
   REJECTED: '거절',
   WITHDRAWN: '철회',

@@ -1,5 +1,5 @@
 import { dialog } from '#client/dialogs/dialog.ts';
-import { momentText } from '#client/locale/dates.ts';
+import { useMomentText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -35,6 +35,7 @@ export function ClaimSection({ order, claims, paymentId, onChanged }: Props) {
 
 function ClaimRow({ claim, order, paymentId, onChanged }: Omit<Props, 'claims'> & { claim: Claim }) {
   const text = useText();
+  const momentText = useMomentText();
   const nameOf = useName();
   const locale = useLocale();
   const reason = reasonTexts[`reason${claim.reason}`];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -87,6 +87,7 @@ export function ClaimSheet({ order, claims, onClose, onDone }: Props) {
 
 function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
   const text = useText();
+  const dayText = useDayText();
   const locale = useLocale();
   const possible = claimTypes.filter((each) => typeRefusal(claims.lines, each) === null);
   const refused = claimTypes.flatMap((each) => {

@@ -1,4 +1,4 @@
-import { dayText } from '#client/locale/dates.ts';
+import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
@@ -58,6 +58,7 @@ export function PreviewNotes({ preview }: { preview: ClaimPreview }) {
 
 function usePreviewNotes(preview: ClaimPreview): string[] {
   const text = useText();
+  const dayText = useDayText();
   const nameOf = useName();
   const locale = useLocale();
   const digits = (amount: number) => amount.toLocaleString('ko-KR');
