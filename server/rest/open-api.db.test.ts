@@ -36,7 +36,9 @@ describe('the OpenAPI document', () => {
 
   test('no request carries a price: the server works every one out', async () => {
     const document = (await shop.visitor.call({ url: '/api/openapi.json' })).json<{ paths: Record<string, Record<string, Operation>> }>();
-    const bodies = Object.values(document.paths).flatMap((operations) =>
+    // What staff decides has amounts of its own: points by hand, the terms of a coupon.
+    const shoppers = Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/admin/'));
+    const bodies = shoppers.flatMap(([, operations]) =>
       Object.values(operations).map((operation) => JSON.stringify(operation.requestBody ?? {})),
     );
     // point_amount says how many points to use; it is checked against what is held.
