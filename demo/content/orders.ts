@@ -135,6 +135,7 @@ export const demoOrders: readonly DemoOrder[] = [
   { member: 'yuna', state: 'DELIVERY_COMPLETED', method: 'CARD', daysAgo: 10, lines: [{ design: 'shop-2', size: 1, quantity: 1 }] },
   // A day of work.
   { member: 'minjae', state: 'PAYMENT_COMPLETE', method: 'CARD', daysAgo: 0, lines: [{ design: 'shop-1', size: 2, quantity: 3 }] },
+  { member: 'doyoon', state: 'PAYMENT_COMPLETE', method: 'NAVER_PAY', daysAgo: 0, lines: [{ design: 'shop-5', size: 0, quantity: 3 }] },
   { member: 'soojin', state: 'PAYMENT_COMPLETE', method: 'NAVER_PAY', daysAgo: 0, lines: [{ product: 'MG-01', option: 0, quantity: 2 }] },
   {
     member: 'doyoon',

@@ -6,6 +6,7 @@ import { moveTexts, stepTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { productionTexts } from '#admin/screens/production/texts.ts';
 import { waybillTexts } from '#admin/screens/waybills/texts.ts';
+import { shell } from '#client/locale/shell.ts';
 import { trackingStandInPath } from '#server/gateways/tracking/stand-in/path.ts';
 import { jobsByHandPath } from '#server/jobs/running/by-hand.ts';
 import { newVisitor } from './hands/browser.ts';
@@ -13,7 +14,7 @@ import { problemsOf } from './hands/page-checks.ts';
 import { type Account, poll } from './hands/shopper.ts';
 
 const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
-/** Of the demonstration: three pieces made to order by 최민재, paid today. */
+/** Of the demonstration: three pieces made to order, paid today; there are two such orders, for another try. */
 const made = /3개 · 제작 3/;
 
 async function enterOffice(page: Page, { email, password }: Account): Promise<void> {
@@ -21,7 +22,7 @@ async function enterOffice(page: Page, { email, password }: Account): Promise<vo
   await page.getByLabel(frameTexts.id).fill(email);
   await page.getByLabel(frameTexts.password).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: ordersTexts.title, exact: true }).waitFor();
+  await page.getByRole('navigation', { name: frameTexts.menu }).getByRole('link', { name: ordersTexts.title, exact: true }).click();
 }
 
 /** Asks the shop outside of the browser. */
@@ -36,14 +37,15 @@ test('an operator’s day: the new orders, print files, the waybill by file, and
   await enterOffice(page, admin);
 
   // What is new is what one sees first.
-  const row = page.getByRole('row').filter({ hasText: made });
-  const number = (await row.getByRole('link').first().textContent()) ?? '';
+  const first = page.getByRole('row').filter({ hasText: made }).first();
+  const number = (await first.getByRole('link').first().textContent()) ?? '';
+  const row = page.getByRole('row').filter({ hasText: number });
   await row.getByRole('checkbox').check();
   await page
     .getByRole('region', { name: kitTexts.chosen(1) })
     .getByRole('button', { name: moveTexts.ACKNOWLEDGED })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: '확인', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: shell.ok.ko, exact: true }).click();
   await row.waitFor({ state: 'detached' });
   await page.getByRole('navigation', { name: kitTexts.views }).getByRole('button', { name: tabTexts.ACKNOWLEDGED }).click();
   await row.waitFor();

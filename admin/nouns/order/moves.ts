@@ -11,6 +11,6 @@ export async function moveOrders(orderIds: readonly number[], to: WorkTarget): P
 }
 
 /** A row's outcome as the bar of chosen rows tells it. */
-export function rowResult({ order_id, order_number, code }: Pick<RowOutcome, 'order_id' | 'order_number' | 'code'>): RowResult {
+function rowResult({ order_id, order_number, code }: Pick<RowOutcome, 'order_id' | 'order_number' | 'code'>): RowResult {
   return { name: order_number ?? String(order_id), why: code === null ? null : errorMessage(code, 'ko') };
 }

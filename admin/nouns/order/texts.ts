@@ -43,7 +43,7 @@ export const moveTexts: Readonly<Record<WorkTarget, string>> = {
   PURCHASE_CONFIRMED: '구매 확정',
 };
 
-export const claimTypeTexts: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
+const claimTypeTexts: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', RETURN: '반품', EXCHANGE: '교환' };
 
 const claimStateTexts: Readonly<Record<ClaimState, string>> = {
   REQUESTED: '요청',

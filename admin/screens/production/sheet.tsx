@@ -33,7 +33,14 @@ export function ProductionSheet() {
           </>
         }
       />
-      {lines.length === 0 ? <EmptyPart sentence={texts.noLines} /> : <Lines lines={lines} />}
+      {lines.length === 0 ? (
+        <EmptyPart sentence={texts.noLines} />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the paper is wider than the screen, and the keyboard moves it.
+        <section tabIndex={0} aria-label={texts.sheet} className="overflow-x-auto print:overflow-visible">
+          <Lines lines={lines} />
+        </section>
+      )}
     </>
   );
 }
@@ -45,7 +52,7 @@ interface SheetLine {
 
 function Lines({ lines }: { lines: readonly SheetLine[] }) {
   return (
-    <table aria-label={texts.sheet} className="w-full border-collapse bg-ground text-left break-keep">
+    <table className="w-full min-w-180 border-collapse bg-ground text-left break-keep">
       <thead className="border-b-2 border-ink">
         <tr>
           <th className="py-2 pr-3">{texts.line}</th>

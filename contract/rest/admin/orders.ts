@@ -10,8 +10,8 @@ const day = z.iso.date();
 const step = z.enum([...orderState.options, 'ACKNOWLEDGED', 'CANCELLED']);
 const claimType = z.enum(claimTypes);
 const claimState = z.enum(Object.keys(claimStates) as [keyof typeof claimStates]);
-export const workTab = z.enum(workTabList as [WorkTab]);
-export const workTarget = z.enum(workTargets as [WorkTarget]);
+const workTab = z.enum(workTabList as [WorkTab]);
+const workTarget = z.enum(workTargets as [WorkTarget]);
 
 /** How a list is narrowed; what a saved view keeps. */
 export const orderFilter = z.object({
@@ -33,7 +33,7 @@ export const listOrders = orderFilter.extend({
 
 const openClaim = z.object({ type: claimType, status: claimState, is_halting: z.boolean() });
 
-export const deskOrder = z.object({
+const deskOrder = z.object({
   id,
   order_number: z.string(),
   step,

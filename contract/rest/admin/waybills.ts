@@ -3,7 +3,7 @@ import { courierCodes } from '#rules/order/waybill/courier.ts';
 import { errorCode, id } from '../values.ts';
 import { rowOutcome } from './orders.ts';
 
-export const courierCode = z.enum(courierCodes as [(typeof courierCodes)[number]]);
+const courierCode = z.enum(courierCodes as [(typeof courierCodes)[number]]);
 const waybill = z.string().regex(/^[0-9 -]{8,24}$/);
 
 /** POST /api/admin/waybills/reading?courier=CJ: the body is the file; nothing is changed. */

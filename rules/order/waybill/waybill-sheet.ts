@@ -5,7 +5,7 @@ import { type CourierCode, courierNamed, waybillOf } from './courier.ts';
  * Headings under which couriers, marketplaces and shop programs write what we look for, without blanks and signs; our own first. Matched whole:
  * 운송장번호 is a waybill, 운송장출력일 is nothing.
  */
-export const waybillHeadings = {
+const waybillHeadings = {
   line: [
     '상품주문번호',
     '주문번호',
