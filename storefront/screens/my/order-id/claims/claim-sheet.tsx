@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDayText } from '#client/locale/dates.ts';
+import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';

@@ -1,4 +1,5 @@
 import { useDayText } from '#client/locale/dates.ts';
+import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
