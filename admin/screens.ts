@@ -19,6 +19,7 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
+import { type LucideIcon, ReceiptText, Scale, ScrollText, Undo2, UserCog } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '#rules/member/permission.ts';
 
@@ -336,6 +337,35 @@ export const screens: readonly Screen[] = [
     permission: 'royalty.manage',
     group: null,
     load: async () => (await import('./screens/royalties/detail.tsx')).RoyaltyDetail,
+    path: '/claims',
+    title: '취소·반품·교환',
+    permission: 'claim.settle',
+    group: 'orders',
+    icon: Undo2,
+    load: async () => (await import('./screens/claims/list.tsx')).ClaimList,
+  },
+  {
+    path: '/claims/:id',
+    title: '취소·반품·교환',
+    permission: 'claim.settle',
+    group: null,
+    load: async () => (await import('./screens/claims/detail.tsx')).ClaimDetail,
+  },
+  {
+    path: '/discrepancies',
+    title: '금액 불일치',
+    permission: 'discrepancy.settle',
+    group: 'money',
+    icon: Scale,
+    load: async () => (await import('./screens/discrepancies/list.tsx')).DiscrepancyList,
+  },
+  {
+    path: '/cash-receipts',
+    title: '현금영수증',
+    permission: 'cash-receipt.manage',
+    group: 'money',
+    icon: ReceiptText,
+    load: async () => (await import('./screens/cash-receipts/list.tsx')).ReceiptList,
   },
   {
     path: '/staff',

@@ -6569,6 +6569,81 @@ export interface sales_claim_changes_bool_exp {
   claim?: sales_claims_bool_exp | null | undefined;
 }
 
+export interface sales_claim_changes_max_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+  from_status?: order_by | null | undefined;
+  to_status?: order_by | null | undefined;
+  actor?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  changed_at?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_min_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+  from_status?: order_by | null | undefined;
+  to_status?: order_by | null | undefined;
+  actor?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  changed_at?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_stddev_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_sum_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_var_pop_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_var_samp_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_variance_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_claim_photos_max_order_by | null | undefined;
+  min?: sales_claim_photos_min_order_by | null | undefined;
+  sum?: sales_claim_photos_sum_order_by | null | undefined;
+  avg?: sales_claim_photos_avg_order_by | null | undefined;
+  stddev?: sales_claim_photos_stddev_order_by | null | undefined;
+  stddev_pop?: sales_claim_photos_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_claim_photos_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_claim_photos_var_pop_order_by | null | undefined;
+  var_samp?: sales_claim_photos_var_samp_order_by | null | undefined;
+  variance?: sales_claim_photos_variance_order_by | null | undefined;
+}
+
+export interface sales_claim_photos_avg_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
 export interface sales_claim_photos_bool_exp {
   _and?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
   _not?: sales_claim_photos_bool_exp | null | undefined;
@@ -6748,8 +6823,6 @@ export interface sales_claims_bool_exp {
   detail?: String_comparison_exp | null | undefined;
   refund_amount?: Int_comparison_exp | null | undefined;
   refund_bank?: String_comparison_exp | null | undefined;
-  refund_account?: String_comparison_exp | null | undefined;
-  refund_holder?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   completed_at?: timestamptz_comparison_exp | null | undefined;
   fault?: String_comparison_exp | null | undefined;
@@ -7872,6 +7945,162 @@ export interface sales_order_status_changes_avg_order_by {
   order_id?: order_by | null | undefined;
 }
 
+export interface sales_order_products_max_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_min_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  image_src?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_stddev_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_sum_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_var_pop_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_var_samp_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_products_variance_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  product_id?: order_by | null | undefined;
+  option_id?: order_by | null | undefined;
+  brand_id?: order_by | null | undefined;
+  custom_version_id?: order_by | null | undefined;
+  quantity?: order_by | null | undefined;
+  origin_price?: order_by | null | undefined;
+  unit_price?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_order_status_changes_max_order_by | null | undefined;
+  min?: sales_order_status_changes_min_order_by | null | undefined;
+  sum?: sales_order_status_changes_sum_order_by | null | undefined;
+  avg?: sales_order_status_changes_avg_order_by | null | undefined;
+  stddev?: sales_order_status_changes_stddev_order_by | null | undefined;
+  stddev_pop?: sales_order_status_changes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_order_status_changes_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_order_status_changes_var_pop_order_by | null | undefined;
+  var_samp?: sales_order_status_changes_var_samp_order_by | null | undefined;
+  variance?: sales_order_status_changes_variance_order_by | null | undefined;
+}
+
+export interface sales_order_status_changes_avg_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+}
+
 export interface sales_order_status_changes_bool_exp {
   _and?: readonly (sales_order_status_changes_bool_exp)[] | sales_order_status_changes_bool_exp | null | undefined;
   _not?: sales_order_status_changes_bool_exp | null | undefined;
@@ -8174,6 +8403,56 @@ export interface sales_orders_order_by {
   royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
 }
 
+export interface sales_orders_order_by {
+  id?: order_by | null | undefined;
+  order_number?: order_by | null | undefined;
+  user_id?: order_by | null | undefined;
+  checkout_id?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  zip_code?: order_by | null | undefined;
+  shipping_request?: order_by | null | undefined;
+  payment_method?: order_by | null | undefined;
+  product_amount?: order_by | null | undefined;
+  delivery_amount?: order_by | null | undefined;
+  coupon_discount_amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  discount_amount?: order_by | null | undefined;
+  payment_amount?: order_by | null | undefined;
+  ordered_at?: order_by | null | undefined;
+  payment_date?: order_by | null | undefined;
+  deposit_bank?: order_by | null | undefined;
+  deposit_account?: order_by | null | undefined;
+  depositor_name?: order_by | null | undefined;
+  deposit_deadline?: order_by | null | undefined;
+  hold_expires_at?: order_by | null | undefined;
+  courier?: order_by | null | undefined;
+  tracking_number?: order_by | null | undefined;
+  shipped_at?: order_by | null | undefined;
+  delivered_at?: order_by | null | undefined;
+  confirmed_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+  cancel_reason?: order_by | null | undefined;
+  cancellation_receipt_number?: order_by | null | undefined;
+  masked_orderer_name?: order_by | null | undefined;
+  masked_orderer_phone?: order_by | null | undefined;
+  masked_orderer_email?: order_by | null | undefined;
+  masked_recipient?: order_by | null | undefined;
+  masked_recipient_phone?: order_by | null | undefined;
+  masked_address?: order_by | null | undefined;
+  inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
+  reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
+  cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;
+  claims_aggregate?: sales_claims_aggregate_order_by | null | undefined;
+  coupon_claims_aggregate?: sales_coupon_claims_aggregate_order_by | null | undefined;
+  discrepancies_aggregate?: sales_discrepancies_aggregate_order_by | null | undefined;
+  order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
+  status_changes_aggregate?: sales_order_status_changes_aggregate_order_by | null | undefined;
+  checkout?: sales_checkouts_order_by | null | undefined;
+  member?: member_members_order_by | null | undefined;
+  payments_aggregate?: sales_payments_aggregate_order_by | null | undefined;
+  point_entries_aggregate?: sales_point_entries_aggregate_order_by | null | undefined;
+}
+
 export interface sales_orders_stddev_order_by {
   id?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
@@ -8272,6 +8551,25 @@ export interface sales_payees_order_by {
   number_end?: order_by | null | undefined;
   changed_at?: order_by | null | undefined;
   artist?: product_artists_order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_payment_cancellations_max_order_by | null | undefined;
+  min?: sales_payment_cancellations_min_order_by | null | undefined;
+  sum?: sales_payment_cancellations_sum_order_by | null | undefined;
+  avg?: sales_payment_cancellations_avg_order_by | null | undefined;
+  stddev?: sales_payment_cancellations_stddev_order_by | null | undefined;
+  stddev_pop?: sales_payment_cancellations_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_payment_cancellations_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_payment_cancellations_var_pop_order_by | null | undefined;
+  var_samp?: sales_payment_cancellations_var_samp_order_by | null | undefined;
+  variance?: sales_payment_cancellations_variance_order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_avg_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
 }
 
 export interface sales_payment_cancellations_bool_exp {

@@ -74,6 +74,18 @@ export type RoyaltyArtistQuery = { product_artists_by_pk: { id: number; name: Lo
 
 export type RoyaltyArtistQueryVariables = { id: number };
 
+export type ReceiptListQuery = { sales_cash_receipts: Array<{ id: number; purpose: string; shown_identity: string; amount: number; state: string; issue_number: string | null; receipt_url: string | null; error: string | null; replaces_id: number | null; requested_at: string; order: { id: number; order_number: string } | null }>; sales_cash_receipts_aggregate: { aggregate: { count: number } | null } };
+
+export type ReceiptListQueryVariables = { where: sales_cash_receipts_bool_exp; order_by?: readonly (sales_cash_receipts_order_by)[] | sales_cash_receipts_order_by | null | undefined; limit: number; offset: number };
+
+export type ClaimListQuery = { sales_claims: Array<{ id: number; type: string; status: string; fault: string; reason: string; created_at: string; order: { id: number; order_number: string; masked_orderer_name: string | null } | null; claim_products: Array<{ order_product_id: number; quantity: number; order_product: { id: number; product_name: LocalizedText } | null }>; claim_refund: { claim_id: number; amount: number; state: string } | null }>; sales_claims_aggregate: { aggregate: { count: number } | null } };
+
+export type ClaimListQueryVariables = { where: sales_claims_bool_exp; order_by?: readonly (sales_claims_order_by)[] | sales_claims_order_by | null | undefined; limit: number; offset: number };
+
+export type DiscrepancyListQuery = { sales_discrepancies: Array<{ id: number; kind: string; amount: number; state: string; since: string; resolved_at: string | null; resolution: string | null; action: string | null; order: { id: number; order_number: string } | null }>; sales_discrepancies_aggregate: { aggregate: { count: number } | null } };
+
+export type DiscrepancyListQueryVariables = { where: sales_discrepancies_bool_exp; order_by?: readonly (sales_discrepancies_order_by)[] | sales_discrepancies_order_by | null | undefined; limit: number; offset: number };
+
 export type StaffListQuery = { member_members: Array<{ id: string; nickname: string; masked_name: string | null; masked_email: string | null; created_at: string; blocked_at: string | null; withdrawn_at: string | null; roles: Array<{ role: Role; granted_at: string }> }>; member_members_aggregate: { aggregate: { count: number } | null } };
 
 export type StaffListQueryVariables = { where: member_members_bool_exp; order_by?: readonly (member_members_order_by)[] | member_members_order_by | null | undefined; limit: number; offset: number };
