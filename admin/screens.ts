@@ -10,16 +10,18 @@ import {
   PackageCheck,
   Palette,
   Printer,
+  ReceiptText,
+  Scale,
   ScrollText,
   Shirt,
   Star,
   Store,
   TicketPercent,
   Truck,
+  Undo2,
   UserCog,
   Users,
 } from 'lucide-react';
-import { type LucideIcon, ReceiptText, Scale, ScrollText, Undo2, UserCog } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '#rules/member/permission.ts';
 

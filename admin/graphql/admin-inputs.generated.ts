@@ -6332,6 +6332,25 @@ export interface sales_cash_receipts_min_order_by {
   cancelled_at?: order_by | null | undefined;
 }
 
+export interface sales_cash_receipts_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  purpose?: order_by | null | undefined;
+  shown_identity?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  issue_number?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  error?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+  requested_at?: order_by | null | undefined;
+  issued_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
+  replaced?: sales_cash_receipts_order_by | null | undefined;
+  replacements_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;
+}
+
 export interface sales_cash_receipts_stddev_order_by {
   id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
@@ -6554,6 +6573,25 @@ export interface sales_checkouts_order_by {
   orders_aggregate?: sales_orders_aggregate_order_by | null | undefined;
 }
 
+export interface sales_claim_changes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_claim_changes_max_order_by | null | undefined;
+  min?: sales_claim_changes_min_order_by | null | undefined;
+  sum?: sales_claim_changes_sum_order_by | null | undefined;
+  avg?: sales_claim_changes_avg_order_by | null | undefined;
+  stddev?: sales_claim_changes_stddev_order_by | null | undefined;
+  stddev_pop?: sales_claim_changes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_claim_changes_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_claim_changes_var_pop_order_by | null | undefined;
+  var_samp?: sales_claim_changes_var_samp_order_by | null | undefined;
+  variance?: sales_claim_changes_variance_order_by | null | undefined;
+}
+
+export interface sales_claim_changes_avg_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
 export interface sales_claim_changes_bool_exp {
   _and?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
   _not?: sales_claim_changes_bool_exp | null | undefined;
@@ -6654,6 +6692,62 @@ export interface sales_claim_photos_bool_exp {
   src?: String_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   photo?: member_photos_bool_exp | null | undefined;
+}
+
+export interface sales_claim_photos_max_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_min_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_stddev_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_stddev_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_stddev_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_sum_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_var_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_var_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_variance_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_aggregate_order_by {
@@ -6767,6 +6861,31 @@ export interface sales_claim_products_variance_order_by {
   exchange_option_id?: order_by | null | undefined;
 }
 
+export interface sales_claim_refunds_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_claim_refunds_max_order_by | null | undefined;
+  min?: sales_claim_refunds_min_order_by | null | undefined;
+  sum?: sales_claim_refunds_sum_order_by | null | undefined;
+  avg?: sales_claim_refunds_avg_order_by | null | undefined;
+  stddev?: sales_claim_refunds_stddev_order_by | null | undefined;
+  stddev_pop?: sales_claim_refunds_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_claim_refunds_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_claim_refunds_var_pop_order_by | null | undefined;
+  var_samp?: sales_claim_refunds_var_samp_order_by | null | undefined;
+  variance?: sales_claim_refunds_variance_order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_avg_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
 export interface sales_claim_refunds_bool_exp {
   _and?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
   _not?: sales_claim_refunds_bool_exp | null | undefined;
@@ -6789,6 +6908,138 @@ export interface sales_claim_refunds_bool_exp {
   back_at?: timestamptz_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
+}
+
+export interface sales_claim_refunds_max_order_by {
+  claim_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  owed_since?: order_by | null | undefined;
+  asked_at?: order_by | null | undefined;
+  back_at?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_min_order_by {
+  claim_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  owed_since?: order_by | null | undefined;
+  asked_at?: order_by | null | undefined;
+  back_at?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_order_by {
+  claim_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+  is_coupon_back?: order_by | null | undefined;
+  is_whole?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  owed_since?: order_by | null | undefined;
+  asked_at?: order_by | null | undefined;
+  back_at?: order_by | null | undefined;
+  claim?: sales_claims_order_by | null | undefined;
+  payment?: sales_payments_order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_stddev_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_stddev_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_stddev_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_sum_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_var_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_var_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_variance_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
 }
 
 export interface sales_claims_aggregate_order_by {
@@ -6850,8 +7101,6 @@ export interface sales_claims_max_order_by {
   detail?: order_by | null | undefined;
   refund_amount?: order_by | null | undefined;
   refund_bank?: order_by | null | undefined;
-  refund_account?: order_by | null | undefined;
-  refund_holder?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   completed_at?: order_by | null | undefined;
   fault?: order_by | null | undefined;
@@ -6873,8 +7122,6 @@ export interface sales_claims_min_order_by {
   detail?: order_by | null | undefined;
   refund_amount?: order_by | null | undefined;
   refund_bank?: order_by | null | undefined;
-  refund_account?: order_by | null | undefined;
-  refund_holder?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   completed_at?: order_by | null | undefined;
   fault?: order_by | null | undefined;
@@ -6885,6 +7132,33 @@ export interface sales_claims_min_order_by {
   collected_at?: order_by | null | undefined;
   delivery_courier?: order_by | null | undefined;
   delivery_number?: order_by | null | undefined;
+}
+
+export interface sales_claims_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  detail?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+  refund_bank?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  completed_at?: order_by | null | undefined;
+  fault?: order_by | null | undefined;
+  has_pick_up?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  decided_at?: order_by | null | undefined;
+  pick_up_courier?: order_by | null | undefined;
+  pick_up_number?: order_by | null | undefined;
+  collected_at?: order_by | null | undefined;
+  delivery_courier?: order_by | null | undefined;
+  delivery_number?: order_by | null | undefined;
+  claim_changes_aggregate?: sales_claim_changes_aggregate_order_by | null | undefined;
+  claim_photos_aggregate?: sales_claim_photos_aggregate_order_by | null | undefined;
+  claim_products_aggregate?: sales_claim_products_aggregate_order_by | null | undefined;
+  claim_refund?: sales_claim_refunds_order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
 }
 
 export interface sales_claims_stddev_order_by {
@@ -7567,6 +7841,22 @@ export interface sales_discrepancies_min_order_by {
   action?: order_by | null | undefined;
 }
 
+export interface sales_discrepancies_order_by {
+  id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  detail?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  since?: order_by | null | undefined;
+  resolved_at?: order_by | null | undefined;
+  resolution?: order_by | null | undefined;
+  resolved_by?: order_by | null | undefined;
+  action?: order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
+}
+
 export interface sales_discrepancies_stddev_order_by {
   id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
@@ -7819,162 +8109,6 @@ export interface sales_order_products_order_by {
   point_entries_aggregate?: sales_point_entries_aggregate_order_by | null | undefined;
   preparations?: sales_preparations_order_by | null | undefined;
   royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
-}
-
-export interface sales_order_products_stddev_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-}
-
-export interface sales_order_products_stddev_pop_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-}
-
-export interface sales_order_products_stddev_samp_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-}
-
-export interface sales_order_products_sum_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-}
-
-export interface sales_order_products_var_pop_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-}
-
-export interface sales_order_products_var_samp_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-}
-
-export interface sales_order_products_variance_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-}
-
-export interface sales_order_status_changes_aggregate_order_by {
-  count?: order_by | null | undefined;
-  max?: sales_order_status_changes_max_order_by | null | undefined;
-  min?: sales_order_status_changes_min_order_by | null | undefined;
-  sum?: sales_order_status_changes_sum_order_by | null | undefined;
-  avg?: sales_order_status_changes_avg_order_by | null | undefined;
-  stddev?: sales_order_status_changes_stddev_order_by | null | undefined;
-  stddev_pop?: sales_order_status_changes_stddev_pop_order_by | null | undefined;
-  stddev_samp?: sales_order_status_changes_stddev_samp_order_by | null | undefined;
-  var_pop?: sales_order_status_changes_var_pop_order_by | null | undefined;
-  var_samp?: sales_order_status_changes_var_samp_order_by | null | undefined;
-  variance?: sales_order_status_changes_variance_order_by | null | undefined;
-}
-
-export interface sales_order_status_changes_avg_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-}
-
-export interface sales_order_products_max_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  image_src?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-}
-
-export interface sales_order_products_min_order_by {
-  id?: order_by | null | undefined;
-  order_id?: order_by | null | undefined;
-  product_id?: order_by | null | undefined;
-  option_id?: order_by | null | undefined;
-  brand_id?: order_by | null | undefined;
-  custom_version_id?: order_by | null | undefined;
-  quantity?: order_by | null | undefined;
-  image_src?: order_by | null | undefined;
-  origin_price?: order_by | null | undefined;
-  unit_price?: order_by | null | undefined;
-  amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
 }
 
 export interface sales_order_products_stddev_order_by {
@@ -8403,56 +8537,6 @@ export interface sales_orders_order_by {
   royalty_lines_aggregate?: sales_royalty_lines_aggregate_order_by | null | undefined;
 }
 
-export interface sales_orders_order_by {
-  id?: order_by | null | undefined;
-  order_number?: order_by | null | undefined;
-  user_id?: order_by | null | undefined;
-  checkout_id?: order_by | null | undefined;
-  status?: order_by | null | undefined;
-  zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
-  payment_method?: order_by | null | undefined;
-  product_amount?: order_by | null | undefined;
-  delivery_amount?: order_by | null | undefined;
-  coupon_discount_amount?: order_by | null | undefined;
-  point_amount?: order_by | null | undefined;
-  discount_amount?: order_by | null | undefined;
-  payment_amount?: order_by | null | undefined;
-  ordered_at?: order_by | null | undefined;
-  payment_date?: order_by | null | undefined;
-  deposit_bank?: order_by | null | undefined;
-  deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
-  deposit_deadline?: order_by | null | undefined;
-  hold_expires_at?: order_by | null | undefined;
-  courier?: order_by | null | undefined;
-  tracking_number?: order_by | null | undefined;
-  shipped_at?: order_by | null | undefined;
-  delivered_at?: order_by | null | undefined;
-  confirmed_at?: order_by | null | undefined;
-  cancelled_at?: order_by | null | undefined;
-  cancel_reason?: order_by | null | undefined;
-  cancellation_receipt_number?: order_by | null | undefined;
-  masked_orderer_name?: order_by | null | undefined;
-  masked_orderer_phone?: order_by | null | undefined;
-  masked_orderer_email?: order_by | null | undefined;
-  masked_recipient?: order_by | null | undefined;
-  masked_recipient_phone?: order_by | null | undefined;
-  masked_address?: order_by | null | undefined;
-  inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
-  reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
-  cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;
-  claims_aggregate?: sales_claims_aggregate_order_by | null | undefined;
-  coupon_claims_aggregate?: sales_coupon_claims_aggregate_order_by | null | undefined;
-  discrepancies_aggregate?: sales_discrepancies_aggregate_order_by | null | undefined;
-  order_products_aggregate?: sales_order_products_aggregate_order_by | null | undefined;
-  status_changes_aggregate?: sales_order_status_changes_aggregate_order_by | null | undefined;
-  checkout?: sales_checkouts_order_by | null | undefined;
-  member?: member_members_order_by | null | undefined;
-  payments_aggregate?: sales_payments_aggregate_order_by | null | undefined;
-  point_entries_aggregate?: sales_point_entries_aggregate_order_by | null | undefined;
-}
-
 export interface sales_orders_stddev_order_by {
   id?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
@@ -8587,6 +8671,63 @@ export interface sales_payment_cancellations_bool_exp {
   payment?: sales_payments_bool_exp | null | undefined;
 }
 
+export interface sales_payment_cancellations_max_order_by {
+  id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  receipt_number?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_min_order_by {
+  id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  receipt_number?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_stddev_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_sum_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_var_pop_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_var_samp_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_variance_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
 export interface sales_payments_aggregate_order_by {
   count?: order_by | null | undefined;
   max?: sales_payments_max_order_by | null | undefined;
@@ -8676,6 +8817,31 @@ export interface sales_payments_min_order_by {
   refunded_at?: order_by | null | undefined;
   refund_amount?: order_by | null | undefined;
   refund_asked_at?: order_by | null | undefined;
+}
+
+export interface sales_payments_order_by {
+  id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  method?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  transaction_id?: order_by | null | undefined;
+  card_name?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  failure_code?: order_by | null | undefined;
+  failure_message?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  synced_at?: order_by | null | undefined;
+  refund_since?: order_by | null | undefined;
+  refunded_at?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+  refund_asked_at?: order_by | null | undefined;
+  needs_refund_account?: order_by | null | undefined;
+  claim_refunds_aggregate?: sales_claim_refunds_aggregate_order_by | null | undefined;
+  cancellations_aggregate?: sales_payment_cancellations_aggregate_order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
 }
 
 export interface sales_payments_stddev_order_by {

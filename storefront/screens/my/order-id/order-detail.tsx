@@ -8,7 +8,6 @@ import { formatWon, sumWon } from '#rules/money/money.ts';
 import { isByDeposit } from '#rules/order/checkout.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
-import { isByDeposit } from '#rules/order/checkout.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { AmountList } from '#storefront/nouns/checkout/amount-list.tsx';
 import { amountMessages } from '#storefront/nouns/checkout/amount-texts.ts';
