@@ -39,6 +39,7 @@ function ClaimRow({ claim, order, paymentId, onChanged }: Omit<Props, 'claims'> 
   const momentText = useMomentText();
   const nameOf = useName();
   const locale = useLocale();
+  const momentText = useMomentText();
   const reason = reasonTexts[`reason${claim.reason}`];
   const waybill = (courier: string | null, number: string | null) =>
     courier && number ? `${courierName(courier, locale)} ${number}` : null;

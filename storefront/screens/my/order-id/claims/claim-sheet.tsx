@@ -90,6 +90,7 @@ function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
   const text = useText();
   const dayText = useDayText();
   const locale = useLocale();
+  const dayText = useDayText();
   const possible = claimTypes.filter((each) => typeRefusal(claims.lines, each) === null);
   const refused = claimTypes.flatMap((each) => {
     const why = typeRefusal(claims.lines, each);

@@ -62,6 +62,7 @@ function usePreviewNotes(preview: ClaimPreview): string[] {
   const dayText = useDayText();
   const nameOf = useName();
   const locale = useLocale();
+  const dayText = useDayText();
   const digits = (amount: number) => amount.toLocaleString('ko-KR');
   const lots = preview.point_lots.map(({ amount, expires_at, is_ended }) => {
     if (is_ended) return text(claimTexts.pointLotEnded, { amount: digits(amount) });
