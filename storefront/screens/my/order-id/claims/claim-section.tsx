@@ -1,6 +1,5 @@
 import { dialog } from '#client/dialogs/dialog.ts';
 import { useMomentText } from '#client/locale/dates.ts';
-import { momentText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -39,7 +38,6 @@ function ClaimRow({ claim, order, paymentId, onChanged }: Omit<Props, 'claims'> 
   const momentText = useMomentText();
   const nameOf = useName();
   const locale = useLocale();
-  const momentText = useMomentText();
   const reason = reasonTexts[`reason${claim.reason}`];
   const waybill = (courier: string | null, number: string | null) =>
     courier && number ? `${courierName(courier, locale)} ${number}` : null;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useDayText } from '#client/locale/dates.ts';
-import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
@@ -90,7 +89,6 @@ function WhatToDo({ form, claims }: { form: ClaimForm; claims: OrderClaims }) {
   const text = useText();
   const dayText = useDayText();
   const locale = useLocale();
-  const dayText = useDayText();
   const possible = claimTypes.filter((each) => typeRefusal(claims.lines, each) === null);
   const refused = claimTypes.flatMap((each) => {
     const why = typeRefusal(claims.lines, each);

@@ -1,5 +1,4 @@
 import { useDayText } from '#client/locale/dates.ts';
-import { dayText } from '#client/locale/dates.ts';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
@@ -62,7 +61,6 @@ function usePreviewNotes(preview: ClaimPreview): string[] {
   const dayText = useDayText();
   const nameOf = useName();
   const locale = useLocale();
-  const dayText = useDayText();
   const digits = (amount: number) => amount.toLocaleString('ko-KR');
   const lots = preview.point_lots.map(({ amount, expires_at, is_ended }) => {
     if (is_ended) return text(claimTexts.pointLotEnded, { amount: digits(amount) });
