@@ -6332,6 +6332,25 @@ export interface sales_cash_receipts_min_order_by {
   cancelled_at?: order_by | null | undefined;
 }
 
+export interface sales_cash_receipts_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  purpose?: order_by | null | undefined;
+  shown_identity?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  issue_number?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  error?: order_by | null | undefined;
+  replaces_id?: order_by | null | undefined;
+  requested_at?: order_by | null | undefined;
+  issued_at?: order_by | null | undefined;
+  cancelled_at?: order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
+  replaced?: sales_cash_receipts_order_by | null | undefined;
+  replacements_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;
+}
+
 export interface sales_cash_receipts_stddev_order_by {
   id?: order_by | null | undefined;
   order_id?: order_by | null | undefined;
@@ -6554,6 +6573,25 @@ export interface sales_checkouts_order_by {
   orders_aggregate?: sales_orders_aggregate_order_by | null | undefined;
 }
 
+export interface sales_claim_changes_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_claim_changes_max_order_by | null | undefined;
+  min?: sales_claim_changes_min_order_by | null | undefined;
+  sum?: sales_claim_changes_sum_order_by | null | undefined;
+  avg?: sales_claim_changes_avg_order_by | null | undefined;
+  stddev?: sales_claim_changes_stddev_order_by | null | undefined;
+  stddev_pop?: sales_claim_changes_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_claim_changes_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_claim_changes_var_pop_order_by | null | undefined;
+  var_samp?: sales_claim_changes_var_samp_order_by | null | undefined;
+  variance?: sales_claim_changes_variance_order_by | null | undefined;
+}
+
+export interface sales_claim_changes_avg_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
 export interface sales_claim_changes_bool_exp {
   _and?: readonly (sales_claim_changes_bool_exp)[] | sales_claim_changes_bool_exp | null | undefined;
   _not?: sales_claim_changes_bool_exp | null | undefined;
@@ -6569,6 +6607,81 @@ export interface sales_claim_changes_bool_exp {
   claim?: sales_claims_bool_exp | null | undefined;
 }
 
+export interface sales_claim_changes_max_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+  from_status?: order_by | null | undefined;
+  to_status?: order_by | null | undefined;
+  actor?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  changed_at?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_min_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+  from_status?: order_by | null | undefined;
+  to_status?: order_by | null | undefined;
+  actor?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  changed_at?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_stddev_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_sum_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_var_pop_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_var_samp_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_changes_variance_order_by {
+  id?: order_by | null | undefined;
+  claim_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_claim_photos_max_order_by | null | undefined;
+  min?: sales_claim_photos_min_order_by | null | undefined;
+  sum?: sales_claim_photos_sum_order_by | null | undefined;
+  avg?: sales_claim_photos_avg_order_by | null | undefined;
+  stddev?: sales_claim_photos_stddev_order_by | null | undefined;
+  stddev_pop?: sales_claim_photos_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_claim_photos_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_claim_photos_var_pop_order_by | null | undefined;
+  var_samp?: sales_claim_photos_var_samp_order_by | null | undefined;
+  variance?: sales_claim_photos_variance_order_by | null | undefined;
+}
+
+export interface sales_claim_photos_avg_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
 export interface sales_claim_photos_bool_exp {
   _and?: readonly (sales_claim_photos_bool_exp)[] | sales_claim_photos_bool_exp | null | undefined;
   _not?: sales_claim_photos_bool_exp | null | undefined;
@@ -6579,6 +6692,62 @@ export interface sales_claim_photos_bool_exp {
   src?: String_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   photo?: member_photos_bool_exp | null | undefined;
+}
+
+export interface sales_claim_photos_max_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_min_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+  src?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_stddev_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_stddev_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_stddev_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_sum_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_var_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_var_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
+}
+
+export interface sales_claim_photos_variance_order_by {
+  claim_id?: order_by | null | undefined;
+  position?: order_by | null | undefined;
+  photo_id?: order_by | null | undefined;
 }
 
 export interface sales_claim_products_aggregate_order_by {
@@ -6692,6 +6861,31 @@ export interface sales_claim_products_variance_order_by {
   exchange_option_id?: order_by | null | undefined;
 }
 
+export interface sales_claim_refunds_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_claim_refunds_max_order_by | null | undefined;
+  min?: sales_claim_refunds_min_order_by | null | undefined;
+  sum?: sales_claim_refunds_sum_order_by | null | undefined;
+  avg?: sales_claim_refunds_avg_order_by | null | undefined;
+  stddev?: sales_claim_refunds_stddev_order_by | null | undefined;
+  stddev_pop?: sales_claim_refunds_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_claim_refunds_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_claim_refunds_var_pop_order_by | null | undefined;
+  var_samp?: sales_claim_refunds_var_samp_order_by | null | undefined;
+  variance?: sales_claim_refunds_variance_order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_avg_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
 export interface sales_claim_refunds_bool_exp {
   _and?: readonly (sales_claim_refunds_bool_exp)[] | sales_claim_refunds_bool_exp | null | undefined;
   _not?: sales_claim_refunds_bool_exp | null | undefined;
@@ -6714,6 +6908,138 @@ export interface sales_claim_refunds_bool_exp {
   back_at?: timestamptz_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
+}
+
+export interface sales_claim_refunds_max_order_by {
+  claim_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  owed_since?: order_by | null | undefined;
+  asked_at?: order_by | null | undefined;
+  back_at?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_min_order_by {
+  claim_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  owed_since?: order_by | null | undefined;
+  asked_at?: order_by | null | undefined;
+  back_at?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_order_by {
+  claim_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+  is_coupon_back?: order_by | null | undefined;
+  is_whole?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  owed_since?: order_by | null | undefined;
+  asked_at?: order_by | null | undefined;
+  back_at?: order_by | null | undefined;
+  claim?: sales_claims_order_by | null | undefined;
+  payment?: sales_payments_order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_stddev_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_stddev_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_stddev_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_sum_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_var_pop_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_var_samp_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
+}
+
+export interface sales_claim_refunds_variance_order_by {
+  claim_id?: order_by | null | undefined;
+  goods_amount?: order_by | null | undefined;
+  shipping_back?: order_by | null | undefined;
+  shipping_charge?: order_by | null | undefined;
+  pick_up_fee?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  point_amount?: order_by | null | undefined;
+  earned_back?: order_by | null | undefined;
 }
 
 export interface sales_claims_aggregate_order_by {
@@ -6748,8 +7074,6 @@ export interface sales_claims_bool_exp {
   detail?: String_comparison_exp | null | undefined;
   refund_amount?: Int_comparison_exp | null | undefined;
   refund_bank?: String_comparison_exp | null | undefined;
-  refund_account?: String_comparison_exp | null | undefined;
-  refund_holder?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   completed_at?: timestamptz_comparison_exp | null | undefined;
   fault?: String_comparison_exp | null | undefined;
@@ -6777,8 +7101,6 @@ export interface sales_claims_max_order_by {
   detail?: order_by | null | undefined;
   refund_amount?: order_by | null | undefined;
   refund_bank?: order_by | null | undefined;
-  refund_account?: order_by | null | undefined;
-  refund_holder?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   completed_at?: order_by | null | undefined;
   fault?: order_by | null | undefined;
@@ -6800,8 +7122,6 @@ export interface sales_claims_min_order_by {
   detail?: order_by | null | undefined;
   refund_amount?: order_by | null | undefined;
   refund_bank?: order_by | null | undefined;
-  refund_account?: order_by | null | undefined;
-  refund_holder?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   completed_at?: order_by | null | undefined;
   fault?: order_by | null | undefined;
@@ -6812,6 +7132,33 @@ export interface sales_claims_min_order_by {
   collected_at?: order_by | null | undefined;
   delivery_courier?: order_by | null | undefined;
   delivery_number?: order_by | null | undefined;
+}
+
+export interface sales_claims_order_by {
+  id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  type?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  detail?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+  refund_bank?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  completed_at?: order_by | null | undefined;
+  fault?: order_by | null | undefined;
+  has_pick_up?: order_by | null | undefined;
+  note?: order_by | null | undefined;
+  decided_at?: order_by | null | undefined;
+  pick_up_courier?: order_by | null | undefined;
+  pick_up_number?: order_by | null | undefined;
+  collected_at?: order_by | null | undefined;
+  delivery_courier?: order_by | null | undefined;
+  delivery_number?: order_by | null | undefined;
+  claim_changes_aggregate?: sales_claim_changes_aggregate_order_by | null | undefined;
+  claim_photos_aggregate?: sales_claim_photos_aggregate_order_by | null | undefined;
+  claim_products_aggregate?: sales_claim_products_aggregate_order_by | null | undefined;
+  claim_refund?: sales_claim_refunds_order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
 }
 
 export interface sales_claims_stddev_order_by {
@@ -7492,6 +7839,22 @@ export interface sales_discrepancies_min_order_by {
   resolved_at?: order_by | null | undefined;
   resolution?: order_by | null | undefined;
   action?: order_by | null | undefined;
+}
+
+export interface sales_discrepancies_order_by {
+  id?: order_by | null | undefined;
+  kind?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  detail?: order_by | null | undefined;
+  state?: order_by | null | undefined;
+  since?: order_by | null | undefined;
+  resolved_at?: order_by | null | undefined;
+  resolution?: order_by | null | undefined;
+  resolved_by?: order_by | null | undefined;
+  action?: order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
 }
 
 export interface sales_discrepancies_stddev_order_by {
@@ -8274,6 +8637,25 @@ export interface sales_payees_order_by {
   artist?: product_artists_order_by | null | undefined;
 }
 
+export interface sales_payment_cancellations_aggregate_order_by {
+  count?: order_by | null | undefined;
+  max?: sales_payment_cancellations_max_order_by | null | undefined;
+  min?: sales_payment_cancellations_min_order_by | null | undefined;
+  sum?: sales_payment_cancellations_sum_order_by | null | undefined;
+  avg?: sales_payment_cancellations_avg_order_by | null | undefined;
+  stddev?: sales_payment_cancellations_stddev_order_by | null | undefined;
+  stddev_pop?: sales_payment_cancellations_stddev_pop_order_by | null | undefined;
+  stddev_samp?: sales_payment_cancellations_stddev_samp_order_by | null | undefined;
+  var_pop?: sales_payment_cancellations_var_pop_order_by | null | undefined;
+  var_samp?: sales_payment_cancellations_var_samp_order_by | null | undefined;
+  variance?: sales_payment_cancellations_variance_order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_avg_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
 export interface sales_payment_cancellations_bool_exp {
   _and?: readonly (sales_payment_cancellations_bool_exp)[] | sales_payment_cancellations_bool_exp | null | undefined;
   _not?: sales_payment_cancellations_bool_exp | null | undefined;
@@ -8287,6 +8669,63 @@ export interface sales_payment_cancellations_bool_exp {
   status?: String_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
+}
+
+export interface sales_payment_cancellations_max_order_by {
+  id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  receipt_number?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_min_order_by {
+  id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  cancellation_id?: order_by | null | undefined;
+  receipt_number?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  reason?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_stddev_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_stddev_pop_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_stddev_samp_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_sum_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_var_pop_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_var_samp_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+}
+
+export interface sales_payment_cancellations_variance_order_by {
+  id?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
 }
 
 export interface sales_payments_aggregate_order_by {
@@ -8378,6 +8817,31 @@ export interface sales_payments_min_order_by {
   refunded_at?: order_by | null | undefined;
   refund_amount?: order_by | null | undefined;
   refund_asked_at?: order_by | null | undefined;
+}
+
+export interface sales_payments_order_by {
+  id?: order_by | null | undefined;
+  payment_id?: order_by | null | undefined;
+  order_id?: order_by | null | undefined;
+  method?: order_by | null | undefined;
+  amount?: order_by | null | undefined;
+  status?: order_by | null | undefined;
+  transaction_id?: order_by | null | undefined;
+  card_name?: order_by | null | undefined;
+  receipt_url?: order_by | null | undefined;
+  failure_code?: order_by | null | undefined;
+  failure_message?: order_by | null | undefined;
+  created_at?: order_by | null | undefined;
+  paid_at?: order_by | null | undefined;
+  synced_at?: order_by | null | undefined;
+  refund_since?: order_by | null | undefined;
+  refunded_at?: order_by | null | undefined;
+  refund_amount?: order_by | null | undefined;
+  refund_asked_at?: order_by | null | undefined;
+  needs_refund_account?: order_by | null | undefined;
+  claim_refunds_aggregate?: sales_claim_refunds_aggregate_order_by | null | undefined;
+  cancellations_aggregate?: sales_payment_cancellations_aggregate_order_by | null | undefined;
+  order?: sales_orders_order_by | null | undefined;
 }
 
 export interface sales_payments_stddev_order_by {

@@ -9,7 +9,7 @@ export const cashReceiptWish = z.object({
 });
 
 /** A cash receipt as its buyer sees it; the number masked. */
-export const cashReceipt = z.object({
+const cashReceipt = z.object({
   id,
   purpose: z.enum(cashReceiptPurposes),
   shown_identity: z.string(),

@@ -10,7 +10,7 @@ export type CashReceiptPurpose = (typeof cashReceiptPurposes)[number];
  * `CANCELLED`: it counts no more, and after a part went back another one stands for it. The check constraint of sales.cash_receipts has
  * the same list.
  */
-export const cashReceiptStates = {
+const cashReceiptStates = {
   REQUESTED: { next: ['ISSUED', 'FAILED', 'CANCELLED'] },
   ISSUED: { next: ['CANCELLED'] },
   FAILED: { next: ['REQUESTED', 'CANCELLED'] },

@@ -58,7 +58,7 @@ export function refundOf<Each extends Cancellation>({ isCancelled, total, cancel
  * once an account is named; `ASKED`: asked and not decided; `BACK`: the provider said that it is done, or an operator that it was settled
  * otherwise. The check constraint of sales.claim_refunds has the same list.
  */
-export const claimRefundStates = {
+const claimRefundStates = {
   NONE: { isDue: false },
   OWED: { isDue: true },
   ACCOUNT_NEEDED: { isDue: true },
@@ -78,7 +78,7 @@ export function reasonOfClaim(claimId: number, reason: string): string {
 }
 
 /** The claim a cancellation at the provider is for; null for one that no claim asked for. */
-export function claimOfReason(reason: string): number | null {
+function claimOfReason(reason: string): number | null {
   const id = /^\[C(\d{1,15})\]/.exec(reason)?.[1];
   return id === undefined ? null : Number(id);
 }

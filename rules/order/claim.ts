@@ -6,7 +6,7 @@ export const claimTypes = ['CANCEL', 'RETURN', 'EXCHANGE'] as const;
 export type ClaimType = (typeof claimTypes)[number];
 
 /** Who answers for a claim, and whose money pays for the way back. */
-export const faults = {
+const faults = {
   SHOPPER: { pays: 'shopper' },
   SHOP: { pays: 'shop' },
   COURIER: { pays: 'shop' },
@@ -106,7 +106,7 @@ export function knownReason(reason: string): CancellationReason | null {
 }
 
 /** The reasons for sending something back, with who answers for it as long as nobody has looked. */
-export const returnReasons = {
+const returnReasons = {
   CHANGE_OF_MIND: { fault: 'SHOPPER' },
   SIZE: { fault: 'SHOPPER' },
   DEFECT: { fault: 'SHOP' },

@@ -81,7 +81,12 @@ export const salesAccess: Record<string, TableAccess> = {
         isOfOwnOrder,
       ],
     },
-    admin: reader,
+    admin: {
+      select: [
+        'id order_id type status reason detail refund_amount refund_bank created_at completed_at fault has_pick_up note decided_at pick_up_courier pick_up_number collected_at delivery_courier delivery_number',
+        'true',
+      ],
+    },
   },
   'sales.coupon_banners': {
     columns: 'coupon_id banner_id',

@@ -1,25 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '#contract/errors.ts';
 import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { maskedIdentity, receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
 import type { PaymentMethod } from '#rules/order/checkout.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
-import { derivedKey } from '#server/keys/derived-key.ts';
 import { sealText } from '#server/keys/seal.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';
 import type { Shop } from '#server/shop.ts';
+import { newReceiptKey, receiptSealKey } from './receipt-keys.ts';
 import { reconcileReceipt } from './reconcile-receipt.ts';
-
-/** The key that numbers of cash receipts are sealed with. */
-export function receiptSealKey(secret: string): Buffer {
-  return derivedKey(secret, 'numbers of cash receipts');
-}
-
-/** A key for the provider: letters and digits, new for each receipt. */
-export function newReceiptKey(): string {
-  return `R${randomBytes(15).toString('hex')}`;
-}
 
 /**
  * Asks for a cash receipt of a member's own order that is paid by deposit; issued at once when the money is there.

@@ -10,7 +10,7 @@ import { openText } from '#server/keys/seal.ts';
 import { lockOrder, type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
-import { newReceiptKey, receiptSealKey } from './ask-receipt.ts';
+import { newReceiptKey, receiptSealKey } from './receipt-keys.ts';
 
 /** How many steps one call goes at most: issue what waits, cancel what is wrong, issue the other one. */
 const MOST_STEPS = 3;

@@ -29,7 +29,7 @@ export function heldStock({ lines, claimed }: PaidOrderRows, { id, quantity }: {
 }
 
 /** What an exchange sends: the option wished for, or the one the shopper has. */
-export function replacementStock(paid: PaidOrderRows, claimId: number): ClaimedStock[] {
+function replacementStock(paid: PaidOrderRows, claimId: number): ClaimedStock[] {
   return paid.claimed
     .filter((each) => each.claim_id === claimId)
     .map((each) => {

@@ -24,15 +24,3 @@ export async function goneOf(db: Db, orderId: number): Promise<{ pieces: Map<num
     .executeTakeFirstOrThrow();
   return { pieces: new Map(rows.map((row) => [row.order_product_id, row.quantity])), points };
 }
-
-/** True while a claim of the order waits for a decision: neither the order nor what belongs to it moves on without it. */
-export async function hasOpenClaim(db: Db, orderId: number): Promise<boolean> {
-  const open = await db
-    .selectFrom('sales.claims')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', 'in', claimStatesIn('undecided'))
-    .limit(1)
-    .executeTakeFirst();
-  return open !== undefined;
-}

@@ -1,6 +1,6 @@
 import type { StandInFaults } from './faults.ts';
 import type { PaymentStore, Store } from './payment-store.ts';
-import type { StandInReceipt } from './receipt-routes.ts';
+import type { StandInReceipt } from './stand-in-receipt.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 /** What the routes of the stand-in share. */

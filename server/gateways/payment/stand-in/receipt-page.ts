@@ -2,8 +2,8 @@ import { formatWon } from '#rules/money/money.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
 import { escapeHtml } from '../../stand-in-page.ts';
 import { pageOf } from './html.ts';
-import type { StandInReceipt } from './receipt-routes.ts';
 import type { StandInPayment } from './stand-in-payment.ts';
+import type { StandInReceipt } from './stand-in-receipt.ts';
 
 /** The sales slip behind `receiptUrl`. */
 export function receiptPage(payment: StandInPayment | null): string {

@@ -57,16 +57,6 @@ export async function standInReceipts(app: FastifyInstance, parts: StandInParts)
   });
 }
 
-/** One receipt as the stand-in keeps it. */
-export interface StandInReceipt {
-  paymentId: string;
-  status: 'ISSUED' | 'CANCELLED';
-  type: 'PERSONAL' | 'CORPORATE';
-  amount: number;
-  issueNumber: string;
-  issuedAt: string;
-}
-
 function urlOf({ publicUrl }: StandInParts, id: string): string {
   return `${publicUrl}${standInPath}/cash-receipts/${id}`;
 }

@@ -38,11 +38,7 @@ export function OrderDetail({ order, history, onChanged }: Props) {
   const text = useText();
   const isCustom = order.order_products.some((line) => line.custom_version_id !== null);
   const isCancelled = order.cancelled_at !== null;
-  const { claims, reload } = useClaims(order);
-  const changed = () => {
-    reload();
-    onChanged();
-  };
+  const claims = useClaims(order);
   return (
     <>
       <OrderHead order={order} />
@@ -52,9 +48,9 @@ export function OrderDetail({ order, history, onChanged }: Props) {
         {order.refunds.map((refund) => (
           <RefundSection key={refund.payment_id} refund={refund} onChanged={onChanged} />
         ))}
-        <OrderActions order={order} history={history} claims={claims} onChanged={changed} />
+        <OrderActions order={order} history={history} claims={claims} onChanged={onChanged} />
         {claims !== null && claims.claims.length > 0 && order.payment_date !== null ? (
-          <ClaimSection order={order} claims={claims.claims} paymentId={history?.payments[0]?.payment_id ?? null} onChanged={changed} />
+          <ClaimSection order={order} claims={claims.claims} paymentId={history?.payments[0]?.payment_id ?? null} onChanged={onChanged} />
         ) : null}
       </div>
       <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_380px] lg:gap-16">

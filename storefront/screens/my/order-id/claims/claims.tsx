@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchedView } from '#client/connection/fetched-view.tsx';
 import { useText } from '#client/locale/locale-context.tsx';
 import type { OrderClaims } from '#contract/rest/claims.ts';
@@ -10,14 +10,14 @@ import { typeRefusal } from './use-claim-form.ts';
 
 const ClaimSheet = fetchedView(() => import('./claim-sheet.tsx').then((file) => file.ClaimSheet));
 
-/** What was asked for an order and what may be; null until it is here, and while it fails: the order stands without it. */
-export function useClaims(order: Order): { claims: OrderClaims | null; reload: () => void } {
+/** What was asked for an order and what may be, asked anew whenever the order was; null until it is here, and while it fails. */
+export function useClaims(order: Order): OrderClaims | null {
   const [claims, setClaims] = useState<OrderClaims | null>(null);
-  const { id, status, cancelled_at } = order;
-  const reload = useCallback(() => void readClaims(id).then(setClaims, console.error), [id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be asked follows the state of the order
-  useEffect(reload, [reload, status, cancelled_at]);
-  return { claims, reload };
+  useEffect(() => {
+    // The order stands without it.
+    readClaims(order.id).then(setClaims, console.error);
+  }, [order]);
+  return claims;
 }
 
 /** The way to cancel, return or exchange a part of an order, where any of it is possible. */

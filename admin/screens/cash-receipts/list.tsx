@@ -1,0 +1,101 @@
+import type { ReceiptListQuery } from '#admin/graphql/admin.generated.ts';
+import { Badge, type Tone } from '#admin/kit/badge.tsx';
+import { Button } from '#admin/kit/button.tsx';
+import type { Column } from '#admin/kit/column.ts';
+import { moment, won } from '#admin/kit/format.ts';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { useAct } from '#admin/kit/use-act.ts';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import { ask, call } from '#admin/session/wire.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { type CashReceiptPurpose, type CashReceiptState, cashReceiptStateList, isRetriable } from '#rules/money/cash-receipt.ts';
+import { receiptList } from './queries.ts';
+import { receiptTexts as texts } from './texts.ts';
+
+type Row = ReceiptListQuery['sales_cash_receipts'][number];
+
+const tones: Readonly<Record<CashReceiptState, Tone>> = { REQUESTED: 'warning', ISSUED: 'success', FAILED: 'danger', CANCELLED: 'neutral' };
+
+const columns: readonly Column<Row>[] = [
+  { id: 'order', header: texts.columns.order, cell: (row) => row.order?.order_number },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    cell: (row) => <Badge tone={tones[row.state as CashReceiptState]}>{texts.states[row.state as CashReceiptState]}</Badge>,
+  },
+  {
+    id: 'amount',
+    header: texts.columns.amount,
+    cell: (row) => (row.amount === 0 ? null : won(row.amount)),
+    sort: 'amount',
+    align: 'right',
+  },
+  { id: 'purpose', header: texts.columns.purpose, cell: (row) => texts.purposes[row.purpose as CashReceiptPurpose], from: 'md' },
+  { id: 'number', header: texts.columns.number, cell: (row) => row.shown_identity, from: 'md' },
+  { id: 'issue', header: texts.columns.issue, cell: (row) => row.issue_number ?? row.error, from: 'lg' },
+  {
+    id: 'replaces',
+    header: texts.columns.replaces,
+    cell: (row) => (row.replaces_id === null ? null : `#${row.replaces_id}`),
+    isExtra: true,
+  },
+  {
+    id: 'requested_at',
+    header: texts.columns.requested,
+    cell: (row) => moment(row.requested_at),
+    sort: 'requested_at',
+    align: 'right',
+    from: 'lg',
+  },
+  { id: 'act', header: texts.columns.act, cell: (row) => <Act row={row} /> },
+];
+const tabs = [{ value: '', label: texts.all }, ...cashReceiptStateList.map((value) => ({ value, label: texts.states[value] }))];
+
+/** Cash receipts of deposits; what was refused can be tried again. */
+export function ReceiptList() {
+  const list = useQueryList<Row>({
+    name: 'cash-receipts',
+    sort: '-requested_at',
+    load: async (state) => {
+      const known = cashReceiptStateList.find((each) => each === state.filters.state);
+      const where = {
+        ...(known === undefined ? {} : { state: { _eq: known } }),
+        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
+      };
+      const data = await ask(receiptList, { where, order_by: orderOf(state, ['requested_at', 'amount']), ...pageOf(state) });
+      return { rows: data.sales_cash_receipts, total: data.sales_cash_receipts_aggregate.aggregate?.count };
+    },
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      lead={texts.lead}
+      list={list}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      search={texts.search}
+      tabs={{ name: 'state', tabs }}
+      empty={texts.empty}
+    />
+  );
+}
+
+function Act({ row }: { row: Row }) {
+  const { act, isActing } = useAct();
+  const retry = async () => {
+    const { state } = await call<{ state: CashReceiptState }>('POST', `/admin/cash-receipts/${row.id}/retry`);
+    toast(texts.retried[state], state === 'ISSUED' ? 'success' : 'plain');
+  };
+  if (isRetriable(row.state as CashReceiptState))
+    return (
+      <Button pending={isActing} onClick={() => void act(retry, '')}>
+        {texts.retry}
+      </Button>
+    );
+  if (row.receipt_url === null) return null;
+  return (
+    <a href={row.receipt_url} target="_blank" rel="noopener noreferrer" className="font-semibold underline underline-offset-4">
+      {texts.see}
+    </a>
+  );
+}

@@ -1,0 +1,172 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Button } from '#admin/kit/button.tsx';
+import { Section } from '#admin/kit/detail-page.tsx';
+import { won } from '#admin/kit/format.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { idempotently } from '#client/wire/idempotency-keys.ts';
+import type { AdminClaim, MoveClaim } from '#contract/rest/admin-claims.ts';
+import type { ClaimPreview } from '#contract/rest/claims.ts';
+import { type ClaimState, type Fault, faultList } from '#rules/order/claim.ts';
+import { MoneyPreview } from './money.tsx';
+import { claimTexts as texts } from './texts.ts';
+import { type Waybill, WaybillFields } from './waybill-fields.tsx';
+
+type Move = AdminClaim['moves'][number];
+
+/** The decision on one claim: whose fault, pick-up, what can be sold again, what goes back, and the steps that follow. */
+export function Decision({ claim }: { claim: AdminClaim }) {
+  const [fault, setFault] = useState<Fault>(claim.fault);
+  const [hasPickUp, setPickUp] = useState(claim.has_pick_up);
+  const [unsellable, setUnsellable] = useState<readonly number[]>(() =>
+    claim.goods.filter(({ is_custom }) => is_custom && claim.type !== 'CANCEL').map(({ order_product_id }) => order_product_id),
+  );
+  const [pickUp, setPickUpParcel] = useState<Waybill | null>(null);
+  const [delivery, setDelivery] = useState<Waybill | null>(null);
+  const [note, setNote] = useState('');
+  const noteId = useId();
+  const preview = useQuery({
+    queryKey: ['claims', claim.id, 'preview', fault, hasPickUp],
+    queryFn: () => call<ClaimPreview>('POST', `/admin/claims/${claim.id}/preview`, { body: { fault, has_pick_up: hasPickUp } }),
+    placeholderData: keepPreviousData,
+  });
+  const { act, isActing } = useAct();
+  const offers = (to: ClaimState) => claim.moves.some((each) => each.to === to && each.refusal === null);
+
+  const refusalOf = ({ to, refusal }: Move): string | null => {
+    if (refusal !== null) return texts.refusals[refusal] ?? refusal;
+    if (to === 'REJECTED' && note.trim() === '') return texts.noteNeeded;
+    if (to === 'REDELIVERING' && delivery === null) return texts.waybillNeeded;
+    return to === 'ACCEPTED' && (preview.data === undefined || preview.isPlaceholderData) ? texts.waiting : null;
+  };
+  const take = async (to: ClaimState) => {
+    if (to === 'ACCEPTED' && !(await dialog.confirm({ message: texts.settleQuestion(won(preview.data?.money ?? 0)) }))) return;
+    if (to === 'REJECTED' && !(await dialog.confirm({ message: texts.rejectQuestion }))) return;
+    const body: Partial<MoveClaim> = {
+      to,
+      note: note.trim(),
+      fault,
+      has_pick_up: hasPickUp,
+      lines: claim.goods.map((line) => ({
+        order_product_id: line.order_product_id,
+        is_resellable: !unsellable.includes(line.order_product_id),
+      })),
+      ...(to === 'ACCEPTED' && preview.data ? { quote: preview.data.quote } : {}),
+      ...(to === 'COLLECTING' && pickUp ? { pick_up: pickUp } : {}),
+      ...(to === 'REDELIVERING' && delivery ? { delivery } : {}),
+    };
+    await act(
+      () =>
+        idempotently(`claim-move.${claim.id}`, body, (idempotencyKey) =>
+          call('POST', `/admin/claims/${claim.id}/moves`, { body, idempotencyKey }),
+        ),
+      texts.done,
+    );
+  };
+
+  return (
+    <Section title={texts.decide}>
+      <div className="grid gap-5 xl:grid-cols-2">
+        <div className="space-y-4">
+          <FaultChoice value={fault} onChange={setFault} />
+          {claim.type === 'CANCEL' ? null : (
+            <label className="flex items-start gap-2">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-4 accent-ink"
+                checked={hasPickUp}
+                onChange={(event) => setPickUp(event.target.checked)}
+              />
+              <span>
+                {texts.pickUp}
+                <span className="block text-12 text-ink-2">{texts.pickUpHint}</span>
+              </span>
+            </label>
+          )}
+          <Resellable goods={claim.goods} unsellable={unsellable} onChange={setUnsellable} />
+          {offers('COLLECTING') && hasPickUp ? <WaybillFields legend={texts.pickUpParcel} onChange={setPickUpParcel} /> : null}
+          {offers('REDELIVERING') ? <WaybillFields legend={texts.redelivery} onChange={setDelivery} /> : null}
+          <div>
+            <label htmlFor={noteId} className="mb-1 block font-semibold">
+              {texts.note}
+            </label>
+            <textarea
+              id={noteId}
+              rows={3}
+              maxLength={500}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              className="control w-full"
+            />
+          </div>
+        </div>
+        <div aria-live="polite">
+          <h3 className="mb-2 font-semibold">{texts.preview}</h3>
+          {preview.data ? <MoneyPreview preview={preview.data} /> : <p className="text-ink-2">{texts.waiting}</p>}
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
+        {claim.moves.map((each) => (
+          <Button key={each.to} look={lookOf(each.to)} pending={isActing} refusal={refusalOf(each)} onClick={() => void take(each.to)}>
+            {labelOf(each.to, claim.type)}
+          </Button>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function labelOf(to: ClaimState, type: AdminClaim['type']): string {
+  if (to === 'ACCEPTED') return texts.moves.ACCEPTED[type] ?? '';
+  return to === 'REQUESTED' ? '' : texts.moves[to];
+}
+
+function lookOf(to: ClaimState): 'primary' | 'secondary' | 'quiet' | 'danger' {
+  if (to === 'ACCEPTED') return 'primary';
+  if (to === 'REJECTED') return 'danger';
+  return to === 'WITHDRAWN' ? 'quiet' : 'secondary';
+}
+
+function FaultChoice({ value, onChange }: { value: Fault; onChange: (fault: Fault) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{texts.whose}</legend>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        {faultList.map((fault) => (
+          <label key={fault} className="flex min-h-8 items-center gap-1.5">
+            <input type="radio" name="fault" className="size-4 accent-ink" checked={value === fault} onChange={() => onChange(fault)} />
+            {texts.fault[fault]}
+          </label>
+        ))}
+      </div>
+      <p className="text-12 text-ink-2">{texts.whoseHint}</p>
+    </fieldset>
+  );
+}
+
+type ResellableProps = { goods: AdminClaim['goods']; unsellable: readonly number[]; onChange: (ids: readonly number[]) => void };
+
+function Resellable({ goods, unsellable, onChange }: ResellableProps) {
+  return (
+    <ul className="space-y-1">
+      {goods.map(({ order_product_id: id, name }) => (
+        <li key={id}>
+          <label className="flex min-h-8 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-4 accent-ink"
+              checked={!unsellable.includes(id)}
+              onChange={(event) => onChange(event.target.checked ? unsellable.filter((each) => each !== id) : [...unsellable, id])}
+            />
+            <span>
+              {goods.length > 1 ? `${name.ko} · ` : ''}
+              {texts.resellable}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ClaimListQuery } from '#admin/graphql/admin.generated.ts';
+import { Badge, type Tone } from '#admin/kit/badge.tsx';
+import type { Column } from '#admin/kit/column.ts';
+import { moment, won } from '#admin/kit/format.ts';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import { ask } from '#admin/session/wire.ts';
+import { type ClaimState, type ClaimType, claimStatesIn, claimTypes, type Fault, faultList } from '#rules/order/claim.ts';
+import { claimList } from './queries.ts';
+import { claimTexts as texts } from './texts.ts';
+
+type Row = ClaimListQuery['sales_claims'][number];
+
+const tones: Readonly<Partial<Record<ClaimState, Tone>>> = {
+  REQUESTED: 'warning',
+  ACCEPTED: 'info',
+  COMPLETED: 'success',
+  REJECTED: 'danger',
+};
+
+/** A state of a claim in a word. */
+export function ClaimBadge({ status }: { status: string }) {
+  const known = status as ClaimState;
+  return <Badge tone={tones[known] ?? 'neutral'}>{texts.state[known]}</Badge>;
+}
+
+const columns: readonly Column<Row>[] = [
+  { id: 'claim', header: texts.columns.claim, cell: (row) => `${texts.type[row.type as ClaimType]} #${row.id}` },
+  { id: 'status', header: texts.columns.state, cell: (row) => <ClaimBadge status={row.status} /> },
+  { id: 'goods', header: texts.columns.goods, cell: goodsOf, className: 'max-w-70 truncate' },
+  {
+    id: 'reason',
+    header: texts.columns.reason,
+    cell: (row) => texts.reasons[row.reason] ?? row.reason,
+    from: 'md',
+    className: 'max-w-50 truncate',
+  },
+  { id: 'fault', header: texts.whose, cell: (row) => texts.fault[row.fault as Fault], from: 'lg' },
+  {
+    id: 'money',
+    header: texts.columns.money,
+    cell: (row) => (row.claim_refund ? won(row.claim_refund.amount) : null),
+    align: 'right',
+    from: 'md',
+  },
+  { id: 'order', header: texts.columns.order, cell: (row) => row.order?.order_number, from: 'lg' },
+  { id: 'orderer', header: texts.columns.orderer, cell: (row) => row.order?.masked_orderer_name, from: 'xl' },
+  { id: 'created_at', header: texts.columns.at, cell: (row) => moment(row.created_at), sort: 'created_at', align: 'right', from: 'md' },
+];
+
+const tabs = { open: claimStatesIn('undecided'), owed: claimStatesIn('owed'), finished: claimStatesIn('finished'), all: null } as const;
+const filters = [
+  { name: 'type', label: texts.columns.claim, options: claimTypes.map((value) => ({ value, label: texts.type[value] })) },
+  { name: 'fault', label: texts.whose, options: faultList.map((value) => ({ value, label: texts.fault[value] })) },
+];
+
+/** Everything that was asked to be cancelled, taken back or exchanged; what waits for somebody first. */
+export function ClaimList() {
+  const list = useQueryList<Row>({
+    name: 'claims',
+    sort: '-created_at',
+    load: async (state) => {
+      const states = tabs[(state.filters.tab || 'open') as keyof typeof tabs] ?? null;
+      const type = claimTypes.find((each) => each === state.filters.type);
+      const fault = faultList.find((each) => each === state.filters.fault);
+      const where = {
+        ...(states === null ? {} : { status: { _in: [...states] } }),
+        ...(type === undefined ? {} : { type: { _eq: type } }),
+        ...(fault === undefined ? {} : { fault: { _eq: fault } }),
+        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
+      };
+      const data = await ask(claimList, { where, order_by: orderOf(state, ['created_at']), ...pageOf(state) });
+      return { rows: data.sales_claims, total: data.sales_claims_aggregate.aggregate?.count };
+    },
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      lead={texts.lead}
+      list={list}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      rowHref={(row) => `/claims/${row.id}`}
+      search={texts.search}
+      filters={filters}
+      tabs={{ name: 'tab', tabs: Object.entries(texts.tabs).map(([value, label]) => ({ value, label })) }}
+      empty={texts.empty}
+    />
+  );
+}
+
+function goodsOf({ claim_products: lines }: Row) {
+  const name = lines[0]?.order_product?.product_name.ko ?? '';
+  return texts.goodsOf(name, lines.length - 1);
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { day, moment, won } from '#admin/kit/format.ts';
+import type { Claim, ClaimPreview } from '#contract/rest/claims.ts';
+import { sumWon } from '#rules/money/money.ts';
+import { claimTexts as texts } from './texts.ts';
+
+const digits = (amount: number) => amount.toLocaleString('ko');
+
+/** Everything that goes back when it is pressed: the sum with its parts, points by their end, coupons, what the shop bears. */
+export function MoneyPreview({ preview }: { preview: ClaimPreview }) {
+  const sum = (part: 'amount' | 'coupon_discount_amount') => sumWon(preview.lines.map((line) => line[part]));
+  const { previewParts: names } = texts;
+  const parts: readonly Amount[] = [
+    [names.price, sum('amount')],
+    [names.coupon, -sum('coupon_discount_amount')],
+    [names.pointShare, -preview.points],
+    [names.shipping_back, preview.shipping_back],
+    [names.shipping_charge, -preview.shipping_charge],
+    [names.pick_up_fee, -preview.pick_up_fee],
+  ];
+  return <Amounts parts={parts} money={preview.money} points={preview.points} notes={notesOf(preview)} />;
+}
+
+/** What went back, as it was settled. */
+export function SettledRefund({ refund }: { refund: NonNullable<Claim['refund']> }) {
+  const { previewParts: names } = texts;
+  const parts: readonly Amount[] = [
+    [names.price, refund.goods_amount],
+    [names.shipping_back, refund.shipping_back],
+    [names.shipping_charge, -refund.shipping_charge],
+    [names.pick_up_fee, -refund.pick_up_fee],
+  ];
+  const notes = [
+    texts.refundState[refund.state] ?? '',
+    ...(refund.back_at === null ? [] : [`${texts.backAt} ${moment(refund.back_at)}`]),
+    ...(refund.earned_back > 0 ? [texts.earnedBack(digits(refund.earned_back))] : []),
+  ];
+  return <Amounts parts={parts} money={refund.amount} points={refund.point_amount} notes={notes} />;
+}
+
+type Amount = readonly [name: string, amount: number];
+
+function Amounts({ parts, money, points, notes }: { parts: readonly Amount[]; money: number; points: number; notes: readonly string[] }) {
+  return (
+    <div className="rounded-control bg-tile px-4 py-3">
+      <dl className="space-y-1.5">
+        {parts
+          .filter(([, amount]) => amount !== 0)
+          .map(([name, amount]) => (
+            <Line key={name} name={name}>
+              {amount < 0 ? `−${won(-amount)}` : won(amount)}
+            </Line>
+          ))}
+        <Line name={texts.money} isSum>
+          {won(money)}
+        </Line>
+        {points > 0 ? (
+          <Line name={texts.points} isSum>
+            {digits(points)}P
+          </Line>
+        ) : null}
+      </dl>
+      <ul className="mt-2 space-y-0.5 text-12 text-ink-2">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Line({ name, isSum = false, children }: { name: string; isSum?: boolean; children: ReactNode }) {
+  return (
+    <div className={isSum ? 'flex justify-between gap-4 border-t border-line pt-1.5 text-15 font-extrabold' : 'flex justify-between gap-4'}>
+      <dt className={isSum ? undefined : 'text-ink-2'}>{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function notesOf(preview: ClaimPreview): string[] {
+  const lots = preview.point_lots.map(({ amount, expires_at, is_ended }) => {
+    if (is_ended) return texts.pointLotEnded(digits(amount));
+    return expires_at === null ? texts.pointLotEver(digits(amount)) : texts.pointLot(digits(amount), day(expires_at));
+  });
+  const coupons = preview.coupons.map(({ name, is_ended }) => (is_ended ? texts.couponEnded(name.ko) : texts.couponBack(name.ko)));
+  const isExchange = preview.lines.length === 0;
+  return [
+    ...lots,
+    ...coupons,
+    ...(preview.has_coupon && coupons.length === 0 && !isExchange ? [texts.couponStays] : []),
+    ...(preview.waived > 0 ? [texts.waived(won(preview.waived))] : []),
+    ...(preview.earned_back > 0 ? [texts.earnedBack(digits(preview.earned_back))] : []),
+    ...(isExchange ? [preview.exchange_fee > 0 ? texts.exchangeFee(won(preview.exchange_fee)) : texts.exchangeFree] : []),
+  ];
+}

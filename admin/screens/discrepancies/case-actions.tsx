@@ -1,0 +1,62 @@
+import { Button } from '#admin/kit/button.tsx';
+import { won } from '#admin/kit/format.ts';
+import { useAct } from '#admin/kit/use-act.ts';
+import { call } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { idempotently } from '#client/wire/idempotency-keys.ts';
+import type { ResolvedDiscrepancy } from '#contract/rest/admin-discrepancies.ts';
+import {
+  type DiscrepancyAction,
+  type DiscrepancyKind,
+  discrepancyActionList,
+  discrepancyActions,
+  discrepancyKinds,
+  mayResolve,
+} from '#rules/money/discrepancy.ts';
+import { discrepancyTexts as texts } from './texts.ts';
+
+interface Found {
+  id: number;
+  kind: string;
+  amount: number;
+}
+
+/** What can be done about an open case; what leaves it as it is asks for a reason. */
+export function CaseActions({ found }: { found: Found }) {
+  const { act, isActing } = useAct();
+  const kind = found.kind as DiscrepancyKind;
+  const run = async (action: DiscrepancyAction) => {
+    const reason = await reasonFor(action, kind, found.amount);
+    if (reason === null) return;
+    const body = { action, reason };
+    await act(async () => {
+      const { state } = await idempotently(`discrepancy.${found.id}`, body, (idempotencyKey) =>
+        call<ResolvedDiscrepancy>('POST', `/admin/discrepancies/${found.id}/resolution`, { body, idempotencyKey }),
+      );
+      toast(texts.done[state], state === 'RESOLVED' ? 'success' : 'plain');
+    }, '');
+  };
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {discrepancyActionList
+        .filter((action) => mayResolve(kind, action))
+        .map((action) => (
+          <Button key={action} look={action === 'REFUND' ? 'primary' : 'secondary'} pending={isActing} onClick={() => void run(action)}>
+            {texts.actions[action]}
+          </Button>
+        ))}
+    </span>
+  );
+}
+
+/** Null when it was not meant after all. */
+async function reasonFor(action: DiscrepancyAction, kind: DiscrepancyKind, amount: number): Promise<string | null> {
+  if (discrepancyActions[action].needsReason) {
+    const reason = await dialog.prompt({ title: texts.kinds[kind].name, label: texts.reasonLabel(texts.actions[action]), maxLength: 500 });
+    return reason === null || reason.trim() === '' ? null : reason.trim();
+  }
+  // What was cancelled at the provider goes on with its order, which then ends.
+  const endsOrder = !discrepancyKinds[kind].endsWithRefund && kind !== 'UNKNOWN_PAYMENT';
+  return (await dialog.confirm({ message: endsOrder ? texts.endQuestion : texts.refundQuestion(won(amount)) })) ? '' : null;
+}

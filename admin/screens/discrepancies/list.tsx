@@ -1,0 +1,74 @@
+import type { DiscrepancyListQuery } from '#admin/graphql/admin.generated.ts';
+import type { Column } from '#admin/kit/column.ts';
+import { moment, won } from '#admin/kit/format.ts';
+import { ListPage } from '#admin/kit/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import { ask } from '#admin/session/wire.ts';
+import { type DiscrepancyAction, type DiscrepancyKind, discrepancyKinds } from '#rules/money/discrepancy.ts';
+import { CaseActions } from './case-actions.tsx';
+import { discrepancyList } from './queries.ts';
+import { discrepancyTexts as texts } from './texts.ts';
+
+type Row = DiscrepancyListQuery['sales_discrepancies'][number];
+
+const columns: readonly Column<Row>[] = [
+  { id: 'kind', header: texts.columns.kind, cell: (row) => <Kind row={row} />, className: 'min-w-60 whitespace-normal' },
+  { id: 'amount', header: texts.columns.amount, cell: (row) => won(row.amount), sort: 'amount', align: 'right' },
+  { id: 'order', header: texts.columns.order, cell: (row) => row.order?.order_number, from: 'lg' },
+  { id: 'since', header: texts.columns.since, cell: (row) => moment(row.since), sort: 'since', align: 'right', from: 'md' },
+  { id: 'act', header: texts.columns.act, cell: (row) => (row.state === 'OPEN' ? <CaseActions found={row} /> : <Resolution row={row} />) },
+];
+const filters = [
+  {
+    name: 'kind',
+    label: texts.columns.kind,
+    options: Object.keys(discrepancyKinds).map((value) => ({ value, label: texts.kinds[value as DiscrepancyKind].name })),
+  },
+];
+
+/** Every case in which the money of shop and provider differ, with what can be done about each. */
+export function DiscrepancyList() {
+  const list = useQueryList<Row>({
+    name: 'discrepancies',
+    sort: '-since',
+    load: async (state) => {
+      const where = {
+        state: { _eq: state.filters.state === 'RESOLVED' ? 'RESOLVED' : 'OPEN' },
+        ...(state.filters.kind !== undefined && state.filters.kind in discrepancyKinds ? { kind: { _eq: state.filters.kind } } : {}),
+        ...(state.search === '' ? {} : { order: { order_number: { _ilike: containing(state.search) } } }),
+      };
+      const data = await ask(discrepancyList, { where, order_by: orderOf(state, ['since', 'amount']), ...pageOf(state) });
+      return { rows: data.sales_discrepancies, total: data.sales_discrepancies_aggregate.aggregate?.count };
+    },
+  });
+  return (
+    <ListPage
+      title={texts.title}
+      lead={texts.lead}
+      list={list}
+      columns={columns}
+      rowId={(row) => String(row.id)}
+      search={texts.search}
+      filters={filters}
+      tabs={{ name: 'state', tabs: Object.entries(texts.tabs).map(([value, label]) => ({ value, label })) }}
+      empty={texts.empty}
+    />
+  );
+}
+
+function Kind({ row }: { row: Row }) {
+  const { name, note } = texts.kinds[row.kind as DiscrepancyKind];
+  return (
+    <>
+      <span className="font-semibold">{name}</span>
+      <span className="block text-12 text-ink-2">{note}</span>
+    </>
+  );
+}
+
+function Resolution({ row }: { row: Row }) {
+  const done = row.action === null ? null : texts.actions[row.action as DiscrepancyAction];
+  return (
+    <span className="text-ink-2">{[done, row.resolution, row.resolved_at && moment(row.resolved_at)].filter(Boolean).join(' · ')}</span>
+  );
+}
