@@ -1,24 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { frameTexts } from '#admin/frame/texts.ts';
-import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
 import { memberTexts } from '#admin/screens/members/texts.ts';
 import type { TellVisit } from '#contract/rest/visits.ts';
 import { urlFor } from '#contract/routes.ts';
 import { newVisitor, phone } from './hands/browser.ts';
+import { enterOffice, followCount } from './hands/office-hands.ts';
 import { problemsOf } from './hands/page-checks.ts';
-import { type Account, newMember, poll, signIn, visit } from './hands/shopper.ts';
-
-const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
-
-async function enterOffice(page: Page, { email, password }: Account): Promise<void> {
-  await page.goto('/admin/');
-  await page.getByLabel(frameTexts.id).fill(email);
-  await page.getByLabel(frameTexts.password).fill(password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: dashboardTexts.title, exact: true }).waitFor();
-}
+import { newMember, poll, signIn, visit } from './hands/shopper.ts';
 
 test('a question is answered with words filled in, and points are given with a reason; whoever asked and got is told', async () => {
   const account = await newMember('정다온');
@@ -34,11 +22,8 @@ test('a question is answered with words filled in, and points are given with a r
   }, title);
 
   const { page } = await newVisitor();
-  await enterOffice(page, admin);
-  await page
-    .getByRole('region', { name: dashboardTexts.pressing })
-    .getByRole('link', { name: dashboardTexts.things.INQUIRIES_WAITING })
-    .click();
+  await enterOffice(page);
+  await followCount(page, 'INQUIRIES_WAITING');
   await page.getByRole('link', { name: title }).click();
   const box = page.getByLabel(inquiryTexts.answerLabel);
   await box.fill('{고객명}님, 송장번호는 {송장번호}입니다.');
