@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { moveTexts, stepTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { ordersTexts } from '#admin/screens/orders/texts.ts';
@@ -10,20 +8,12 @@ import { shell } from '#client/locale/shell.ts';
 import { trackingStandInPath } from '#server/gateways/tracking/stand-in/path.ts';
 import { jobsByHandPath } from '#server/jobs/running/by-hand.ts';
 import { newVisitor } from './hands/browser.ts';
+import { enterOffice, followCount } from './hands/office-hands.ts';
 import { problemsOf } from './hands/page-checks.ts';
-import { type Account, poll } from './hands/shopper.ts';
+import { poll } from './hands/shopper.ts';
 
-const admin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 /** Of the demonstration: three pieces made to order, paid today; there are two such orders, for another try. */
 const made = /3개 · 제작 3/;
-
-async function enterOffice(page: Page, { email, password }: Account): Promise<void> {
-  await page.goto('/admin/');
-  await page.getByLabel(frameTexts.id).fill(email);
-  await page.getByLabel(frameTexts.password).fill(password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('navigation', { name: frameTexts.menu }).getByRole('link', { name: ordersTexts.title, exact: true }).click();
-}
 
 /** Asks the shop outside of the browser. */
 async function post(path: string, body?: object): Promise<void> {
@@ -34,7 +24,8 @@ async function post(path: string, body?: object): Promise<void> {
 
 test('an operator’s day: the new orders, print files, the waybill by file, and the parcel arrives', async () => {
   const { page } = await newVisitor();
-  await enterOffice(page, admin);
+  await enterOffice(page);
+  await followCount(page, 'ORDERS_NEW');
 
   // What is new is what one sees first.
   const first = page.getByRole('row').filter({ hasText: made }).first();

@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => <span className="line-clamp-2 break-keep">{row.content}</span>,
     className: 'min-w-60 whitespace-normal',
   },
-  { id: 'score', header: texts.score, cell: (row) => texts.stars(row.score), sort: 'score' },
+  { id: 'score', header: texts.score, cell: (row) => texts.stars(row.score), sort: 'score', className: 'whitespace-nowrap' },
   { id: 'state', header: texts.state, cell: (row) => <State row={row} /> },
   { id: 'product', header: texts.product, cell: (row) => row.product?.name.ko ?? '', from: 'lg' },
   { id: 'writer', header: texts.writer, cell: (row) => row.user?.nickname ?? '', from: 'md' },

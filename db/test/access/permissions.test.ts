@@ -29,7 +29,6 @@ const givenByPolicies: Partial<Record<Permission, readonly `${string}.${string} 
   'reward.manage': ['member.reward_kinds insert', 'member.reward_kinds update'],
   'order.correct': ['sales.orders update'],
   'production.plan': ['sales.production_plan update'],
-  'member.manage': ['member.member_roles insert'],
   'publication.manage': [
     'management.banners insert',
     'management.popup update',

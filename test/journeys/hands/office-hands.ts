@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import { frameTexts } from '#admin/frame/texts.ts';
+import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
+import type { PressingThing } from '#contract/rest/admin/dashboard.ts';
+import type { Account } from './shopper.ts';
+
+export const demoAdmin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
+
+/** Signs an administrator in; what needs a person now is what comes first. */
+export async function enterOffice(page: Page, { email, password }: Account = demoAdmin): Promise<void> {
+  await page.goto('/admin/');
+  await page.getByLabel(frameTexts.id).fill(email);
+  await page.getByLabel(frameTexts.password).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: dashboardTexts.title, exact: true }).waitFor();
+}
+
+/** Follows a count of the first screen to its list. */
+export async function followCount(page: Page, what: PressingThing): Promise<void> {
+  await page.getByRole('region', { name: dashboardTexts.pressing }).getByRole('link', { name: dashboardTexts.things[what] }).click();
+}
