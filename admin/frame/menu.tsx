@@ -2,7 +2,8 @@ import { NavLink } from 'react-router';
 import { Sheet } from '#ui/sheet.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { useSandbox } from '../sandbox/use-sandbox.ts';
-import { type MenuGroup, menuGroups, screens } from '../screens.ts';
+import { type MenuGroup, menuGroups } from '../screen.ts';
+import { screens } from '../screens.ts';
 import { useMay, useOfficeRole } from '../session/office-role.ts';
 import { frameTexts } from './texts.ts';
 

@@ -30,6 +30,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const { groups, isSearching } = useTargets(typed.trim());
+  const searches = useMay()('office-search.ask');
+  const label = searches ? frameTexts.findAnything : frameTexts.findScreen;
   useCloseOnBack(true, onClose);
   const go = (target: Target) => {
     onClose();
@@ -57,8 +59,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <div className="flex items-center gap-2.5 border-b border-line px-4">
               <Search aria-hidden="true" size={17} className="text-ink-2" />
               <Autocomplete.Input
-                aria-label={frameTexts.findAnything}
-                placeholder={frameTexts.findAnything}
+                aria-label={label}
+                placeholder={label}
                 className="h-13 w-full bg-transparent text-15 outline-none placeholder:text-ink-2"
               />
               <Dialog.Close className="rounded-tile border border-line px-1.5 text-12 whitespace-nowrap text-ink-2">Esc</Dialog.Close>
@@ -88,7 +90,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 )}
               </Autocomplete.List>
             </div>
-            <p className="border-t border-line px-4 py-2 text-12 text-ink-2">{frameTexts.typeMore}</p>
+            <p className="border-t border-line px-4 py-2 text-12 text-ink-2">{searches ? frameTexts.typeMore : frameTexts.chooseHow}</p>
           </Autocomplete.Root>
         </Dialog.Popup>
       </Dialog.Portal>
