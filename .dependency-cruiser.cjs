@@ -40,13 +40,6 @@ module.exports = {
       to: { path: '^$1/screens/[^/]+/[^/]+/', pathNot: '^$1/screens/$2/$3/' },
     },
     {
-      name: 'office-screens-stand-alone',
-      comment: 'What two areas of the back office share belongs to its kit, or to a room of its own beside it.',
-      severity: 'error',
-      from: { path: '^admin/screens/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^admin/screens/', pathNot: '^admin/screens/$1/' },
-    },
-    {
       name: 'nouns-know-no-screen',
       comment: 'A noun is shown on many screens; a frame and the home page host nouns, never a screen.',
       severity: 'error',
