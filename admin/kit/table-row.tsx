@@ -66,7 +66,8 @@ export function RowCells<Row>({ row, columns, href, choice }: Props<Row>) {
         <td
           key={column.id}
           className={cx(
-            'h-10 px-3 py-1.5',
+            // On a phone rows stay as high as they are, and the table is pushed sideways.
+            'h-10 px-3 py-1.5 max-md:whitespace-nowrap',
             column.align === 'right' && 'text-right whitespace-nowrap tabular-nums',
             column.from && widths[column.from],
             column.className,

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { mayMove, sandboxDays, stepsOf } from './sandbox.ts';
 
-test('jobs run after each day on the way and at the end, never beyond it', () => {
-  const from = new Date('2026-11-20T03:00:00Z');
-  const after = (hours: number) => new Date(from.getTime() + hours * 3_600_000);
-  expect(stepsOf(from, after(50))).toEqual([after(24), after(48), after(50)]);
-  expect(stepsOf(from, after(24))).toEqual([after(24)]);
-  expect(stepsOf(from, from)).toEqual([]);
-  expect(stepsOf(from, after(-24))).toEqual([]);
+test('jobs run each Korean morning on the way and at the end, never before it begins or beyond it', () => {
+  const steps = (from: string, to: string) => stepsOf(new Date(from), new Date(to)).map((at) => at.toISOString());
+  expect(steps('2026-11-20T14:40:00Z', '2026-11-22T14:40:00Z')).toEqual([
+    '2026-11-21T01:30:00.000Z',
+    '2026-11-22T01:30:00.000Z',
+    '2026-11-22T14:40:00.000Z',
+  ]);
+  expect(steps('2026-11-20T01:30:00Z', '2026-11-21T01:30:00Z')).toEqual(['2026-11-21T01:30:00.000Z']);
+  expect(steps('2026-11-20T01:29:00Z', '2026-11-20T01:31:00Z')).toEqual(['2026-11-20T01:30:00.000Z', '2026-11-20T01:31:00.000Z']);
+  expect(steps('2026-11-20T03:00:00Z', '2026-11-20T03:00:00Z')).toEqual([]);
+  expect(steps('2026-11-20T03:00:00Z', '2026-11-12T03:00:00Z')).toEqual([]);
 });
 
 test('a clock moves whole days ahead, a month at once and 400 days in all', () => {
