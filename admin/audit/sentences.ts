@@ -12,7 +12,8 @@ export interface ChangeLine {
 /** What happened, as a sentence with its subject: `문서윤 님이 상품 ‘…’을(를) 고쳤어요.` */
 export function sentenceOf({ staff, action, table, row_id, row_name, changes }: AuditEntry): string {
   const thing = tableNames[table] ?? table;
-  const called = row_name !== null ? `${thing} ‘${row_name}’` : row_id !== null ? `${thing} #${row_id.slice(0, 8)}` : thing;
+  const called =
+    row_name !== null ? `${thing} ‘${valueNames[row_name] ?? row_name}’` : row_id !== null ? `${thing} #${row_id.slice(0, 8)}` : thing;
   const who = staff.name === '' ? '시스템이' : `${staff.name} 님이`;
   if (action === 'LOOK') return `${who} ${called}의 가린 정보를 봤어요.`;
   if (action === 'INSERT') return `${who} ${object(called)} 만들었어요.`;

@@ -117,6 +117,6 @@ function useTargets(typed: string) {
       return place === null ? [] : [{ value: `${noun}-${found.id}`, label: found.title, note: found.note, ...place }];
     }),
   }));
-  const groups = [...found, { value: frameTexts.screens, items: views }].filter(({ items }) => items.length > 0);
+  const groups = [{ value: frameTexts.screens, items: views }, ...found].filter(({ items }) => items.length > 0);
   return { groups, isSearching: isFetching };
 }
