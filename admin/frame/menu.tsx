@@ -23,9 +23,9 @@ export function Menu() {
         <span className="text-12 text-ink-2">{role ? frameTexts.roles[role] : null}</span>
       </NavLink>
       {groups.map((name) => (
-        <section key={name} aria-label={menuGroups[name]} className="mb-4">
+        <div key={name} className="mb-4">
           <h2 className="px-2 pb-1 text-12 font-semibold text-ink-2">{menuGroups[name]}</h2>
-          <ul>
+          <ul aria-label={menuGroups[name]}>
             {shown
               .filter(({ group }) => group === name)
               .map(({ path, title, icon: Icon }) => (
@@ -40,7 +40,7 @@ export function Menu() {
                 </li>
               ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );
