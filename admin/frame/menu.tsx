@@ -25,7 +25,7 @@ export function Menu() {
       {groups.map((name) => (
         <div key={name} className="mb-4">
           <h2 className="px-2 pb-1 text-12 font-semibold text-ink-2">{menuGroups[name]}</h2>
-          <ul>
+          <ul aria-label={menuGroups[name]}>
             {shown
               .filter(({ group }) => group === name)
               .map(({ path, title, icon: Icon }) => (
