@@ -66,16 +66,14 @@ function Card({ order }: { order: DeskOrder }) {
   const next = nextOf(order);
   return (
     <li className="relative rounded-control border border-line bg-raised p-2.5 focus-within:border-ink hover:border-line-strong">
-      <div className="flex gap-2.5">
+      <Link to={`/orders/${order.id}`} className="block truncate font-semibold tracking-tight tabular-nums after:absolute after:inset-0">
+        {order.order_number}
+      </Link>
+      <div className="mt-1.5 flex items-center gap-2.5">
         <span className="size-10 shrink-0 overflow-hidden rounded-control bg-tile">
           <Picture src={order.image_src} size={64} alt="" className="size-full object-cover" />
         </span>
-        <div className="min-w-0">
-          <Link to={`/orders/${order.id}`} className="block text-12 font-semibold break-all tabular-nums after:absolute after:inset-0">
-            {order.order_number}
-          </Link>
-          <p className="truncate text-12 text-ink-2">{goodsText(order.product_name, order.lines)}</p>
-        </div>
+        <p className="line-clamp-2 min-w-0 text-12 text-ink-2">{goodsText(order.product_name, order.lines)}</p>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5 text-12">
         <ShipBy order={order} />

@@ -33,14 +33,7 @@ export function ProductionSheet() {
           </>
         }
       />
-      {lines.length === 0 ? (
-        <EmptyPart sentence={texts.noLines} />
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the paper is wider than the screen, and the keyboard moves it.
-        <section tabIndex={0} aria-label={texts.sheet} className="overflow-x-auto print:overflow-visible">
-          <Lines lines={lines} />
-        </section>
-      )}
+      {lines.length === 0 ? <EmptyPart sentence={texts.noLines} /> : <Lines lines={lines} />}
     </>
   );
 }
@@ -52,8 +45,8 @@ interface SheetLine {
 
 function Lines({ lines }: { lines: readonly SheetLine[] }) {
   return (
-    <table className="w-full min-w-180 border-collapse bg-ground text-left break-keep">
-      <thead className="border-b-2 border-ink">
+    <table aria-label={texts.sheet} className="w-full border-collapse bg-ground text-left break-keep max-sm:block">
+      <thead className="border-b-2 border-ink max-sm:hidden">
         <tr>
           <th className="py-2 pr-3">{texts.line}</th>
           <th className="py-2 pr-3">{texts.product}</th>
@@ -63,9 +56,9 @@ function Lines({ lines }: { lines: readonly SheetLine[] }) {
           <th className="py-2">{texts.checked}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:block">
         {lines.map(({ line, order }) => (
-          <tr key={line.id} className="break-inside-avoid border-b border-line align-top">
+          <tr key={line.id} className="break-inside-avoid border-b border-line align-top max-sm:flex max-sm:flex-wrap max-sm:items-center">
             <td className="py-3 pr-3">
               <Barcode number={line.line_number} />
               <span className="mt-1 block text-12 tabular-nums">{line.line_number}</span>
