@@ -7,7 +7,7 @@ const demoClaims = [
     status: 'REQUESTED',
     fault: 'SHOP',
     reason: 'DEFECT',
-    detail: '소매 끝 바느질이 풀려 있었어요. 사진 첨부합니다.',
+    detail: '옆 솔기가 손가락만큼 풀려 있었어요. 사진 첨부합니다.',
     days: 1,
   },
   { type: 'RETURN', status: 'COLLECTED', fault: 'SHOPPER', reason: 'SIZE', detail: '한 치수 크게 나온 것 같아요.', days: 3 },
