@@ -9,6 +9,7 @@ import type { PlannedPicture } from '#demo/plan-pictures.ts';
 import { freezeDesign } from './commands/design/freeze-design.ts';
 import { hashPassword } from './credentials/password-hash.ts';
 import { settleHistory } from './demo-settlements.ts';
+import { keepSeededPayments } from './gateways/payment/stand-in/seeded-payments.ts';
 import { isMissingFile, writeFileWhole } from './gateways/storage/write-file.ts';
 import type { Shop } from './shop.ts';
 
@@ -61,6 +62,7 @@ async function fill(shop: Shop, say: (line: string) => void): Promise<void> {
       return { versionId: version.id, imageSrc, design: version.design };
     },
   });
+  await keepSeededPayments(shop);
 }
 
 /** The pictures that rows of the demonstration name, in the order of drawing; none in a shop that was filled another way. */

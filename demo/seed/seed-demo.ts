@@ -2,6 +2,7 @@ import type { DemoPictures } from '../demo-pictures.ts';
 import type { DemoShop } from '../demo-shop.ts';
 import { isFilled } from '../is-filled.ts';
 import { seedArtists } from './seed-artists.ts';
+import { seedClaims } from './seed-claims.ts';
 import { seedCouponPlaces, seedCoupons } from './seed-coupons.ts';
 import { seedCrowd } from './seed-crowd.ts';
 import { seedCustomizables } from './seed-customizables.ts';
@@ -71,6 +72,7 @@ const steps: readonly ((shop: DemoShop) => Promise<void>)[] = [
   seedReviews,
   seedCrowd,
   seedRestocks,
+  seedClaims,
   seedInquiries,
   seedNotices,
   seedPublications,

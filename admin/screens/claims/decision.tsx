@@ -9,7 +9,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { AdminClaim, MoveClaim } from '#contract/rest/admin-claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
-import { type ClaimState, type Fault, faultList } from '#rules/order/claim.ts';
+import { type ClaimState, doesShopperPay, type Fault, faultList } from '#rules/order/claim.ts';
 import { MoneyPreview } from './money.tsx';
 import { claimTexts as texts } from './texts.ts';
 import { type Waybill, WaybillFields } from './waybill-fields.tsx';
@@ -21,7 +21,9 @@ export function Decision({ claim }: { claim: AdminClaim }) {
   const [fault, setFault] = useState<Fault>(claim.fault);
   const [hasPickUp, setPickUp] = useState(claim.has_pick_up);
   const [unsellable, setUnsellable] = useState<readonly number[]>(() =>
-    claim.goods.filter(({ is_custom }) => is_custom && claim.type !== 'CANCEL').map(({ order_product_id }) => order_product_id),
+    claim.goods
+      .filter(({ is_custom }) => claim.type !== 'CANCEL' && (is_custom || !doesShopperPay(claim.fault)))
+      .map(({ order_product_id }) => order_product_id),
   );
   const [pickUp, setPickUpParcel] = useState<Waybill | null>(null);
   const [delivery, setDelivery] = useState<Waybill | null>(null);

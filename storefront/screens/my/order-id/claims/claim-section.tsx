@@ -117,7 +117,7 @@ function Withdraw({ id, onChanged }: { id: number; onChanged: () => void }) {
     }
   };
   return (
-    <Button look="quiet" className="mt-2 -ml-4" onClick={() => void withdraw()}>
+    <Button look="secondary" className="mt-2" onClick={() => void withdraw()}>
       {text(claimTexts.withdraw)}
     </Button>
   );

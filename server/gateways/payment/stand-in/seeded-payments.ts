@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Shop } from '#server/shop.ts';
+import { folderStore } from './payment-store.ts';
+import { approve, issueAccount, newPayment } from './stand-in-payment.ts';
+
+/**
+ * Tells the stand-in of the payments that the demonstration came with, so that a claim about one of its orders gives money back like any
+ * other. Only what it does not know already is written.
+ */
+export async function keepSeededPayments({ config, database }: Pick<Shop, 'config' | 'database'>): Promise<void> {
+  if (config.payment.source !== 'stand-in') return;
+  const store = folderStore(join(config.dataDir, 'portone-stand-in'));
+  const rows = await database.service
+    .selectFrom('sales.payments as payment')
+    .innerJoin('sales.orders as order', 'order.id', 'payment.order_id')
+    .select(['payment.payment_id', 'payment.method', 'payment.amount', 'payment.card_name', 'payment.paid_at', 'order.orderer_name'])
+    .where('payment.status', '=', 'PAID')
+    .where('payment.paid_at', 'is not', null)
+    .execute();
+  for (const row of rows) {
+    if (row.paid_at === null || (await store.load(row.payment_id)) !== null) continue;
+    const isAccount = row.method === 'VIRTUAL_ACCOUNT';
+    const easyPay = { KAKAO_PAY: 'KAKAOPAY', NAVER_PAY: 'NAVERPAY', TOSS_PAY: 'TOSSPAY' }[row.method] ?? null;
+    const asked = {
+      ...newPayment(row.payment_id, row.paid_at),
+      preRegisteredAmount: row.amount,
+      request: {
+        orderName: 'Seam',
+        totalAmount: row.amount,
+        payMethod: isAccount ? ('VIRTUAL_ACCOUNT' as const) : easyPay === null ? ('CARD' as const) : ('EASY_PAY' as const),
+        easyPayProvider: easyPay,
+        customerName: row.orderer_name,
+        redirectUrl: config.publicUrl,
+        dueDate: null,
+      },
+    };
+    const open = isAccount ? issueAccount(asked, 'SHINHAN', row.paid_at) : asked;
+    await store.save(approve(open, { cardName: row.card_name, installment: 0 }, row.paid_at));
+  }
+}
