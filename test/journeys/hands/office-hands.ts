@@ -4,7 +4,7 @@ import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import type { PressingThing } from '#contract/rest/admin/dashboard.ts';
 import type { Account } from './shopper.ts';
 
-export const demoAdmin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
+const demoAdmin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 
 /** Signs an administrator in; what needs a person now is what comes first. */
 export async function enterOffice(page: Page, { email, password }: Account = demoAdmin): Promise<void> {
