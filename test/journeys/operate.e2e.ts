@@ -28,7 +28,7 @@ test('an operator’s day: the new orders, print files, the waybill by file, and
   await followCount(page, 'ORDERS_NEW');
 
   // What is new is what one sees first.
-  const first = page.getByRole('row').filter({ hasText: made }).first();
+  const first = page.getByRole('row').filter({ hasText: made }).filter({ hasText: '최*재' }).first();
   const number = (await first.getByRole('link').first().textContent()) ?? '';
   const row = page.getByRole('row').filter({ hasText: number });
   await row.getByRole('checkbox').check();

@@ -35,7 +35,7 @@ const points: readonly Column<Entry>[] = [
     className: 'whitespace-normal',
   },
   { id: 'amount', header: texts.points, cell: ({ type, amount }) => `${type === 'EARNED' ? '+' : '-'}${count(amount)}P`, align: 'right' },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right' },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md' },
 ];
 const log: readonly Column<LogLine>[] = [
   { id: 'event', header: texts.event, cell: ({ type }) => eventNames[type] ?? type },
@@ -50,7 +50,7 @@ const inquiries: readonly Column<Asked>[] = [
     header: texts.state,
     cell: ({ status }) => <Badge tone={status === 'PENDING' ? 'warning' : 'neutral'}>{status === 'PENDING' ? '답변 전' : '답변함'}</Badge>,
   },
-  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right' },
+  { id: 'at', header: texts.when, cell: ({ created_at }) => moment(created_at), align: 'right', from: 'md' },
 ];
 
 /** What a member bought, holds and asked, and what the log says: the newest of each. */

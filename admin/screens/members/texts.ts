@@ -34,7 +34,7 @@ export const memberTexts = {
   reviews: '리뷰',
   inquiries: '문의',
   signIns: '로그인한 기기',
-  orders: '주문',
+  orders: '주문 내역',
   ordersEmpty: '아직 주문이 없어요.',
   orderNumber: '주문번호',
   orderedAt: '주문 시각',

@@ -56,7 +56,7 @@ export function ReviewDetail() {
 
 function Side({ review }: { review: Review }) {
   return (
-    <Section title={texts.product}>
+    <Section title={texts.bought}>
       <Facts
         facts={[
           [texts.product, review.product?.name.ko],

@@ -8,6 +8,7 @@ export const reviewTexts = {
   content: '내용',
   score: '별점',
   product: '상품',
+  bought: '산 상품',
   writer: '작성자',
   reports: '신고',
   written: '작성일',
