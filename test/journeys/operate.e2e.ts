@@ -1,14 +1,18 @@
 import { expect, inject, test } from 'vitest';
+import { frameTexts } from '#admin/frame/texts.ts';
 import { kitTexts } from '#admin/kit/texts.ts';
 import { moveTexts, stepTexts, tabTexts } from '#admin/nouns/order/texts.ts';
+import { earningTexts } from '#admin/screens/earnings/texts.ts';
 import { ordersTexts } from '#admin/screens/orders/texts.ts';
 import { productionTexts } from '#admin/screens/production/texts.ts';
+import { settlementTexts } from '#admin/screens/settlements/texts.ts';
+import { preparationTexts } from '#admin/screens/to-prepare/texts.ts';
 import { waybillTexts } from '#admin/screens/waybills/texts.ts';
 import { shell } from '#client/locale/shell.ts';
 import { trackingStandInPath } from '#server/gateways/tracking/stand-in/path.ts';
 import { jobsByHandPath } from '#server/jobs/running/by-hand.ts';
 import { newVisitor } from './hands/browser.ts';
-import { enterOffice, followCount } from './hands/office-hands.ts';
+import { demoAdmin, enterOffice, followCount } from './hands/office-hands.ts';
 import { problemsOf } from './hands/page-checks.ts';
 import { poll } from './hands/shopper.ts';
 
@@ -79,4 +83,35 @@ test('an operator’s day: the new orders, print files, the waybill by file, and
   await poll(() => page.getByRole('main').textContent()).toContain(ordersTexts.states.DELIVERY_COMPLETED);
   const history = page.getByRole('list', { name: ordersTexts.history });
   expect(await history.getByText(ordersTexts.events.WAYBILL_GIVEN ?? '', { exact: true }).count()).toBe(1);
+});
+
+test('an artist reads the own statement, a brand prepares its own lines, and neither opens the shop’s money', async () => {
+  const artist = await newVisitor();
+  await enterOffice(artist.page, { ...demoAdmin, email: 'artist@seam.example' }, earningTexts.title);
+  await artist.page.getByRole('row').getByText(earningTexts.states.COUNTED, { exact: true }).first().waitFor();
+  expect(await problemsOf(artist.page)).toEqual([]);
+  await artist.page.goto('/admin/own-settlements');
+  await artist.page.getByRole('row').nth(1).getByRole('link').click();
+  const [statement] = await Promise.all([
+    artist.page.waitForEvent('download'),
+    artist.page.getByRole('button', { name: settlementTexts.csv }).click(),
+  ]);
+  expect(statement.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}-\d+\.csv$/);
+  expect(await problemsOf(artist.page)).toEqual([]);
+
+  const brand = await newVisitor();
+  await enterOffice(brand.page, { ...demoAdmin, email: 'brand@seam.example' }, preparationTexts.title);
+  const box = brand.page.getByRole('row').nth(1).getByRole('checkbox');
+  const name = (await box.getAttribute('aria-label')) ?? '';
+  await box.check();
+  expect(await problemsOf(brand.page)).toEqual([]);
+  await brand.page
+    .getByRole('region', { name: kitTexts.chosen(1) })
+    .getByRole('button', { name: preparationTexts.done, exact: true })
+    .click();
+  await brand.page.getByRole('checkbox', { name, exact: true }).waitFor({ state: 'detached' });
+  for (const { page } of [artist, brand]) {
+    await page.goto('/admin/settlements');
+    await page.getByText(frameTexts.forbidden).waitFor();
+  }
 });

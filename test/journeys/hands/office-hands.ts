@@ -6,13 +6,17 @@ import type { Account } from './shopper.ts';
 
 const demoAdmin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 
-/** Signs an administrator in; what needs a person now is what comes first. */
-export async function enterOffice(page: Page, { email, password }: Account = demoAdmin): Promise<void> {
+/** Signs an administrator in; what needs a person now is what comes first. Others begin with the screen of `title`. */
+export async function enterOffice(
+  page: Page,
+  { email, password }: Account = demoAdmin,
+  title: string = dashboardTexts.title,
+): Promise<void> {
   await page.goto('/admin/');
   await page.getByLabel(frameTexts.id).fill(email);
   await page.getByLabel(frameTexts.password).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: dashboardTexts.title, exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
 /** Follows a count of the first screen to its list. */
