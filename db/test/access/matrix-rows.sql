@@ -82,10 +82,10 @@ update sales.orders set cancelled_at = now(), cancel_reason = 'NOT_PAID' where i
   (select max(id) from sales.orders where user_id = pg_temp.of('shopper'));
 insert into sales.claims (order_id, type, reason) select id, 'RETURN', 'reason' from sales.orders;
 insert into sales.claim_products (claim_id, order_product_id, quantity)
-  select c.id, p.id, 1 from sales.claims c join sales.order_products p using (order_id);
-insert into sales.claim_photos (claim_id, position, src) select id, 0, '/cdn/photo' from sales.claims;
+  select c.id, p.id, 1 from sales.claims c join sales.order_products p using (order_id) on conflict do nothing;
+insert into sales.claim_photos (claim_id, position, src) select id, 0, '/cdn/photo' from sales.claims on conflict do nothing;
 insert into sales.claim_changes (claim_id, to_status, actor, changed_at) select id, 'REQUESTED', 'MEMBER', now() from sales.claims;
-insert into sales.claim_refunds (claim_id, state, goods_amount, amount, owed_since) select id, 'NONE', 0, 0, now() from sales.claims;
+insert into sales.claim_refunds (claim_id, state, goods_amount, amount, owed_since) select id, 'NONE', 0, 0, now() from sales.claims on conflict do nothing;
 insert into sales.cash_receipts (order_id, receipt_key, purpose, sealed_identity, shown_identity, amount, state, requested_at)
   select id, 'R' || lpad(id::text, 25, '0'), 'PERSONAL', 'sealed', '010****5678', 0, 'REQUESTED', now() from sales.orders;
 insert into sales.payment_cancellations (payment_id, cancellation_id, amount, reason, status)
