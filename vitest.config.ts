@@ -2,11 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const rooms = '{rules,contract,db,demo,server,client,storefront,admin,ui,test,tools,bench}';
 /** Tests that put a stand-in in the place of a module need it loaded for them alone. */
-const withOwnModules = [
-  'client/wire/call-api.test.ts',
-  'storefront/nouns/member/enter-shop.test.tsx',
-  'server/identity/sign-in/throttle.db.test.ts',
-];
+const withOwnModules = ['client/wire/call-api.test.ts', 'storefront/nouns/member/enter-shop.test.tsx'];
 
 export default defineConfig({
   // Node itself takes the CommonJS build of graphql, and it must be the only one in the process.
@@ -22,17 +18,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'own modules', include: withOwnModules, globalSetup: ['test/global-setup.ts'] },
-      },
-      {
-        extends: true,
         test: {
           name: 'database',
-          include: [`${rooms}/**/*.db.test.ts`],
-          exclude: withOwnModules,
+          include: [`${rooms}/**/*.db.test.ts`, ...withOwnModules],
           globalSetup: ['test/global-setup.ts'],
-          // They share their modules, as plain tests do: starting a process for each file and reading the shop anew took a third of their time.
-          isolate: false,
         },
       },
       {
@@ -41,6 +30,7 @@ export default defineConfig({
           name: 'plain',
           include: [`${rooms}/**/*.test.{ts,tsx}`],
           exclude: ['**/*.db.test.ts', ...withOwnModules],
+          // They share their modules: starting a process for each file took longer than the tests.
           isolate: false,
         },
       },

@@ -26,7 +26,8 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
   await stopLeftover(home.cluster);
   stopping.throwIfAborted();
   const flags = ['-D', home.cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  flags.push('-c', 'max_connections=120', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC');
+  // Test files share one throwaway server, each with a shop or two of its own.
+  flags.push('-c', `max_connections=${throwaway ? 400 : 120}`, '-c', 'timezone=UTC', '-c', 'log_timezone=UTC');
   if (throwaway) flags.push('-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off');
   // Its own process group: Ctrl-C reaches us first, and we end it after our last query.
   const child = spawn(home.programs.postgres, flags, {

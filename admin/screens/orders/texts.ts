@@ -26,7 +26,7 @@ export const ordersTexts = {
   atRisk: '지연 예상',
   period: '주문일',
   noneOfThese: '고른 주문 중 여기로 보낼 수 있는 것이 없어요.',
-  moreHere: (count: number) => `${count.toLocaleString('ko')}건 더 보기`,
+  moreHere: (count: number) => `${count.toLocaleString('ko')}건 더보기`,
   notFound: '주문',
   lines: '주문 상품',
   quantity: '수량',

@@ -4,7 +4,7 @@ import { dashboardTexts } from '#admin/screens/dashboard/texts.ts';
 import type { PressingThing } from '#contract/rest/admin/dashboard.ts';
 import type { Account } from './shopper.ts';
 
-const demoAdmin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
+export const demoAdmin: Account = { email: 'admin@seam.example', password: 'seam1234!' };
 
 /** Signs an administrator in; what needs a person now is what comes first. Others begin with the screen of `title`. */
 export async function enterOffice(

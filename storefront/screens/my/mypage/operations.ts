@@ -2,13 +2,9 @@ import { graphql } from '#client/graphql/graphql.ts';
 import { customItem } from '#storefront/nouns/design/custom-item.ts';
 import { productItem } from '#storefront/nouns/product/product-item.ts';
 
-/** Who I am, and what there is of mine that a page about me counts; row-level security shows each member only the own rows. */
+/** What there is of mine that a page about me counts; row-level security shows each member only the own rows. */
 export const myPageQuery = graphql(`
   query myPage($user_id: uuid!) {
-    member_members_by_pk(id: $user_id) {
-      nickname
-      email
-    }
     sales_orders(
       where: { user_id: { _eq: $user_id }, cancelled_at: { _is_null: true } }
       order_by: [{ ordered_at: desc }, { id: desc }]
