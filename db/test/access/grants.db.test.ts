@@ -156,7 +156,7 @@ describe('every table', () => {
       catalog<{ name: string }>(`
         select n.nspname || '.' || c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
         where t.tgname = '${trigger}' and t.tgenabled = 'O' and t.tgtype & 1 = 1 and t.tgtype & 28 = ${events} and t.tgattr = ''
-          and pg_get_triggerdef(t.oid) like '%WHEN (((${when} = ''shop_admin''::%) OR (current_setting(''app.staff_id''::text, true) <> ''''::text)))%' and t.tgfoid = 'app.audit()'::regprocedure order by 1`);
+          and pg_get_triggerdef(t.oid) like '%WHEN (((${when} = ANY (ARRAY[''shop_admin''::%, ''shop_artist''::%, ''shop_brand''::%])) OR (current_setting(''app.staff_id''::text, true) <> ''''::text)))%' and t.tgfoid = 'app.audit()'::regprocedure order by 1`);
     const writes = await audits('audit_admin', 4 + 16, 'CURRENT_USER');
     const deletes = await audits('audit_admin_delete', 8, "current_setting(''role''::text)");
     const audited = tableNames.filter((name) => !name.startsWith('identity.') && name !== 'management.audit_entries');

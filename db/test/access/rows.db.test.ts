@@ -141,6 +141,17 @@ describe('audit: what an administrator writes leaves an entry with the row befor
   });
 });
 
+test.each(['artist', 'brand'] as const)('%s: what they write about their own is kept in the audit log under their name', async (actor) => {
+  await matrix.as(actor, async (client) => {
+    await client.query(`update product.${actor}s set description = description`);
+    await client.query('set local role none');
+    const { rows } = await client.query(
+      'select distinct table_name, action, user_id from management.audit_entries where created_at = now()',
+    );
+    expect(rows).toEqual([{ table_name: `product.${actor}s`, action: 'UPDATE', user_id: matrix.idOf(actor) }]);
+  });
+});
+
 test('what goes along with a row that an administrator deletes is kept in the audit log too', async () => {
   await matrix.as('admin', async (client) => {
     await client.query('delete from management.influencers where id in (select influencer_id from management.influencer_feeds)');

@@ -172,8 +172,10 @@ describe('a refund', () => {
         limit: 9,
       });
       expect(entries.entries.map(({ staff }) => staff.id)).toEqual(asAdmin ? [giver.userId] : []);
-      for (const secret of [account.number, account.holder])
-        expect(JSON.stringify(entries.entries.map(({ changes }) => changes))).not.toContain(secret);
+      const { rows: found } = await shop.query(
+        `select 1 from management.audit_entries where table_name = 'sales.refund_accounts' and audit_entries::text like '%${account.number}%'`,
+      );
+      expect(found).toEqual([]);
       expect(await heldOf(payment.paymentId)).toBe(0);
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED RESOLVED']);
       expect(await shop.database.service.selectFrom('sales.refund_accounts').select('payment_id').execute()).toEqual([]);
