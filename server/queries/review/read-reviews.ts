@@ -30,7 +30,7 @@ export async function readMyReviews(db: Db, userId: string, now: Date, addresses
   const open = await toLines(
     db,
     userId,
-    toWrite.filter(({ is_returned }) => !is_returned),
+    toWrite.filter(({ is_gone }) => !is_gone),
     now,
     addresses,
   );
@@ -76,7 +76,7 @@ async function toLines(db: Db, userId: string, rows: Row[], now: Date, addresses
     design_src: designPicture(row),
     delivered_at: iso(row.delivered_at),
     is_confirmed: isFinished(row),
-    refusal: row.review_id !== null ? 'REVIEW_ALREADY_WRITTEN' : isReviewable(row) && !row.is_returned ? null : 'REVIEW_NOT_ALLOWED',
+    refusal: row.review_id !== null ? 'REVIEW_ALREADY_WRITTEN' : isReviewable(row) && !row.is_gone ? null : 'REVIEW_NOT_ALLOWED',
     review: toReview(row, seenByWriter(row, images.get(row.review_id ?? 0) ?? [], addresses), points.get(row.order_product_id), now),
   }));
 }
@@ -119,7 +119,7 @@ function pointsOfReview(row: Row, points: LinePoints | undefined): Pick<OwnRevie
   if (points !== undefined && row.is_rewarded !== false)
     return { point_state: points.isTakenBack ? 'TAKEN_BACK' : 'GIVEN', point_amount: points.earned };
   const isWaiting =
-    row.is_rewarded === true && row.hidden_reason === null && row.cancelled_at === null && !row.is_returned && !isFinished(row);
+    row.is_rewarded === true && row.hidden_reason === null && row.cancelled_at === null && !row.is_gone && !isFinished(row);
   return isWaiting ? { point_state: 'WAITING', point_amount: amountOf(row.photo_count ?? 0) } : { point_state: 'NONE', point_amount: 0 };
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/commands/transaction.ts';
+import { isLineGone } from '#server/queries/claim/gone.ts';
 
 /** Lines of a member's orders with what is needed to say whether and how they were reviewed. */
 export function reviewLines(db: Db, userId: string) {
@@ -39,11 +39,6 @@ export function reviewLines(db: Db, userId: string) {
       'review.photo_count',
       'review.is_rewarded',
     ])
-    .select(isReturned.as('is_returned'))
+    .select(isLineGone.as('is_gone'))
     .where('order.user_id', '=', userId);
 }
-
-/** True when all pieces of a line went back, by returns that are done. */
-export const isReturned = sql<boolean>`coalesce((select sum(returned.quantity) from sales.claim_products returned
-  join sales.claims claim on claim.id = returned.claim_id
-  where returned.order_product_id = line.id and claim.type = 'RETURN' and claim.status = 'COMPLETED'), 0) >= line.quantity`;
