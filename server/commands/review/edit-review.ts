@@ -3,7 +3,7 @@ import type { EditReview } from '#contract/rest/reviews.ts';
 import { earnsPoints, isReviewEditable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
-import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
+import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';
 import { giveReviewPoints } from '#server/commands/point/review-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
@@ -59,8 +59,7 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
       });
     return {};
   });
-  // A person may be on them. What a crash leaves here goes with the hourly job.
-  if (!isFailure(outcome)) for (const photoId of gone) await deletePhoto(shop, userId, photoId);
+  if (!isFailure(outcome)) await deleteLetGo(shop, userId, gone);
   return outcome;
 }
 

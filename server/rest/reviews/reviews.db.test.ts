@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/rest/orders.ts';
 import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/review-points.ts';
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
@@ -316,6 +316,25 @@ test('its writer deletes it: photos and points go, the line may be reviewed agai
   expect(again.json()).toMatchObject({ refusal: 'REVIEW_ALREADY_WRITTEN', review: { point_state: 'NONE' } });
   expect((await write(member, line)).json()).toMatchObject({ code: 'REVIEW_ALREADY_WRITTEN' });
   expect(await points(line)).toHaveLength(4);
+});
+
+test('a file that cannot be deleted changes nothing about the answer: the review is deleted, its photo waits for the hourly job', async () => {
+  const member = await shop.addMember();
+  const { line } = await deliveredTo(member);
+  const photo = await photoOf(member);
+  const { id } = (await write(member, line, { photo_ids: [photo, await photoOf(member)] })).json().review;
+  const remove = vi.spyOn(shop.gateways.storage, 'remove').mockRejectedValue(new Error('no storage'));
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    expect((await edit(member, id, { photo_ids: [photo] })).statusCode).toBe(200);
+    expect((await member.call({ method: 'DELETE', url: `/api/reviews/${id}` })).statusCode).toBe(200);
+    expect(said).toHaveBeenCalledTimes(2);
+  } finally {
+    remove.mockRestore();
+    said.mockRestore();
+  }
+  const left = await shop.database.service.selectFrom('member.photos').select('is_held').where('id', '=', photo).execute();
+  expect(left).toEqual([{ is_held: false }]);
 });
 
 async function shownCount(): Promise<number> {
