@@ -118,8 +118,7 @@ type LinePoints = { earned: number; isTakenBack: boolean };
 function pointsOfReview(row: Row, points: LinePoints | undefined): Pick<OwnReview, 'point_state' | 'point_amount'> {
   if (points !== undefined && row.is_rewarded !== false)
     return { point_state: points.isTakenBack ? 'TAKEN_BACK' : 'GIVEN', point_amount: points.earned };
-  const isWaiting =
-    row.is_rewarded === true && row.hidden_reason === null && row.cancelled_at === null && !row.is_gone && !isFinished(row);
+  const isWaiting = row.is_rewarded === true && row.hidden_reason === null && row.cancelled_at === null && !row.is_gone && !isFinished(row);
   return isWaiting ? { point_state: 'WAITING', point_amount: amountOf(row.photo_count ?? 0) } : { point_state: 'NONE', point_amount: 0 };
 }
 

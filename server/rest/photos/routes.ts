@@ -77,7 +77,7 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   );
 }
 
-/** The shop looks at photos that nobody else may see: of hidden reviews, of 1:1 questions, of brands' requests. */
+/** The shop looks at photos that nobody else may see: of hidden reviews, of 1:1 questions, of brands' requests, of claims. */
 async function addressRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/photos/addresses',
