@@ -27,19 +27,14 @@ export async function readMyReviews(db: Db, userId: string, now: Date, addresses
     .execute();
   const written = await lines.where('review.id', 'is not', null).orderBy('review.created_at', 'desc').limit(mostLines).execute();
   const reviewed = await toLines(db, userId, written, now, addresses);
-  const open = await toLines(
-    db,
-    userId,
-    toWrite.filter(({ is_gone }) => !is_gone),
-    now,
-    addresses,
-  );
+  const writable = toWrite.filter(({ is_gone }) => !is_gone);
+  const open = await toLines(db, userId, writable, now, addresses);
   const waiting = reviewed.filter(({ review }) => review?.point_state === 'WAITING');
   return {
     to_write: open,
     written: reviewed,
     points_waiting: waiting.reduce((sum, { review }) => sum + (review?.point_amount ?? 0), 0),
-    points_to_earn: open.length * amountOf(1),
+    points_to_earn: writable.filter(({ was_reviewed }) => !was_reviewed).length * amountOf(1),
   };
 }
 

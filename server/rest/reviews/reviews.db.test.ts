@@ -312,6 +312,10 @@ test('its writer deletes it: photos and points go, the line may be reviewed agai
   expect(await shop.database.service.selectFrom('member.photos').select('id').where('id', '=', photo).execute()).toEqual([]);
   expect((await points(line)).slice(2)).toEqual([`USED REVIEW ${REVIEW_TEXT_POINTS}`, `USED PHOTO_REVIEW ${REVIEW_PHOTO_POINTS}`]);
   expect(await lineOf(member, line)).toMatchObject({ refusal: null, review: null });
+  expect((await member.call({ url: '/api/reviews/mine' })).json()).toMatchObject({
+    to_write: [{ order_product_id: line }],
+    points_to_earn: 0,
+  });
   const again = await write(member, line, { photo_ids: [await photoOf(member)] });
   expect(again.json()).toMatchObject({ refusal: 'REVIEW_ALREADY_WRITTEN', review: { point_state: 'NONE' } });
   expect((await write(member, line)).json()).toMatchObject({ code: 'REVIEW_ALREADY_WRITTEN' });
