@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 const UNPACKED_MAX = 20 * 1024 * 1024;
 
 /** How far a sheet may reach. */
-export interface SheetBounds {
+interface SheetBounds {
   rows: number;
   columns: number;
 }
