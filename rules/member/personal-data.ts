@@ -18,6 +18,7 @@ const hiddenColumns: Readonly<Record<string, readonly string[]>> = {
   'member.wallets': ['sealed_key'],
   'sales.cash_receipts': ['sealed_identity'],
   'sales.claims': ['refund_account', 'refund_holder'],
+  'sales.orders': ['depositor_name', 'shipping_request'],
   'sales.payments': ['buyer_name', 'buyer_phone', 'buyer_email'],
   'sales.refund_accounts': ['number', 'holder'],
   'sales.trade_records': ['sealed_record'],

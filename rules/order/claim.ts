@@ -77,6 +77,20 @@ export function mayMoveClaim(claim: { type: ClaimType; status: ClaimState }, to:
   return next.includes(to) && types.includes(claim.type) && movers.includes(mover);
 }
 
+/**
+ * True while an operator may bring a claim from its state to another: what is settled is settled once and goes on by the payment alone, and
+ * in an order that is cancelled nothing is agreed to any more, only ended; an exchange whose replacement left may still arrive.
+ */
+export function mayDecideClaim(
+  claim: { type: ClaimType; status: ClaimState },
+  to: ClaimState,
+  order: { cancelled_at: Date | null },
+): boolean {
+  if (claimIs(claim.status, 'settled')) return false;
+  const isEnding = claimIs(to, 'finished') && (!claimIs(to, 'settled') || claim.type === 'EXCHANGE');
+  return (order.cancelled_at === null || isEnding) && mayMoveClaim(claim, to, 'admin');
+}
+
 /** True when a state means this. */
 export function claimIs(status: ClaimState, meaning: ClaimMeaning): boolean {
   const { means }: ClaimStateRow = claimStates[status];

@@ -121,6 +121,11 @@ export async function restService(app: FastifyInstance, { shop }: { shop: Shop }
   await app.register(restApi, { prefix: '/api', shop });
 }
 
+/** True for the routes at which artists and brands work; elsewhere they shop like everybody. */
+function isWorkplace(route = ''): boolean {
+  return route.startsWith('/api/admin/') || ['/api/inquiries/:id/answers', '/api/reviews/:id/reply'].includes(route);
+}
+
 async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -141,10 +146,11 @@ async function restApi(app: FastifyInstance, { shop }: { shop: Shop }): Promise<
   await addOpenApi(app, shop);
   // After the page that shows the document, which brings routes of its own; every route from here on names its permission.
   addPermissionCheck(app);
-  // Whatever an administrator writes is logged under their name.
+  // Whatever an administrator writes is logged under their name, and what artists and brands write where they work.
   app.addHook('preHandler', (request, _reply, done) => {
     const { role, userId } = request.viewer;
-    if (role === 'admin' && userId !== null) asStaff(userId, done);
+    const works = role === 'admin' || ((role === 'artist' || role === 'brand') && isWorkplace(request.routeOptions.url));
+    if (works && userId !== null) asStaff(userId, done);
     else done();
   });
   for (const routes of nouns) await app.register(routes, { shop });

@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { MoveClaim } from '#contract/rest/admin-claims.ts';
-import { type ClaimState, claimIs, mayMoveClaim } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs, mayDecideClaim, mayMoveClaim } from '#rules/order/claim.ts';
 import { isCancellable } from '#rules/order/order-state.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { type ClaimRow, findClaim, lockClaim } from '#server/queries/claim/claim-rows.ts';
@@ -31,7 +31,7 @@ interface Step {
 export async function moveClaim(shop: Shop, userId: string, claimId: number, input: MoveClaim): Promise<null | Failure> {
   const due = await withClaim(shop, claimId, async (trx, about) => {
     if (about.claim.status === input.to) return nothingDue;
-    if (!mayMoveClaim(about.claim, input.to, 'admin')) return fail('CLAIM_STATE_CONFLICT');
+    if (!mayDecideClaim(about.claim, input.to, about.order)) return fail('CLAIM_STATE_CONFLICT');
     return take(trx, { ...about, input, userId, now: shop.clock() });
   });
   if (isFailure(due)) return due;

@@ -1,10 +1,10 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { RefundAccount } from '#contract/rest/payments.ts';
 import { dueRefundStates } from '#rules/money/refund.ts';
 import { refundClaim } from '#server/commands/claim/refund-claim.ts';
-import type { Db } from '#server/commands/transaction.ts';
+import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import { findOrder } from '#server/queries/order/order-rows.ts';
-import { findPayment, isOwed } from '#server/queries/payment/payment-rows.ts';
+import { findPayment, isOwed, lockOrderAndPayment } from '#server/queries/payment/payment-rows.ts';
 import type { Shop } from '#server/shop.ts';
 import { type Refund, refundPayment } from './refund-payment.ts';
 
@@ -27,18 +27,24 @@ export async function giveRefundAccount(
   if (!isOwed(payment) && claims.length === 0) return fail('ORDER_STATE_CONFLICT');
   const now = shop.clock();
   const given = { ...account, given_at: now };
-  await db
-    .insertInto('sales.refund_accounts')
-    .values({ payment_id: paymentId, ...given })
-    .onConflict((conflict) => conflict.column('payment_id').doUpdateSet(given))
-    .execute();
-  await db
-    .updateTable('sales.payments')
-    .set({ needs_refund_account: false, refund_asked_at: now })
-    .where('payment_id', '=', paymentId)
-    .where('refund_since', 'is not', null)
-    .where('refunded_at', 'is', null)
-    .execute();
+  // One transaction, in which what an administrator writes is in the log.
+  const kept = await inTransaction(db, async (trx) => {
+    await lockOrderAndPayment(trx, payment);
+    await trx
+      .insertInto('sales.refund_accounts')
+      .values({ payment_id: paymentId, ...given })
+      .onConflict((conflict) => conflict.column('payment_id').doUpdateSet(given))
+      .execute();
+    await trx
+      .updateTable('sales.payments')
+      .set({ needs_refund_account: false, refund_asked_at: now })
+      .where('payment_id', '=', paymentId)
+      .where('refund_since', 'is not', null)
+      .where('refunded_at', 'is', null)
+      .execute();
+    return null;
+  });
+  if (isFailure(kept)) return kept;
   if (isOwed(payment)) return refundPayment(shop, paymentId);
   const refunds: Refund[] = [];
   for (const { claim_id } of claims) refunds.push(await refundClaim(shop, claim_id));

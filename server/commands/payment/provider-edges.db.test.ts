@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
+import { readAudit } from '#server/queries/office/read-audit.ts';
 import { type Actor, type CommerceShop, commerceShop, pressAgain } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
@@ -161,7 +162,18 @@ describe('a refund', () => {
       const give = (actor: Actor) =>
         actor.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: account });
       expect((await give(await shop.addMember())).json()).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
-      expect((await give(asAdmin ? await shop.addMember({ roles: ['user', 'admin'] }) : member)).json()).toEqual({ refund: 'BACK' });
+      const giver = asAdmin ? await shop.addMember({ roles: ['user', 'admin'] }) : member;
+      expect((await give(giver)).json()).toEqual({ refund: 'BACK' });
+      // What an administrator gave is in the log under their name, without the account itself.
+      const entries = await readAudit(shop.database.service, {
+        staff: giver.userId,
+        table: 'sales.refund_accounts',
+        action: 'INSERT',
+        limit: 9,
+      });
+      expect(entries.entries.map(({ staff }) => staff.id)).toEqual(asAdmin ? [giver.userId] : []);
+      for (const secret of [account.number, account.holder])
+        expect(JSON.stringify(entries.entries.map(({ changes }) => changes))).not.toContain(secret);
       expect(await heldOf(payment.paymentId)).toBe(0);
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED RESOLVED']);
       expect(await shop.database.service.selectFrom('sales.refund_accounts').select('payment_id').execute()).toEqual([]);

@@ -1,5 +1,6 @@
 import { type Failure, fail } from '#contract/errors.ts';
 import type { Reach } from '#rules/member/permission.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Answers a review of a product of one's own brand, or any for an administrator. Errors: REVIEW_NOT_FOUND, also for another brand's. */
@@ -9,14 +10,16 @@ export async function replyReview(
   id: number,
   content: string,
 ): Promise<Record<string, never> | Failure> {
-  const { service } = shop.database;
-  const own = service
-    .selectFrom('product.products as product')
-    .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
-    .select('product.id')
-    .where('brand.user_id', '=', by.userId);
-  const reviews = service.updateTable('product.reviews').set({ reply: content, replied_at: shop.clock() }).where('id', '=', id);
-  const reachable = by.reach === 'any' ? reviews : reviews.where('product_id', 'in', own);
-  const { numUpdatedRows } = await reachable.where('deleted_at', 'is', null).executeTakeFirstOrThrow();
-  return numUpdatedRows === 0n ? fail('REVIEW_NOT_FOUND') : {};
+  // A transaction, so that the reply of staff is in the log.
+  return inTransaction(shop.database.service, async (trx) => {
+    const own = trx
+      .selectFrom('product.products as product')
+      .innerJoin('product.brands as brand', 'brand.id', 'product.brand_id')
+      .select('product.id')
+      .where('brand.user_id', '=', by.userId);
+    const reviews = trx.updateTable('product.reviews').set({ reply: content, replied_at: shop.clock() }).where('id', '=', id);
+    const reachable = by.reach === 'any' ? reviews : reviews.where('product_id', 'in', own);
+    const { numUpdatedRows } = await reachable.where('deleted_at', 'is', null).executeTakeFirstOrThrow();
+    return numUpdatedRows === 0n ? fail('REVIEW_NOT_FOUND') : {};
+  });
 }

@@ -8,7 +8,7 @@ import { recordSecurityEvent } from '#server/credentials/security-events.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { nullWhenFull } from '#server/limits/fair-gate.ts';
 import { holderOf } from '#server/queries/member/standing.ts';
-import { type Invitation, openInvitation } from '#server/queries/office/read-invitation.ts';
+import { type Invitation, mayInvite, openInvitation } from '#server/queries/office/read-invitation.ts';
 import type { Shop } from '#server/shop.ts';
 
 interface Acceptor {
@@ -71,8 +71,13 @@ async function addAccount(trx: Trx, { email, name, passwordHash, now }: { email:
   return id;
 }
 
-/** Gives the role, and the artist or brand the account is for; one that got another account meanwhile is ACCOUNT_TAKEN. */
-async function takeSeat(trx: Trx, { role, artist_id, brand_id }: Invitation, userId: string, now: Date): Promise<Failure | null> {
+/**
+ * Gives the role, and the artist or brand the account is for. Failures: INVITATION_OVER when whoever invited may do so no more,
+ * ACCOUNT_TAKEN when the artist or brand got another account meanwhile.
+ */
+async function takeSeat(trx: Trx, invitation: Invitation, userId: string, now: Date): Promise<Failure | null> {
+  const { role, artist_id, brand_id, invited_by } = invitation;
+  if (!(await mayInvite(trx, invited_by))) return fail('INVITATION_OVER');
   await trx
     .insertInto('member.member_roles')
     .values({ user_id: userId, role, granted_at: now })

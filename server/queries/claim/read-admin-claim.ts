@@ -2,7 +2,7 @@ import { type ErrorCode, type Failure, fail } from '#contract/errors.ts';
 import type { AdminClaim } from '#contract/rest/admin-claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { type ClaimState, claimIs, claimStateList, claimStates, mayMoveClaim } from '#rules/order/claim.ts';
+import { type ClaimState, claimIs, claimStateList, claimStates, mayDecideClaim } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
@@ -109,8 +109,8 @@ async function movesOf(db: Db, standing: Standing): Promise<AdminClaim['moves']>
   return wanted.map((to) => ({ to, refusal: refusalOf(standing, to, hasMoney) }));
 }
 
-function refusalOf({ claim, goods }: Standing, to: ClaimState, hasMoney: boolean): ErrorCode | null {
-  if (!mayMoveClaim(claim, to, 'admin')) return 'CLAIM_STATE_CONFLICT';
+function refusalOf({ order, claim, goods }: Standing, to: ClaimState, hasMoney: boolean): ErrorCode | null {
+  if (!mayDecideClaim(claim, to, order)) return 'CLAIM_STATE_CONFLICT';
   if (claimIs(to, 'settled') && claim.type !== 'EXCHANGE') return hasMoney ? null : 'CLAIM_PAYMENT_GONE';
   const isSending = claim.type === 'EXCHANGE' && (to === 'COLLECTING' || (to === 'REDELIVERING' && claim.status === 'REQUESTED'));
   return isSending && goods.some(({ exchange_stock, quantity }) => (exchange_stock ?? 0) < quantity) ? 'CLAIM_EXCHANGE_OPTION' : null;

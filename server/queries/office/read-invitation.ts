@@ -22,6 +22,20 @@ export function invitationHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+/** True while a member may invite: an administrator who is neither blocked nor withdrawn. */
+export async function mayInvite(db: Db, userId: string): Promise<boolean> {
+  const inviter = await db
+    .selectFrom('member.members as inviter')
+    .innerJoin('member.member_roles as held', 'held.user_id', 'inviter.id')
+    .select('inviter.id')
+    .where('inviter.id', '=', userId)
+    .where('held.role', '=', 'admin')
+    .where('inviter.blocked_at', 'is', null)
+    .where('inviter.withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return inviter !== undefined;
+}
+
 /** The invitation of a token, while it counts. */
 export async function openInvitation(db: Db, token: string, now: Date): Promise<Invitation | null> {
   const found = await db

@@ -7,6 +7,7 @@ import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts
 import { inTransaction } from '#server/commands/transaction.ts';
 import { purgePhotos } from '#server/jobs/purge-photos.ts';
 import { takeReviewPoints } from '#server/jobs/take-review-points.ts';
+import { readAudit } from '#server/queries/office/read-audit.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { placedOrder, sheetOf } from '#test/commerce-steps.ts';
 import { type AddedProduct, addCatalogue, addPoints, addProduct } from '#test/rows/commerce-rows.ts';
@@ -372,15 +373,20 @@ test('the brand of the product answers a review, another brand cannot', async ()
     .set({ user_id: brand.userId })
     .where('id', '=', db.selectFrom('product.products').select('brand_id').where('id', '=', shirt.id))
     .execute();
-  const reply = (actor: Actor) =>
+  const reply = (actor: Actor, role = 'brand') =>
     actor.call({
       method: 'POST',
       url: `/api/reviews/${id}/reply`,
-      headers: { 'x-hasura-role': 'brand' },
+      headers: { 'x-hasura-role': role },
       body: { content: '오래 입어 주세요.' },
     });
   expect((await reply(member)).statusCode).toBe(403);
   expect((await reply(rival)).json()).toMatchObject({ code: 'REVIEW_NOT_FOUND' });
   expect((await reply(brand)).statusCode).toBe(200);
+  const admin = await shop.addMember({ roles: ['admin', 'user'] });
+  expect((await reply(admin, 'admin')).statusCode).toBe(200);
+  // Both replies are in the log, each under the name of who wrote it.
+  const { entries } = await readAudit(db, { table: 'product.reviews', row: String(id), action: 'UPDATE', limit: 9 });
+  expect(entries.map(({ staff }) => staff.id)).toEqual([admin.userId, brand.userId]);
   expect((await lineOf(member, line)).review).toMatchObject({ reply: '오래 입어 주세요.', replied_at: shop.clock().toISOString() });
 });

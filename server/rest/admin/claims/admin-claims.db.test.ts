@@ -227,3 +227,29 @@ test('two operators at once settle a claim once, and nobody but staff decides', 
   expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(10);
   await world.exact();
 });
+
+test('a claim is settled once: neither one whose money is still owed nor one of a cancelled order is settled again', async () => {
+  const member = await world.shop.addMember();
+  const shirt = await world.product();
+  const buy = () => world.bought(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0, quantity: 2 }]);
+  const askBack = async (order: { id: number; order_products: { id: number }[] }) => {
+    await world.deliver(order);
+    const body = { type: 'RETURN', reason: 'CHANGE_OF_MIND', lines: [{ order_product_id: order.order_products[0]?.id, quantity: 1 }] };
+    return (await world.ask(member, order, body)).json<OrderClaims>().claims[0]?.id ?? 0;
+  };
+  const owed = await askBack((await buy()).order);
+  world.shop.faults.plan({ faults: [{ kind: 'refuse', call: 'cancel' }] });
+  expect((await world.move(owed, { to: 'ACCEPTED' })).json()).toMatchObject({ status: 'ACCEPTED', refund: { state: 'OWED' } });
+  world.shop.faults.plan();
+  const stock = await world.stockOf(shirt.optionIds[0] ?? 0);
+  expect((await world.move(owed, { to: 'COMPLETED' })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
+  expect(await world.stockOf(shirt.optionIds[0] ?? 0)).toBe(stock);
+
+  const { order } = await buy();
+  const late = await askBack(order);
+  const over = { cancelled_at: world.shop.clock(), cancel_reason: 'ADMIN' };
+  await world.shop.database.service.updateTable('sales.orders').set(over).where('id', '=', order.id).execute();
+  for (const to of ['ACCEPTED', 'COMPLETED', 'COLLECTING'])
+    expect((await world.move(late, { to })).json()).toMatchObject({ code: 'CLAIM_STATE_CONFLICT' });
+  expect((await world.move(late, { to: 'REJECTED', note: '주문이 취소되었습니다.' })).json()).toMatchObject({ status: 'REJECTED' });
+});

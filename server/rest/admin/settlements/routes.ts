@@ -19,11 +19,11 @@ import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts'
 import { setRoyaltyRule as agree } from '#server/commands/royalty/set-rule.ts';
 import { closePeriod } from '#server/commands/settlement/close-period.ts';
 import { correctEarnings as correct } from '#server/commands/settlement/correct-earnings.ts';
+import { lookAtPayouts } from '#server/commands/settlement/look-at-payouts.ts';
 import { moveSettlement } from '#server/commands/settlement/move-settlement.ts';
 import { setPayee as keepPayee } from '#server/commands/settlement/set-payee.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';
 import { ownArtistIds } from '#server/queries/desk/own-things.ts';
-import { payoutRows } from '#server/queries/settlement/payouts.ts';
 import { readPeriod, readPeriods, readStatement } from '#server/queries/settlement/read-periods.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import { reachOf } from '#server/rest/permission-check.ts';
@@ -117,7 +117,7 @@ export async function settlementsRoutes(app: FastifyInstance, { shop }: { shop: 
     async (request, reply) => {
       const period = await readPeriod(service, request.params.id, [], shop.clock());
       if (period === null) throw new Refusal(fail('SETTLEMENT_PERIOD_NOT_FOUND'));
-      const file = await payoutFile(await payoutRows(service, shop.config.secret, period.id));
+      const file = await payoutFile(orProblem(await lookAtPayouts(shop, memberOf(request), period.id)));
       return reply
         .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
         .header('content-disposition', `attachment; filename="payouts-${period.starts_on.slice(0, 7)}.xlsx"`)

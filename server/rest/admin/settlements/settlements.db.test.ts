@@ -172,6 +172,9 @@ test('a closed settlement is invoiced once its artist has an account, with its t
   });
   const file = await staff.call({ url: `/api/admin/settlement-periods/${november?.id}/payouts.xlsx` });
   const [sheet] = await readXlsxFile(file.rawPayload);
+  // Whoever takes the whole accounts out of the shop is in the log.
+  const { entries: looks } = (await staff.call({ url: '/api/admin/audit?table=sales.settlement_periods&action=LOOK' })).json();
+  expect(looks).toMatchObject([{ staff: { id: staff.userId }, row_id: String(november?.id) }]);
   expect(sheet?.data[1]).toEqual(['hana', '신한은행', '110123456789', '하나', null, 11_200, 330, 30, 0, 10_840, '지급 대기']);
   expect(sheet?.data).toHaveLength(2);
   for (let turn = 0; turn < 2; turn += 1)

@@ -126,3 +126,22 @@ test('personal data is shown whole when somebody asks, and each look is in the l
   const nobody = await admin.call({ method: 'POST', url: '/api/admin/reveals', body: { kind: 'order', id: '999999' } });
   expect(nobody.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
+
+test('an invitation is over when whoever sent it is no administrator any more, or blocked, or gone', async () => {
+  const { service } = shop.database;
+  const lost = {
+    'no administrator': (id: string) =>
+      service.deleteFrom('member.member_roles').where('user_id', '=', id).where('role', '=', 'admin').execute(),
+    blocked: (id: string) => service.updateTable('member.members').set({ blocked_at: shop.clock() }).where('id', '=', id).execute(),
+    withdrawn: (id: string) => service.updateTable('member.members').set({ withdrawn_at: shop.clock() }).where('id', '=', id).execute(),
+  };
+  for (const [index, lose] of Object.values(lost).entries()) {
+    const inviter = await addStaff();
+    const email = `late-${index}@seam.example`;
+    expect((await invite({ email, role: 'admin' }, inviter)).statusCode).toBe(201);
+    const token = await tokenFor(email);
+    await lose(inviter.userId);
+    expect((await accept(token, { name: '늦은이', password: 'brand new pass 7' })).json()).toMatchObject({ code: 'INVITATION_OVER' });
+    expect(await service.selectFrom('member.members').select('id').where('email', '=', email).execute()).toEqual([]);
+  }
+});

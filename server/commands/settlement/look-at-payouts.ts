@@ -1,0 +1,21 @@
+import type { Failure } from '#contract/errors.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
+import { type PayoutRow, payoutRows } from '#server/queries/settlement/payouts.ts';
+import type { Shop } from '#server/shop.ts';
+
+/** Reads the transfers of a period with their whole accounts for a member of staff, and writes into the log that they looked. */
+export async function lookAtPayouts(shop: Shop, staffId: string, periodId: number): Promise<PayoutRow[] | Failure> {
+  return inTransaction(shop.database.service, async (trx) => {
+    const rows = await payoutRows(trx, shop.config.secret, periodId);
+    await trx
+      .insertInto('management.audit_entries')
+      .values({
+        user_id: staffId,
+        table_name: 'sales.settlement_periods',
+        action: 'LOOK',
+        row_after: JSON.stringify({ id: periodId, columns: ['number', 'holder', 'business_number'] }),
+      })
+      .execute();
+    return rows;
+  });
+}
