@@ -74,13 +74,12 @@ const chunkGroups = [
   { name: 'frame', test: pathPattern(frame) },
   { name: 'tiles', test: pathPattern(tiles) },
   // What overlays and tabs are made of, by who needs it.
-  { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  { name: 'base-ui', test: /node_modules\/@(?:base-ui|floating-ui)\//, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
   { name: 'calls', test: pathPattern(calls) },
-  // A group takes along what its files need and no group before it has: without these two the editor took what every sheet and size needs.
-  { name: 'sheet', test: /\/ui\/sheet\./ },
+  // A group takes along what its files need and no group before it has: without this one the editor took what every sheet and size needs.
   {
-    name: 'sizes',
-    test: /\/(?:ui\/form\/choice-buttons|rules\/order\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
+    name: 'sheet',
+    test: /\/(?:ui\/(?:sheet|form\/choice-buttons)|rules\/order\/option-choice|storefront\/nouns\/cart\/(?:chosen-lines|size-buttons))\./,
   },
   { name: 'designs', test: pathPattern(designs) },
   { name: 'reviews', test: pathPattern(reviews) },

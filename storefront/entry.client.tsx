@@ -6,12 +6,14 @@ import { connection } from '#client/connection/connection.ts';
 import { bePatient } from '#client/connection/patient-fetch.ts';
 import { guardThePage } from '#client/safety/trusted-types.ts';
 import { listenToBack } from '#ui/close-on-back.ts';
+import { fetchRareLetters } from './frame/rare-letters.ts';
 
 guardThePage();
 bePatient(connection, askForBuild);
 listenToBack();
 // Rare syllables stand in the device's own letters until the page with its pictures is there.
-window.addEventListener('load', () => import('./frame/rare-letters.ts'), { once: true });
+if (document.readyState === 'complete') fetchRareLetters();
+else window.addEventListener('load', fetchRareLetters, { once: true });
 startTransition(() => {
   hydrateRoot(
     document,

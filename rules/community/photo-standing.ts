@@ -5,7 +5,7 @@ import type { HidingReason } from './review.ts';
 export interface HeldPhoto {
   /** The review it stands in. */
   review: { state: string; deleted_at: Date | null; hidden_reason: HidingReason | null } | null;
-  /** True in a 1:1 question or a brand's request: for its sender and the shop. */
+  /** True in a 1:1 question, a brand's request or a claim: for its sender and the shop. */
   isPrivate: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { missedCutoff } from '#rules/member/message.ts';
+import { type MessageChannel, messageChannels } from '#rules/member/message-channel.ts';
 import { sendMessage } from '#server/commands/message/send-message.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -24,14 +25,20 @@ export async function sendAbandoned(shop: Shop): Promise<number> {
 
 /**
  * Sends what the queue has missed: messages written before its tables were there, and those whose carrier was away for long. Oldest codes last, because
- * they are over first. Gives how many were finished.
+ * they are over first. Each channel by itself: a carrier that is away keeps nobody else's messages. Gives how many were finished.
  */
 export async function sweepMessages(shop: Shop): Promise<number> {
+  const done = await Promise.all(messageChannels.map((channel) => sweepChannel(shop, channel)));
+  return done.reduce((sum, count) => sum + count, 0);
+}
+
+async function sweepChannel(shop: Shop, channel: MessageChannel): Promise<number> {
   const now = shop.clock();
   const rows = await shop.database.service
     .selectFrom('identity.messages')
     .select('id')
     .where('state', '=', 'WAITING')
+    .where('channel', '=', channel)
     .where('created_at', '<', missedCutoff(now))
     .where((row) => row.or([row('send_after', 'is', null), row('send_after', '<=', now)]))
     .orderBy('created_at', 'desc')

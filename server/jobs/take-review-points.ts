@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { atomically } from '#db/atomically.ts';
 import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
-import { isReturned } from '#server/queries/review/review-lines.ts';
+import { isLineGone } from '#server/queries/claim/gone.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './running/each-row.ts';
 
@@ -25,7 +25,7 @@ export async function takeReviewPoints(shop: Shop): Promise<number> {
       or([
         eb('order.cancelled_at', '>', since),
         and([
-          isReturned,
+          isLineGone,
           exists(
             selectFrom('sales.claims as claim')
               .select('claim.id')

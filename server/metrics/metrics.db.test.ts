@@ -81,6 +81,12 @@ describe('payments, refunds, jobs and discrepancies', () => {
       .insertInto('identity.messages')
       .values({ ...message, channel: 'MAIL', recipient: 'a@b.example', state: 'REFUSED' })
       .execute();
+    // An advertisement of yesterday evening that waits for the morning is not late.
+    const [yesterday, morning] = [-12, 8].map((hours) => new Date(shop.clock().getTime() + hours * 3_600_000));
+    await service
+      .insertInto('identity.messages')
+      .values({ ...taken, channel: 'MAIL', recipient: 'a@b.example', created_at: yesterday, send_after: morning })
+      .execute();
     shop.pass(10);
     const text = await scrape();
     expect(figure(text, 'seam_messages{channel="SMS",state="WAITING"}')).toBe(1);
@@ -98,6 +104,10 @@ describe('payments, refunds, jobs and discrepancies', () => {
     expect(figure(text, 'seam_refunds_owed_oldest_seconds')).toBeGreaterThan(3600);
     expect(figure(text, 'seam_job_rows_failing{task="expire-orders"}')).toBe(2);
     expect(figure(text, 'seam_jobs_oldest_seconds')).not.toBeNull();
+    // One that its carrier did not take is, whenever it is tried again.
+    await service.updateTable('identity.messages').set({ error: 'away' }).where('send_after', 'is not', null).execute();
+    shop.pass(1);
+    expect(figure(await scrape(), 'seam_messages_waiting_oldest_seconds')).toBe((12 * 60 + 11) * 60);
   });
 
   test('a second scrape in the same moment asks the database nothing', async () => {

@@ -76,7 +76,12 @@ async function messageFigures(pool: pg.Pool, now: Date): Promise<Figure[]> {
     "select channel, state, count(*)::int as count from identity.messages where created_at > $1::timestamptz - interval '1 day' group by 1, 2",
     [now],
   );
-  const oldest = await pool.query<{ since: Date | null }>("select min(created_at) as since from identity.messages where state = 'WAITING'");
+  // An advertisement that waits for the morning is not late before it; what a carrier did not take is late since it was written.
+  const oldest = await pool.query<{ since: Date | null }>(
+    `select min(case when error = '' then greatest(created_at, send_after) else created_at end) as since from identity.messages
+     where state = 'WAITING' and (send_after is null or send_after <= $1 or error <> '')`,
+    [now],
+  );
   return [
     ...rows.map(({ count, ...labels }) => ({ name: 'seam_messages', labels, value: count })),
     age('seam_messages_waiting_oldest_seconds', oldest.rows[0]?.since ?? null, now),

@@ -1,11 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { type Failure, fail } from '#contract/errors.ts';
+import { boundedWorkbook } from './sheet-parts.ts';
 
 /** Bytes of a file of waybills: ten thousand parcels are a fifth of it. */
 export const WAYBILL_FILE_MAX = 2 * 1024 * 1024;
 /** Rows that are read; a day of more parcels is sent in parts. */
 const ROWS_MAX = 2_000;
+/** How far a sheet may reach: what is left empty below and beside the rows costs as much as what is filled. */
+const bounds = { rows: ROWS_MAX + 10, columns: 200 };
+/** Letters of one cell, as many as Excel lets in: cells share a text, so a small file could repeat a long one. */
+const CELL_MAX = 32_767;
+/** Letters of one row of CSV; a quote that is never closed would be one row of everything. */
+const RECORD_MAX = 100_000;
 
 /** The first bytes of a zip, which xlsx is, and of what Excel wrote before 2007 and writes with a password. */
 const zipMark = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -24,7 +31,9 @@ export async function readTable(file: Buffer): Promise<string[][] | Failure> {
 
 async function readXlsx(file: Buffer): Promise<string[][]> {
   // Numbers as they are written: a waybill of twelve digits is no quantity.
-  const rows = await readSheet(file, { parseNumber: (text: string) => text });
+  const rows = await readSheet(await boundedWorkbook(file, bounds), { parseNumber: (text: string) => text });
+  if (rows.some((row) => row.some((cell) => typeof cell === 'string' && cell.length > CELL_MAX)))
+    throw new Error('a cell that is too long');
   return rows.map((row) => row.map((cell) => (cell === null ? '' : cell instanceof Date ? cell.toISOString() : String(cell))));
 }
 
@@ -35,6 +44,8 @@ async function readCsv(file: Buffer): Promise<string[][]> {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
+    to: ROWS_MAX + 1,
+    max_record_size: RECORD_MAX,
   });
 }
 

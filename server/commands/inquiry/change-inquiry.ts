@@ -1,6 +1,7 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors.ts';
 import type { ChangeInquiry } from '#contract/rest/inquiries.ts';
 import { type InquiryKind, isChangeable, typesOfKind } from '#rules/community/inquiry.ts';
+import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockOwnInquiry } from './lock-inquiry.ts';
@@ -19,16 +20,19 @@ export function changeInquiry(shop: Shop, userId: string, id: number, change: Ch
   });
 }
 
-/** Takes one's own question back while nobody has answered. Errors: INQUIRY_NOT_FOUND, INQUIRY_ANSWERED. */
-export function withdrawInquiry(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
-  return inTransaction(shop.database.service, async (trx) => {
+/** Takes one's own question back while nobody has answered; its photos go at once with their files. Errors: INQUIRY_NOT_FOUND, INQUIRY_ANSWERED. */
+export async function withdrawInquiry(shop: Shop, userId: string, id: number): Promise<Record<string, never> | Failure> {
+  let gone: number[] = [];
+  const outcome = await inTransaction(shop.database.service, async (trx) => {
     const open = await openInquiry(trx, userId, id);
     if ('failure' in open) return open;
-    // Its photos are held by nothing from now on, and go.
-    await trx.deleteFrom('member.inquiry_images').where('inquiry_id', '=', id).execute();
+    const images = await trx.deleteFrom('member.inquiry_images').where('inquiry_id', '=', id).returning('photo_id').execute();
+    gone = images.flatMap(({ photo_id }) => photo_id ?? []);
     await trx.updateTable('member.inquiries').set({ deleted_at: shop.clock() }).where('id', '=', id).execute();
     return {};
   });
+  if (!isFailure(outcome)) await deleteLetGo(shop, userId, gone);
+  return outcome;
 }
 
 async function openInquiry(trx: Trx, userId: string, id: number): Promise<{ kind: InquiryKind } | Failure> {

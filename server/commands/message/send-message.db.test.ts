@@ -3,6 +3,8 @@ import type { Delivery, Letter } from '#server/gateways/messages/port.ts';
 import { purgeMessages } from '#server/jobs/purge-messages.ts';
 import { sendMessageJob } from '#server/jobs/send-message-job.ts';
 import { sendAbandoned, sweepMessages } from '#server/jobs/sweep-messages.ts';
+import { messageKey } from '#server/keys/message-key.ts';
+import { sealText } from '#server/keys/seal.ts';
 import type { Shop } from '#server/shop.ts';
 import { type IdentityShop, identityShop } from '#test/identity-shop.ts';
 import { queueMessage } from './queue-message.ts';
@@ -115,6 +117,50 @@ describe('the sweeper', () => {
     answer = async () => ({ outcome: 'LATER', why: 'away' });
     expect(await sweepMessages(shop)).toBe(0);
     expect(sent).toHaveLength(3);
+  });
+
+  test('asks a carrier that is away less and less often for what may come later, and leaves the other carrier alone', async () => {
+    const letter = (channel: 'SMS' | 'MAIL', created: number) => ({
+      event: 'x',
+      locale: 'ko',
+      sealed_values: sealText(JSON.stringify({ nickname: 'Ieum' }), messageKey(shop.config.secret)),
+      channel,
+      recipient: 'a@seam.example',
+      created_at: new Date(shop.clock().getTime() + created),
+    });
+    const welcome = { event: 'sign-up-welcome' };
+    await shop.database.service
+      .insertInto('identity.messages')
+      .values([0, 1, 2, 3].map((created) => ({ ...letter('SMS', created), ...welcome })))
+      .execute();
+    await shop.database.service
+      .insertInto('identity.messages')
+      .values({ ...letter('MAIL', -1), ...welcome })
+      .execute();
+    const mailed: Letter[] = [];
+    const mail = {
+      isOutbox: false,
+      send: async (each: Letter): Promise<Delivery> => {
+        mailed.push(each);
+        return { outcome: 'SENT' };
+      },
+    };
+    const { SMS } = shop.gateways.messages;
+    const both = { ...shop, gateways: { ...shop.gateways, messages: { SMS, MAIL: mail } } };
+    answer = async () => ({ outcome: 'LATER', why: 'away' });
+    world.pass(61);
+    expect(await sweepMessages(both)).toBe(1);
+    expect([sent.length, mailed.length]).toEqual([3, 1]);
+    // The fourth was not asked for yet; then nothing is due before two minutes are over.
+    for (const [seconds, asked] of [
+      [61, 4],
+      [30, 4],
+      [30, 7],
+    ] as const) {
+      world.pass(seconds);
+      await sweepMessages(both);
+      expect(sent).toHaveLength(asked);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { lastMoment, sendingSeconds } from '#rules/member/message.ts';
 import { isMessageChannel } from '#rules/member/message-channel.ts';
 import { deliverableFrom } from '#rules/member/notice.ts';
 import { isLocale } from '#rules/shop/locale.ts';
+import { nextTry } from '#rules/shop/retry.ts';
 import type { Delivery } from '#server/gateways/messages/port.ts';
 import { writeMessage } from '#server/gateways/messages/templates.ts';
 import { messageKey } from '#server/keys/message-key.ts';
@@ -14,7 +15,8 @@ export type SendOutcome = 'DONE' | 'NOTHING' | 'LATER';
 
 /**
  * Sends one message that waits. Of two processes one sends it: it is claimed first, in a statement of its own, and the carrier is called outside
- * of any transaction. A message whose time is over is put aside unsent; one that advertises and meets the night on its way waits for the morning.
+ * of any transaction. A message whose time is over is put aside unsent; one that advertises and meets the night on its way waits for the morning. One
+ * whose carrier is away and that has no hour to keep waits longer each time.
  */
 export async function sendMessage(shop: Shop, id: string): Promise<SendOutcome> {
   const claimed = await claim(shop, id);
@@ -23,17 +25,18 @@ export async function sendMessage(shop: Shop, id: string): Promise<SendOutcome> 
   if (now >= lastMoment(claimed.expires_at, claimed.created_at)) return finish(shop, id, 'LAPSED', claimed.error);
   const from = deliverableFrom(claimed.event, now);
   if (from > now) {
-    await release(shop, id, { send_after: from });
+    await release(shop, id, { send_after: from, error: '' });
     return 'NOTHING';
   }
   const delivery = await deliver(shop, claimed);
   if (delivery.outcome === 'SENT') return finish(shop, id, 'SENT', '');
   if (delivery.outcome === 'REFUSED') return finish(shop, id, 'REFUSED', delivery.why);
-  await release(shop, id, { error: delivery.why.slice(0, 500) });
+  const wait = claimed.expires_at === null ? { send_after: nextTry(claimed.tries, now) } : {};
+  await release(shop, id, { error: delivery.why.slice(0, 500), ...wait });
   return 'LATER';
 }
 
-async function release({ database }: Shop, id: string, why: { error: string } | { send_after: Date }): Promise<void> {
+async function release({ database }: Shop, id: string, why: { error: string; send_after?: Date }): Promise<void> {
   await database.service
     .updateTable('identity.messages')
     .set({ claimed_until: null, ...why })

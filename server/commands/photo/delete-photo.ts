@@ -15,6 +15,17 @@ export async function deletePhoto(shop: Shop, userId: string, id: number): Promi
   return row !== undefined && (await deleteWaiting(shop, row)) ? {} : fail('PHOTO_NOT_FOUND');
 }
 
+/**
+ * Deletes photos of the member's that a commit has let go of: a person may be on them. What was committed is done, so a failure is logged only;
+ * what it leaves goes with the hourly job.
+ */
+export async function deleteLetGo(shop: Shop, userId: string, ids: readonly number[]): Promise<void> {
+  for (const id of ids)
+    await deletePhoto(shop, userId, id).catch((error: unknown) =>
+      console.error(JSON.stringify({ level: 'error', msg: 'a photo waits for the hourly job', id, why: String(error) })),
+    );
+}
+
 /** Deletes a photo unless something holds it, and its file unless another row names the same. True when the row went. */
 export function deleteWaiting({ database, gateways }: Shop, { id, src }: { id: number; src: string }): Promise<boolean> {
   return atomically(database.service, async (trx) => {

@@ -3,6 +3,7 @@ import type { Won } from '#rules/money/money.ts';
 import { type PointLot, pointBalance, pointsExpiry, takePoints } from '#rules/money/points.ts';
 import { reviewPoints } from '#rules/money/review-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
+import { isLineGone } from '#server/queries/claim/gone.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';
 
 /**
@@ -31,7 +32,10 @@ export async function giveReviewPoints(
   return given.length > 0;
 }
 
-/** What waited for this order's confirmation; not for reviews that are hidden, which have theirs once they are shown again. */
+/**
+ * What waited for this order's confirmation; not for reviews that are hidden, which have theirs once they are shown again, nor for lines that
+ * were cancelled or sent back.
+ */
 export async function giveWaitingReviewPoints(trx: Trx, order: { id: number; user_id: string }, now: Date): Promise<void> {
   const reviews = await trx
     .selectFrom('product.reviews as review')
@@ -40,6 +44,7 @@ export async function giveWaitingReviewPoints(trx: Trx, order: { id: number; use
     .where('line.order_id', '=', order.id)
     .where('review.user_id', '=', order.user_id)
     .where('review.deleted_at', 'is', null)
+    .where(({ not }) => not(isLineGone))
     .orderBy('line.id')
     .execute();
   for (const { order_product_id, photo_count } of reviews.filter(earnsPoints))

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
+import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';
 import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
@@ -21,7 +21,6 @@ export async function deleteReview(shop: Shop, userId: string, id: number): Prom
     await takeReviewPointsBack(trx, { userId, orderProductId: review.order_product_id, now });
     return {};
   });
-  // What a crash leaves here goes with the hourly job.
-  if (!isFailure(outcome)) for (const photoId of gone) await deletePhoto(shop, userId, photoId);
+  if (!isFailure(outcome)) await deleteLetGo(shop, userId, gone);
   return outcome;
 }

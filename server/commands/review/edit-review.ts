@@ -3,9 +3,10 @@ import type { EditReview } from '#contract/rest/reviews.ts';
 import { earnsPoints, isReviewEditable, REVIEW_PHOTOS_MAX } from '#rules/community/review.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
-import { deletePhoto } from '#server/commands/photo/delete-photo.ts';
+import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';
 import { giveReviewPoints } from '#server/commands/point/review-points.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
+import { isLineGone } from '#server/queries/claim/gone.ts';
 import type { Shop } from '#server/shop.ts';
 import { lockReview } from './lock-review.ts';
 
@@ -48,7 +49,7 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
       .execute();
     gone = held.filter((photoId) => !photoIds.includes(photoId));
     await setPhotos(trx, id, held, photoIds);
-    if (isFinished(review.order) && earnsPoints(review))
+    if (isFinished(review.order) && earnsPoints(review) && !(await isGone(trx, review.order_product_id)))
       await giveReviewPoints(trx, {
         userId,
         orderId: review.order.id,
@@ -58,9 +59,18 @@ export async function editReview(shop: Shop, userId: string, id: number, body: E
       });
     return {};
   });
-  // A person may be on them. What a crash leaves here goes with the hourly job.
-  if (!isFailure(outcome)) for (const photoId of gone) await deletePhoto(shop, userId, photoId);
+  if (!isFailure(outcome)) await deleteLetGo(shop, userId, gone);
   return outcome;
+}
+
+/** True for a line that was cancelled or sent back: nothing more is earned with it. */
+async function isGone(trx: Trx, orderProductId: number): Promise<boolean> {
+  const line = await trx
+    .selectFrom('sales.order_products as line')
+    .select(isLineGone.as('is_gone'))
+    .where('line.id', '=', orderProductId)
+    .executeTakeFirst();
+  return line?.is_gone ?? true;
 }
 
 async function arePhotosPaid(trx: Trx, orderProductId: number): Promise<boolean> {

@@ -56,7 +56,7 @@ async function pointsOfShown(trx: Trx, review: LockedReview, now: Date): Promise
   const { user_id: userId, order_product_id: orderProductId, order, photo_count: photoCount } = review;
   if (userId === null || order.cancelled_at !== null || !earnsPoints(review)) return 0;
   const line = await reviewLines(trx, userId).where('line.id', '=', orderProductId).executeTakeFirst();
-  if (line === undefined || line.is_returned) return 0;
+  if (line === undefined || line.is_gone) return 0;
   const restored = await restoreReviewPoints(trx, { userId, orderProductId, now });
   if (restored > 0 || !isFinished(order)) return restored;
   const isGiven = await giveReviewPoints(trx, { userId, orderId: order.id, orderProductId, photoCount, now });

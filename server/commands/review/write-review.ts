@@ -26,7 +26,7 @@ export async function writeReview(shop: Shop, userId: string, body: WriteReview)
     const order = await lockOrder(trx, named.order_id);
     const line = await asked.executeTakeFirstOrThrow();
     if (line.review_id !== null) return fail('REVIEW_ALREADY_WRITTEN');
-    if (order === null || !isReviewable(order) || line.is_returned) return fail('REVIEW_NOT_ALLOWED');
+    if (order === null || !isReviewable(order) || line.is_gone) return fail('REVIEW_NOT_ALLOWED');
     const isFirst = !(await wasReviewed(trx, order_product_id));
     const refused = await attachPhotos(trx, { userId, photoIds: photo_ids, most: REVIEW_PHOTOS_MAX });
     if (isFailure(refused)) return refused;

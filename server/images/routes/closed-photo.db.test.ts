@@ -82,7 +82,7 @@ test('photos of a hidden review are refused at once, originals and copies that w
   expect(await answers(src)).toEqual(open);
 });
 
-test('photos of 1:1 questions and of brand requests are for their sender and the shop; one that is deleted leaves no copy', async () => {
+test('photos of 1:1 questions, of brand requests and of claims are for their sender and the shop; one that is deleted leaves no copy', async () => {
   const { id, src } = await sent();
   expect(await answers(src)).toEqual(open);
   const body = {
@@ -98,6 +98,13 @@ test('photos of 1:1 questions and of brand requests are for their sender and the
   const asked = await admin.call({ method: 'POST', url: '/api/photos/addresses', body: { srcs: [src, '/renders/x'] } });
   expect(asked.json()).toEqual({ srcs: [reply.json().requests[0].photos[0], '/renders/x'] });
   expect((await member.call({ method: 'POST', url: '/api/photos/addresses', body: { srcs: [src] } })).statusCode).toBe(403);
+
+  const torn = await sent();
+  const db = shop.database.service;
+  const claim = { order_id: order.id, type: 'RETURN', status: 'REQUESTED', reason: 'DEFECT' };
+  const { id: claim_id } = await db.insertInto('sales.claims').values(claim).returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('sales.claim_photos').values({ claim_id, position: 0, photo_id: torn.id, src: '' }).execute();
+  expect(await answers(torn.src)).toEqual(closed);
 
   const left = await sent();
   expect(await answers(left.src)).toEqual(open);

@@ -6,6 +6,7 @@ import { type ClaimState, claimIs, claimStateList, claimStates, mayDecideClaim }
 import type { Db } from '#server/commands/transaction.ts';
 import { type OrderRow, orderProducts, readAnyOrder } from '#server/queries/order/order-rows.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';
+import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { type ClaimRow, findClaim } from './claim-rows.ts';
 import { exchangeOptions } from './exchange-options.ts';
 import { type PaidOrderRows, paidOrder } from './paid-order.ts';
@@ -13,12 +14,12 @@ import { refundOfClaim } from './preview.ts';
 import { claimViews } from './read-claims.ts';
 
 /** A claim with its order, its goods, its way so far and every step that follows, or why it does not. Errors: CLAIM_NOT_FOUND. */
-export async function readAdminClaim(db: Db, id: number): Promise<AdminClaim | Failure> {
+export async function readAdminClaim(db: Db, id: number, addresses: ClosedPhotos): Promise<AdminClaim | Failure> {
   const claim = await findClaim(db, id);
   const order = claim === null ? null : await readAnyOrder(db, claim.order_id);
   if (claim === null || order === null) return fail('CLAIM_NOT_FOUND');
   const paid = await paidOrder(db, order);
-  const [view] = await claimViews(db, [claim], paid);
+  const [view] = await claimViews(db, [claim], paid, addresses);
   if (view === undefined) return fail('CLAIM_NOT_FOUND');
   const goods = await goodsOf(db, claim, paid);
   return {

@@ -6,12 +6,19 @@ import type { ClaimRefundState } from '#rules/money/refund.ts';
 import { claimDeadline, claimRefusal, mayMoveClaim } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { findOrder, type OrderRow } from '#server/queries/order/order-rows.ts';
+import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { type ClaimRow, claimsOf } from './claim-rows.ts';
 import { exchangeOptions } from './exchange-options.ts';
 import { type ClaimableRow, type PaidOrderRows, paidOrder } from './paid-order.ts';
 
 /** What a member asked for an order, and what may be asked for each line of it. Errors: ORDER_NOT_FOUND, also for somebody else's. */
-export async function readOrderClaims(db: Db, userId: string, orderId: number, now: Date): Promise<OrderClaims | Failure> {
+export async function readOrderClaims(
+  db: Db,
+  userId: string,
+  orderId: number,
+  now: Date,
+  addresses: ClosedPhotos,
+): Promise<OrderClaims | Failure> {
   const order = await findOrder(db, userId, orderId);
   if (order === null) return fail('ORDER_NOT_FOUND');
   const paid = await paidOrder(db, order);
@@ -19,7 +26,7 @@ export async function readOrderClaims(db: Db, userId: string, orderId: number, n
     order.delivered_at === null ? null : claimDeadline(order.delivered_at, fault).toISOString();
   return {
     lines: await Promise.all(paid.lines.map((line) => lineView(db, order, line, now))),
-    claims: await claimViews(db, await claimsOf(db, order.id), paid),
+    claims: await claimViews(db, await claimsOf(db, order.id), paid, addresses),
     change_of_mind_until: until('SHOPPER'),
     not_as_ordered_until: until('SHOP'),
     money_left: moneyLeft(paid),
@@ -45,8 +52,8 @@ async function lineView(db: Db, order: OrderRow, line: ClaimableRow, now: Date):
   };
 }
 
-/** Claims with their pieces, photos and money, in the order given. */
-export async function claimViews(db: Db, claims: readonly ClaimRow[], paid: PaidOrderRows): Promise<Claim[]> {
+/** Claims with their pieces, photos and money, in the order given. The photos are closed to everybody but the shopper and the shop. */
+export async function claimViews(db: Db, claims: readonly ClaimRow[], paid: PaidOrderRows, addresses: ClosedPhotos): Promise<Claim[]> {
   if (claims.length === 0) return [];
   const ids = claims.map(({ id }) => id);
   const photos = await db
@@ -77,7 +84,7 @@ export async function claimViews(db: Db, claims: readonly ClaimRow[], paid: Paid
           quantity,
           exchange_option: nameOf(exchange_option_id),
         })),
-      photos: photos.filter(({ claim_id }) => claim_id === claim.id).map(({ src }) => ({ src })),
+      photos: photos.filter(({ claim_id }) => claim_id === claim.id).map(({ src }) => ({ src: addresses(src) })),
       // The check constraint allows the states of the rule only.
       refund:
         refund === undefined

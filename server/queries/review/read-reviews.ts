@@ -27,19 +27,14 @@ export async function readMyReviews(db: Db, userId: string, now: Date, addresses
     .execute();
   const written = await lines.where('review.id', 'is not', null).orderBy('review.created_at', 'desc').limit(mostLines).execute();
   const reviewed = await toLines(db, userId, written, now, addresses);
-  const open = await toLines(
-    db,
-    userId,
-    toWrite.filter(({ is_returned }) => !is_returned),
-    now,
-    addresses,
-  );
+  const writable = toWrite.filter(({ is_gone }) => !is_gone);
+  const open = await toLines(db, userId, writable, now, addresses);
   const waiting = reviewed.filter(({ review }) => review?.point_state === 'WAITING');
   return {
     to_write: open,
     written: reviewed,
     points_waiting: waiting.reduce((sum, { review }) => sum + (review?.point_amount ?? 0), 0),
-    points_to_earn: open.length * amountOf(1),
+    points_to_earn: writable.filter(({ was_reviewed }) => !was_reviewed).length * amountOf(1),
   };
 }
 
@@ -76,7 +71,7 @@ async function toLines(db: Db, userId: string, rows: Row[], now: Date, addresses
     design_src: designPicture(row),
     delivered_at: iso(row.delivered_at),
     is_confirmed: isFinished(row),
-    refusal: row.review_id !== null ? 'REVIEW_ALREADY_WRITTEN' : isReviewable(row) && !row.is_returned ? null : 'REVIEW_NOT_ALLOWED',
+    refusal: row.review_id !== null ? 'REVIEW_ALREADY_WRITTEN' : isReviewable(row) && !row.is_gone ? null : 'REVIEW_NOT_ALLOWED',
     review: toReview(row, seenByWriter(row, images.get(row.review_id ?? 0) ?? [], addresses), points.get(row.order_product_id), now),
   }));
 }
@@ -118,8 +113,7 @@ type LinePoints = { earned: number; isTakenBack: boolean };
 function pointsOfReview(row: Row, points: LinePoints | undefined): Pick<OwnReview, 'point_state' | 'point_amount'> {
   if (points !== undefined && row.is_rewarded !== false)
     return { point_state: points.isTakenBack ? 'TAKEN_BACK' : 'GIVEN', point_amount: points.earned };
-  const isWaiting =
-    row.is_rewarded === true && row.hidden_reason === null && row.cancelled_at === null && !row.is_returned && !isFinished(row);
+  const isWaiting = row.is_rewarded === true && row.hidden_reason === null && row.cancelled_at === null && !row.is_gone && !isFinished(row);
   return isWaiting ? { point_state: 'WAITING', point_amount: amountOf(row.photo_count ?? 0) } : { point_state: 'NONE', point_amount: 0 };
 }
 

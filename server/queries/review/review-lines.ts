@@ -1,49 +1,55 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/commands/transaction.ts';
+import { isLineGone } from '#server/queries/claim/gone.ts';
 
 /** Lines of a member's orders with what is needed to say whether and how they were reviewed. */
 export function reviewLines(db: Db, userId: string) {
-  return db
-    .selectFrom('sales.order_products as line')
-    .innerJoin('sales.orders as order', 'order.id', 'line.order_id')
-    .leftJoin('product.reviews as review', (join) =>
-      join.onRef('review.order_product_id', '=', 'line.id').on('review.deleted_at', 'is', null),
-    )
-    .select([
-      'line.id as order_product_id',
-      'line.order_id',
-      'line.product_id',
-      'line.product_name',
-      'line.option_name',
-      'line.brand_name',
-      'line.image_src',
-      'line.custom_version_id',
-      'order.status',
-      'order.cancelled_at',
-      'order.delivered_at',
-      'order.confirmed_at',
-      'review.id as review_id',
-      'review.score',
-      'review.content',
-      'review.height_from',
-      'review.weight_from',
-      'review.size_feel',
-      'review.state',
-      'review.like_count',
-      'review.unlike_count',
-      'review.created_at',
-      'review.edited_at',
-      'review.hidden_reason',
-      'review.reply',
-      'review.replied_at',
-      'review.photo_count',
-      'review.is_rewarded',
-    ])
-    .select(isReturned.as('is_returned'))
-    .where('order.user_id', '=', userId);
+  return (
+    db
+      .selectFrom('sales.order_products as line')
+      .innerJoin('sales.orders as order', 'order.id', 'line.order_id')
+      .leftJoin('product.reviews as review', (join) =>
+        join.onRef('review.order_product_id', '=', 'line.id').on('review.deleted_at', 'is', null),
+      )
+      .select([
+        'line.id as order_product_id',
+        'line.order_id',
+        'line.product_id',
+        'line.product_name',
+        'line.option_name',
+        'line.brand_name',
+        'line.image_src',
+        'line.custom_version_id',
+        'order.status',
+        'order.cancelled_at',
+        'order.delivered_at',
+        'order.confirmed_at',
+        'review.id as review_id',
+        'review.score',
+        'review.content',
+        'review.height_from',
+        'review.weight_from',
+        'review.size_feel',
+        'review.state',
+        'review.like_count',
+        'review.unlike_count',
+        'review.created_at',
+        'review.edited_at',
+        'review.hidden_reason',
+        'review.reply',
+        'review.replied_at',
+        'review.photo_count',
+        'review.is_rewarded',
+      ])
+      .select(isLineGone.as('is_gone'))
+      // A review in the place of one that its writer deleted earns nothing.
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('product.reviews as before')
+            .select('before.id')
+            .whereRef('before.order_product_id', '=', 'line.id')
+            .where('before.deleted_at', 'is not', null),
+        ).as('was_reviewed'),
+      )
+      .where('order.user_id', '=', userId)
+  );
 }
-
-/** True when all pieces of a line went back, by returns that are done. */
-export const isReturned = sql<boolean>`coalesce((select sum(returned.quantity) from sales.claim_products returned
-  join sales.claims claim on claim.id = returned.claim_id
-  where returned.order_product_id = line.id and claim.type = 'RETURN' and claim.status = 'COMPLETED'), 0) >= line.quantity`;

@@ -18,8 +18,8 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
     db,
     rows.flatMap(({ order_number }) => order_number ?? []),
   );
-  const proposed = await Promise.all(rows.map((row) => (row.order_number === null && row.fault === null ? ordersOf(db, row) : [])));
-  const ids = [...orders.values(), ...proposed.flat()].map(({ id }) => id);
+  const proposed = await ordersOf(db, rows);
+  const ids = [...orders.values(), ...[...proposed.values()].flat()].map(({ id }) => id);
   const claims = await openClaims(db, ids);
   const halted = (order: FoundOrder) => ({ ...order, has_halt: claims.get(order.id)?.is_halting === true });
   const seen = new Map<number, string>();
@@ -35,7 +35,7 @@ export async function matchWaybills(db: Db, rows: readonly WaybillRow[]): Promis
     if (row.fault !== null) return refused(row.fault);
     if (order === undefined && row.order_number !== null) return refused('ORDER_NOT_FOUND');
     if (order === undefined) {
-      const proposals = (proposed[index] ?? []).filter((each) => refusalOf(halted(each), row) === null).map(proposal);
+      const proposals = (proposed.get(index) ?? []).filter((each) => refusalOf(halted(each), row) === null).map(proposal);
       if (proposals.length === 0) return refused('ORDER_NOT_FOUND');
       return { ...shown, ...about, proposals, outcome: 'PROPOSED', code: null };
     }
@@ -87,19 +87,36 @@ async function ordersNamed(db: Db, numbers: readonly string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.order_number, row]));
 }
 
-/** Orders ready to leave whose recipient has this name and phone; of a masked phone its last four digits. */
-function ordersOf(db: Db, { name, phone }: WaybillRow): Promise<FoundOrder[]> {
-  const digits = phone.replace(/\D/g, '');
-  const words = [name.toLowerCase().replace(/\s/g, ''), phone.includes('*') ? digits.slice(-4) : digits];
-  if (words.some((word) => word.length < 2)) return Promise.resolve([]);
-  return found(db)
+/**
+ * Orders ready to leave whose recipient has the name and phone of a row without an order; of a masked phone its last four digits. By place of the row,
+ * in one query: a file of two thousand rows must not take every connection.
+ */
+async function ordersOf(db: Db, rows: readonly WaybillRow[]): Promise<Map<number, FoundOrder[]>> {
+  const asked = rows
+    .map((row, place) => ({ place, words: row.order_number === null && row.fault === null ? wordsOf(row) : [] }))
+    .filter(({ words }) => words.length > 0);
+  const proposed = new Map<number, FoundOrder[]>();
+  if (asked.length === 0) return proposed;
+  const fitting = found(db)
     .where(
-      sql<boolean>`app.order_words(o.recipient, o.orderer_name, o.depositor_name, o.recipient_phone, o.orderer_phone) @> ${words}::text[]`,
+      sql<boolean>`app.order_words(o.recipient, o.orderer_name, o.depositor_name, o.recipient_phone, o.orderer_phone) @> array[asked.name, asked.phone]`,
     )
     .where(sql<boolean>`o.step = 'DELIVERY_PREPARING'`)
     .orderBy('o.id')
-    .limit(PROPOSALS_MAX)
-    .execute();
+    .limit(PROPOSALS_MAX);
+  const [places, names, phones] = [asked.map(({ place }) => place), asked.map(({ words }) => words[0]), asked.map(({ words }) => words[1])];
+  const { rows: answers } = await sql<FoundOrder & { place: number }>`
+    select asked.place, fitting.* from unnest(${places}::int[], ${names}::text[], ${phones}::text[]) as asked (place, name, phone)
+    cross join lateral ${fitting} as fitting order by asked.place, fitting.id`.execute(db);
+  for (const { place, ...order } of answers) proposed.set(place, [...(proposed.get(place) ?? []), order]);
+  return proposed;
+}
+
+/** What an order must have to be proposed: a name and the digits of a phone; nothing when either says too little. */
+function wordsOf({ name, phone }: WaybillRow): string[] {
+  const digits = phone.replace(/\D/g, '');
+  const words = [name.toLowerCase().replace(/\s/g, ''), phone.includes('*') ? digits.slice(-4) : digits];
+  return words.some((word) => word.length < 2) ? [] : words;
 }
 
 function proposal({ id, order_number, recipient, product_name }: FoundOrder): WaybillReadRow['proposals'][number] {

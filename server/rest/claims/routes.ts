@@ -8,6 +8,7 @@ import { orProblem } from '#server/plugins/problems.ts';
 import { findClaim } from '#server/queries/claim/claim-rows.ts';
 import { previewAsked } from '#server/queries/claim/preview-asked.ts';
 import { readOrderClaims } from '#server/queries/claim/read-claims.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -18,7 +19,7 @@ const replies = { 200: orderClaims, '4xx': problem, '5xx': problem };
 export async function claimsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const read = async (userId: string, orderId: number) =>
-    orProblem(await readOrderClaims(shop.database.service, userId, orderId, shop.clock()));
+    orProblem(await readOrderClaims(shop.database.service, userId, orderId, shop.clock(), closedPhotos(shop)));
 
   typed.get(
     '/orders/:id/claims',

@@ -192,7 +192,7 @@ describe('photos', () => {
   const isHeld = async (id: number) =>
     (await shop.database.service.selectFrom('member.photos').select('is_held').where('id', '=', id).executeTakeFirstOrThrow()).is_held;
 
-  test('go along with a 1:1 question and with what is added to it, and are free when the question is taken back', async () => {
+  test('go along with a 1:1 question and with what is added to it, and are gone when the question is taken back', async () => {
     const member = await shop.addMember();
     const [first, second] = [await addPhoto(member.userId), await addPhoto(member.userId)];
     const asked = (await ask(member, { photo_ids: [first] })).json();
@@ -202,7 +202,8 @@ describe('photos', () => {
     expect([added.photos, added.messages[0].photos]).toEqual([[shown], [shown]]);
     expect([await isHeld(first), await isHeld(second)]).toEqual([true, true]);
     await member.call({ method: 'DELETE', url: `/api/inquiries/${asked.id}` });
-    expect([await isHeld(first), await isHeld(second)]).toEqual([false, false]);
+    const left = await shop.database.service.selectFrom('member.photos').select('id').where('id', 'in', [first, second]).execute();
+    expect(left).toEqual([]);
   });
 
   test('those of another, too many, or on a board: refused, and nothing is asked', async () => {

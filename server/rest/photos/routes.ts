@@ -49,7 +49,8 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
       // Before 10 MB are read: who it is, how often, and whether there is room.
       onRequest: async (request, reply) => {
         await takeAttempt(uploads, memberOf(request));
-        if (underWay >= mostAtOnce) throw new Refusal(fail('OVERLOADED'));
+        // Whoever hung up while the attempt was counted is closed already: a place taken now would never be given back.
+        if (reply.raw.destroyed || underWay >= mostAtOnce) throw new Refusal(fail('OVERLOADED'));
         underWay += 1;
         reply.raw.once('close', () => {
           underWay -= 1;
@@ -76,7 +77,7 @@ export async function photosRoutes(app: FastifyInstance, { shop }: { shop: Shop 
   );
 }
 
-/** The shop looks at photos that nobody else may see: of hidden reviews, of 1:1 questions, of brands' requests. */
+/** The shop looks at photos that nobody else may see: of hidden reviews, of 1:1 questions, of brands' requests, of claims. */
 async function addressRoute(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/photos/addresses',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Order } from '#contract/rest/orders.ts';
 import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/review-points.ts';
+import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
+import { inTransaction } from '#server/commands/transaction.ts';
 import { purgePhotos } from '#server/jobs/purge-photos.ts';
 import { takeReviewPoints } from '#server/jobs/take-review-points.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
@@ -18,14 +20,17 @@ let shirt: AddedProduct;
 
 beforeAll(async () => {
   shop = await commerceShop();
-  shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [500] });
+  shirt = await addProduct(shop.database.service, await addCatalogue(shop.database.service), { code: 'shirt', stocks: [500, 500] });
 });
 
 async function deliveredTo(member: Member, status = 'DELIVERY_COMPLETED'): Promise<{ order: Order; line: number }> {
   const order = await placedOrder(member, await sheetOf(member, [{ product_id: shirt.id, option_id: shirt.optionIds[0] ?? 0 }]));
-  await shop.database.service.updateTable('sales.orders').set({ status, delivered_at: shop.clock() }).where('id', '=', order.id).execute();
+  await deliver(order, status);
   return { order, line: order.order_products[0]?.id ?? 0 };
 }
+
+const deliver = (order: Order, status: string) =>
+  shop.database.service.updateTable('sales.orders').set({ status, delivered_at: shop.clock() }).where('id', '=', order.id).execute();
 
 const once = () => ({ 'idempotency-key': randomUUID() });
 const write = (member: Actor, order_product_id: number, about: object = {}) =>
@@ -181,6 +186,44 @@ test('what was sent back takes its points along, as far as they were not spent, 
   expect((await write(member, returned.line)).json()).toMatchObject({ code: 'REVIEW_NOT_ALLOWED' });
 });
 
+test('a line that was cancelled or sent back is not reviewed, and its review earns nothing more; the other line of the order does', async () => {
+  const member = await shop.addMember();
+  const items = shirt.optionIds.map((option_id) => ({ product_id: shirt.id, option_id }));
+  const order = await placedOrder(member, await sheetOf(member, items));
+  await deliver(order, 'DELIVERY_COMPLETED');
+  const [cancelled = 0, kept = 0] = order.order_products.map(({ id }) => id);
+  await claimed(order, cancelled, { type: 'CANCEL', status: 'COMPLETED' });
+  await claimed(order, kept, { type: 'EXCHANGE', status: 'COMPLETED' });
+  expect((await write(member, cancelled)).json()).toMatchObject({ code: 'REVIEW_NOT_ALLOWED' });
+  expect((await lineOf(member, cancelled)).refusal).toBe('REVIEW_NOT_ALLOWED');
+  expect((await write(member, kept)).statusCode).toBe(201);
+
+  // Agreed to with the money still on its way, before the confirmation and after it.
+  const before = await deliveredTo(member);
+  await write(member, before.line);
+  await claimed(before.order, before.line, { type: 'RETURN', status: 'ACCEPTED' });
+  await inTransaction(shop.database.service, (trx) =>
+    giveWaitingReviewPoints(trx, { id: before.order.id, user_id: member.userId }, shop.clock()),
+  );
+  expect(await points(before.line)).toEqual([]);
+  const after = await deliveredTo(member);
+  await confirm(member, after.order);
+  const { id } = (await write(member, after.line)).json().review;
+  await claimed(after.order, after.line, { type: 'RETURN', status: 'ACCEPTED' });
+  expect((await edit(member, id, { photo_ids: [await photoOf(member)] })).statusCode).toBe(200);
+  expect(await points(after.line)).toEqual(given.slice(0, 1));
+});
+
+/** A claim for the one piece of a line. */
+async function claimed(order: Order, order_product_id: number, about: { type: string; status: string }): Promise<void> {
+  const { id: claim_id } = await shop.database.service
+    .insertInto('sales.claims')
+    .values({ order_id: order.id, reason: 'SIZE', ...about })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await shop.database.service.insertInto('sales.claim_products').values({ claim_id, order_product_id, quantity: 1 }).execute();
+}
+
 test('a review is reported once by each, hidden with a reason its writer reads, and shown again; nothing is lost', async () => {
   const [member, reader, admin] = [await shop.addMember(), await shop.addMember(), await shop.addMember({ roles: ['admin', 'user'] })];
   const { line } = await deliveredTo(member);
@@ -270,10 +313,33 @@ test('its writer deletes it: photos and points go, the line may be reviewed agai
   expect(await shop.database.service.selectFrom('member.photos').select('id').where('id', '=', photo).execute()).toEqual([]);
   expect((await points(line)).slice(2)).toEqual([`USED REVIEW ${REVIEW_TEXT_POINTS}`, `USED PHOTO_REVIEW ${REVIEW_PHOTO_POINTS}`]);
   expect(await lineOf(member, line)).toMatchObject({ refusal: null, review: null });
+  expect((await member.call({ url: '/api/reviews/mine' })).json()).toMatchObject({
+    to_write: [{ order_product_id: line }],
+    points_to_earn: 0,
+  });
   const again = await write(member, line, { photo_ids: [await photoOf(member)] });
   expect(again.json()).toMatchObject({ refusal: 'REVIEW_ALREADY_WRITTEN', review: { point_state: 'NONE' } });
   expect((await write(member, line)).json()).toMatchObject({ code: 'REVIEW_ALREADY_WRITTEN' });
   expect(await points(line)).toHaveLength(4);
+});
+
+test('a file that cannot be deleted changes nothing about the answer: the review is deleted, its photo waits for the hourly job', async () => {
+  const member = await shop.addMember();
+  const { line } = await deliveredTo(member);
+  const photo = await photoOf(member);
+  const { id } = (await write(member, line, { photo_ids: [photo, await photoOf(member)] })).json().review;
+  const remove = vi.spyOn(shop.gateways.storage, 'remove').mockRejectedValue(new Error('no storage'));
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    expect((await edit(member, id, { photo_ids: [photo] })).statusCode).toBe(200);
+    expect((await member.call({ method: 'DELETE', url: `/api/reviews/${id}` })).statusCode).toBe(200);
+    expect(said).toHaveBeenCalledTimes(2);
+  } finally {
+    remove.mockRestore();
+    said.mockRestore();
+  }
+  const left = await shop.database.service.selectFrom('member.photos').select('is_held').where('id', '=', photo).execute();
+  expect(left).toEqual([{ is_held: false }]);
 });
 
 async function shownCount(): Promise<number> {

@@ -83,6 +83,9 @@ describe('goods come back', () => {
     const asked = await world.ask(member, order, { ...body, photo_ids: [await world.photoOf(member)] });
     expect(asked.statusCode).toBe(201);
     const id = asked.json<OrderClaims>().claims[0]?.id ?? 0;
+    // For the shopper and the shop alone, each under an address that ends.
+    const closed = [{ src: expect.stringMatching(/^\/cdn\/private\//) }];
+    expect([asked.json<OrderClaims>().claims[0]?.photos, (await world.adminClaim(id)).photos]).toEqual([closed, closed]);
     const confirm = {
       method: 'POST' as const,
       url: `/api/orders/${order.id}/purchase-confirmation`,

@@ -8,6 +8,7 @@ import { asStaff } from '#server/commands/staff.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { previewDecision as preview } from '#server/queries/claim/preview-asked.ts';
 import { readAdminClaim } from '#server/queries/claim/read-admin-claim.ts';
+import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 import type { Shop } from '#server/shop.ts';
 
@@ -16,7 +17,7 @@ const tags = ['back office: claims'];
 /** Claims as an operator decides them. */
 export async function adminClaimsRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const read = async (id: number) => orProblem(await readAdminClaim(shop.database.service, id));
+  const read = async (id: number) => orProblem(await readAdminClaim(shop.database.service, id, closedPhotos(shop)));
   const replies = { 200: adminClaim, '4xx': problem, '5xx': problem };
 
   typed.get(

@@ -11,13 +11,16 @@ beforeAll(async () => {
 
 const find = async (q: string) => (await admin.call({ url: `/api/admin/search?q=${encodeURIComponent(q)}` })).json<AdminSearchResults>();
 
-test('a member is found by nickname, whole name, beginning of the mail and digits of the phone, and shown masked', async () => {
+test('a member is found by nickname, whole name, whole mail, and the whole phone or its last four digits, and shown masked', async () => {
   const row = { email: 'haneul@seam.example', name: '김하늘', nickname: '하늘색실', phone: '01020000001' };
   const { id } = await shop.database.service.insertInto('member.members').values(row).returning('id').executeTakeFirstOrThrow();
-  for (const typed of ['하늘색', '김하늘', 'haneul', '2000-0001']) {
+  for (const typed of ['하늘색', '김하늘', 'Haneul@seam.example', '0001', '010-2000-0001']) {
     const found = (await find(typed)).members;
     expect([typed, found]).toEqual([typed, [{ id, title: '하늘색실', note: '김*늘 · ha***@seam.example', page: null }]]);
   }
+  // What is masked is not spelled out sign by sign.
+  for (const typed of ['hane', 'haneul@', '2000-0001', '00001', '0102', '0102000'])
+    expect([typed, (await find(typed)).members]).toEqual([typed, []]);
   // Signs of a pattern are what they are.
   expect((await find('%%')).members).toEqual([]);
   expect((await find('__')).members).toEqual([]);
