@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { parseOriginalSrc } from '#contract/images.ts';
@@ -74,6 +75,20 @@ test('what is no photo, is too large, or comes from nobody is refused, and nothi
   expect((await send(member, Buffer.alloc(PHOTO_MAX_BYTES + 1))).json()).toMatchObject({ status: 413, code: 'PHOTO_TOO_LARGE' });
   expect((await send(shop.visitor, await fresh())).statusCode).toBe(401);
   expect(await rows()).toBe(before);
+});
+
+test('who hangs up before being counted leaves no place taken', async () => {
+  const sender = await shop.addMember();
+  const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  const hangUp = ({ socket }: IncomingMessage) => socket.destroy();
+  shop.app.server.on('request', hangUp);
+  const options = { method: 'POST', body: 'x', headers: { authorization: sender.authorization, 'content-type': 'image/jpeg' } };
+  const replies = await Promise.allSettled(Array.from({ length: 12 }, () => fetch(`${address}/api/photos`, options)));
+  shop.app.server.off('request', hangUp);
+  expect(replies.map(({ status }) => status)).toEqual(Array(12).fill('rejected'));
+  const sent = await send(sender, await fresh());
+  expect(sent.statusCode).toBe(201);
+  await remove(sender, sent.json().id);
 });
 
 test('a photo is attached and deleted by its owner alone; the file stays while another row names it', async () => {
