@@ -56,7 +56,7 @@ async function lost(work: () => Promise<unknown>): Promise<void> {
 
 async function sleepers(): Promise<number> {
   const { rowCount } = await owner.query(
-    "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep(30)%' and state = 'active'",
+    "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%pg_sleep(30)%' and wait_event = 'PgSleep'",
   );
   return rowCount ?? 0;
 }
