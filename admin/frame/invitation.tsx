@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { renewSession, signIn } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
 import type { ShownInvitation } from '#contract/rest/staff.ts';
-import { Button } from '../kit/button.tsx';
 import { FailedPart, LoadingRows } from '../kit/states.tsx';
 import { call } from '../session/wire.ts';
+import { DoorForm } from './door-form.tsx';
 import { Door, SignInForm, WrongAccount } from './sign-in.tsx';
 import { frameTexts as texts } from './texts.ts';
 
@@ -54,9 +54,7 @@ function Acceptance({ token, invitation }: { token: string; invitation: ShownInv
   const [refusal, setRefusal] = useState<unknown>(null);
   const [isPending, setPending] = useState(false);
   const isNew = !invitation.is_member;
-  const accept = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
+  const accept = async (entered: FormData) => {
     const password = String(entered.get('password') ?? '');
     setPending(true);
     setRefusal(null);
@@ -75,31 +73,20 @@ function Acceptance({ token, invitation }: { token: string; invitation: ShownInv
   };
   if (refusal instanceof ApiError && refusal.code === 'INVITATION_OF_ANOTHER') return <WrongAccount sentence={texts.invitationOther} />;
   return (
-    <form onSubmit={(event) => void accept(event)} className="mt-5 space-y-4">
-      {isNew ? (
-        <>
-          <p>{texts.invitationNew}</p>
-          {(['name', 'password'] as const).map((name) => (
-            <label key={name} className="block font-semibold">
-              {name === 'name' ? texts.name : texts.newPassword}
-              <input
-                name={name}
-                type={name === 'name' ? 'text' : 'password'}
-                autoComplete={name === 'name' ? 'name' : 'new-password'}
-                required
-                maxLength={name === 'name' ? 40 : 1024}
-                className="control mt-1 min-h-11 w-full text-15 font-normal"
-              />
-            </label>
-          ))}
-        </>
-      ) : null}
-      <p role="alert" className="font-semibold text-danger empty:hidden">
-        {refusal === null ? null : errorText(refusal, 'ko')}
-      </p>
-      <Button type="submit" look="primary" pending={isPending} className="min-h-11 w-full text-15">
-        {texts.invitationAccept}
-      </Button>
-    </form>
+    <DoorForm
+      className="mt-5"
+      fields={isNew ? newAccountFields : []}
+      said={refusal === null ? '' : errorText(refusal, 'ko')}
+      isPending={isPending}
+      submit={texts.invitationAccept}
+      onSubmit={accept}
+    >
+      {isNew ? <p>{texts.invitationNew}</p> : null}
+    </DoorForm>
   );
 }
+
+const newAccountFields = [
+  { name: 'name', label: texts.name, type: 'text', autoComplete: 'name', maxLength: 40 },
+  { name: 'password', label: texts.newPassword, type: 'password', autoComplete: 'new-password', maxLength: 1024 },
+];

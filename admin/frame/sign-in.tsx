@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { signIn, signOut } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { errorMessage } from '#contract/errors.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { Button } from '../kit/button.tsx';
 import { heldRoles } from '../session/office-role.ts';
+import { DoorForm } from './door-form.tsx';
 import { frameTexts } from './texts.ts';
 
 /** The way in: the identity server of the shop, and a session that both apps share. */
@@ -55,9 +56,7 @@ export function WrongAccount({ sentence }: { sentence: string }) {
 export function SignInForm({ email = '' }: { email?: string }) {
   const [refusal, setRefusal] = useState('');
   const [isPending, setPending] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const entered = new FormData(event.currentTarget);
+  const submit = async (entered: FormData) => {
     setPending(true);
     setRefusal('');
     const outcome = await signIn(String(entered.get('username')).trim(), String(entered.get('password')), {
@@ -66,27 +65,18 @@ export function SignInForm({ email = '' }: { email?: string }) {
     setPending(false);
     setRefusal('failure' in outcome ? errorMessage(outcome.failure, 'ko') : '');
   };
+  const known = email === '' ? {} : { defaultValue: email };
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} className="mt-6 space-y-4">
-      {(['username', 'password'] as const).map((name) => (
-        <label key={name} className="block font-semibold">
-          {name === 'username' ? frameTexts.id : frameTexts.password}
-          <input
-            name={name}
-            type={name === 'username' ? 'email' : 'password'}
-            autoComplete={name === 'username' ? 'username' : 'current-password'}
-            required
-            {...(name === 'username' && email !== '' ? { defaultValue: email } : {})}
-            className="control mt-1 min-h-11 w-full text-15 font-normal"
-          />
-        </label>
-      ))}
-      <p role="alert" className="font-semibold text-danger empty:hidden">
-        {refusal}
-      </p>
-      <Button type="submit" look="primary" pending={isPending} className="min-h-11 w-full text-15">
-        {frameTexts.signIn}
-      </Button>
-    </form>
+    <DoorForm
+      className="mt-6"
+      fields={[
+        { name: 'username', label: frameTexts.id, type: 'email', autoComplete: 'username', ...known },
+        { name: 'password', label: frameTexts.password, type: 'password', autoComplete: 'current-password' },
+      ]}
+      said={refusal}
+      isPending={isPending}
+      submit={frameTexts.signIn}
+      onSubmit={submit}
+    />
   );
 }

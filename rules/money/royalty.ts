@@ -1,4 +1,3 @@
-import type { ClaimState, ClaimType } from '../order/claim.ts';
 import { splitWon, sumWon, type Won } from './money.ts';
 
 /**
@@ -108,12 +107,6 @@ export function sharesOf(line: SoldLine): { layers: LayerShares[]; shop: Won; pa
   const layers = full.map(({ base }, index) => ({ base, donation: given[index * 2] ?? 0, royalty: given[index * 2 + 1] ?? 0 }));
   return { layers, shop: paid - sumWon(given), paid };
 }
-
-/** The claims whose pieces are gone from their order, for a condition in SQL: agreed to, whether or not all money is back. */
-export const goodsGone = {
-  types: ['CANCEL', 'RETURN'] satisfies ClaimType[],
-  states: ['ACCEPTED', 'COMPLETED'] satisfies ClaimState[],
-};
 
 /** Where a frozen share stands: its order, and how many of its pieces went back. */
 export interface StandingShare {

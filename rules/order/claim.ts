@@ -105,6 +105,9 @@ export function claimStatesIn(meaning: ClaimMeaning): ClaimState[] {
 /** The cancellations whose money is still on its way back, for a condition in SQL. */
 export const owedCancellations = { type: 'CANCEL' satisfies ClaimType, states: claimStatesIn('owed') };
 
+/** The claims whose pieces are gone from their order, for a condition in SQL: settled, whether or not all money is back, and nothing sent instead. */
+export const takingClaims = { types: claimTypes.filter((type) => type !== 'EXCHANGE'), states: claimStatesIn('settled') };
+
 /** The state of a claim as it is settled: done at once when no money goes back. */
 export function settledState(isMoneyOwed: boolean): ClaimState {
   return isMoneyOwed ? 'ACCEPTED' : 'COMPLETED';
@@ -243,9 +246,3 @@ export function isHalting({ type, status }: { type: string; status: string }): b
 
 /** The states after which nothing follows, for a condition in SQL. */
 export const finishedClaimStates = claimStatesIn('finished');
-
-/** Cancellations that took their pieces out of the order, for a condition in SQL. */
-export const takingCancellations = {
-  type: owedCancellations.type,
-  states: ['COMPLETED', ...claimStatesIn('owed')] satisfies ClaimState[],
-};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { dueEntry, goodsGone, type ShareState, type StandingShare, shareState } from '#rules/money/royalty.ts';
+import { dueEntry, type ShareState, type StandingShare, shareState } from '#rules/money/royalty.ts';
+import { takingClaims } from '#rules/order/claim.ts';
 import { openPeriod } from '#server/commands/settlement/open-period.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 
@@ -39,8 +40,8 @@ async function standingShares(trx: Trx, orderId: number) {
         .innerJoin('sales.claims as claim', 'claim.id', 'gone.claim_id')
         .select(sql<number>`coalesce(sum(gone.quantity), 0)::integer`.as('quantity'))
         .whereRef('gone.order_product_id', '=', 'share.order_product_id')
-        .where('claim.type', 'in', goodsGone.types)
-        .where('claim.status', 'in', goodsGone.states)
+        .where('claim.type', 'in', takingClaims.types)
+        .where('claim.status', 'in', takingClaims.states)
         .as('returned'),
       selectFrom('sales.royalty_entries as entry')
         .select(sql<number>`coalesce(sum(entry.amount), 0)::integer`.as('amount'))

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { claimStatesIn, claimTypes } from '#rules/order/claim.ts';
+import { takingClaims } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
-
-/** The types of claims after which pieces are gone from their order. */
-const takingTypes = claimTypes.filter((type) => type !== 'EXCHANGE');
 
 /** True when all pieces of a line are gone, by cancellations and returns that are settled; for queries that call the line of an order `line`. */
 export const isLineGone = sql<boolean>`coalesce((select sum(piece.quantity) from sales.claim_products piece
   join sales.claims claim on claim.id = piece.claim_id
-  where piece.order_product_id = line.id and claim.type in (${sql.join(takingTypes)})
-    and claim.status in (${sql.join(claimStatesIn('settled'))})), 0) >= line.quantity`;
+  where piece.order_product_id = line.id and claim.type in (${sql.join(takingClaims.types)})
+    and claim.status in (${sql.join(takingClaims.states)})), 0) >= line.quantity`;
 
 /** What settled claims took out of an order: pieces by line, and points. */
 export async function goneOf(db: Db, orderId: number): Promise<{ pieces: Map<number, number>; points: number }> {
@@ -18,8 +15,8 @@ export async function goneOf(db: Db, orderId: number): Promise<{ pieces: Map<num
     .innerJoin('sales.claims as claim', 'claim.id', 'piece.claim_id')
     .select(['piece.order_product_id', sql<number>`sum(piece.quantity)::integer`.as('quantity')])
     .where('claim.order_id', '=', orderId)
-    .where('claim.type', 'in', takingTypes)
-    .where('claim.status', 'in', claimStatesIn('settled'))
+    .where('claim.type', 'in', takingClaims.types)
+    .where('claim.status', 'in', takingClaims.states)
     .groupBy('piece.order_product_id')
     .execute();
   const { points } = await db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ClaimState, type ClaimType, finishedClaimStates, isHalting, takingCancellations } from '#rules/order/claim.ts';
+import { type ClaimState, type ClaimType, finishedClaimStates, isHalting, takingClaims } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 export interface OpenClaim {
@@ -38,8 +38,8 @@ export async function takenPieces(db: Db, orderIds: readonly number[]): Promise<
     .innerJoin('sales.claims as claim', 'claim.id', 'taken.claim_id')
     .select(['taken.order_product_id', (eb) => eb.fn.sum<number>('taken.quantity').as('quantity')])
     .where('claim.order_id', 'in', orderIds)
-    .where('claim.type', '=', takingCancellations.type)
-    .where('claim.status', 'in', takingCancellations.states)
+    .where('claim.type', '=', 'CANCEL' satisfies ClaimType)
+    .where('claim.status', 'in', takingClaims.states)
     .groupBy('taken.order_product_id')
     .execute();
   return new Map(rows.map(({ order_product_id, quantity }) => [order_product_id, Number(quantity)]));

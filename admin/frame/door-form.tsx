@@ -1,0 +1,38 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+
+interface Props {
+  className: string;
+  fields: readonly (ComponentProps<'input'> & { name: string; label: string })[];
+  /** What was refused, or is under way; empty while there is nothing to say. */
+  said: string;
+  isPending: boolean;
+  submit: string;
+  onSubmit: (entered: FormData) => Promise<void>;
+  children?: ReactNode;
+}
+
+/** What is entered at the way in: its fields one under the other, what is said to them, and one button. */
+export function DoorForm({ className, fields, said, isPending, submit, onSubmit, children }: Props) {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <form method="post" onSubmit={send} className={`${className} space-y-4`}>
+      {children}
+      {fields.map(({ label, ...field }) => (
+        <label key={field.name} className="block font-semibold">
+          {label}
+          <input {...field} required className="control mt-1 min-h-11 w-full text-15 font-normal" />
+        </label>
+      ))}
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {said}
+      </p>
+      <Button type="submit" look="primary" pending={isPending} className="min-h-11 w-full text-15">
+        {submit}
+      </Button>
+    </form>
+  );
+}
