@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CouponNumbers, NumbersQuery } from '#contract/rest/admin/coupons.ts';
 import { printedCouponNumber } from '#rules/money/coupon-number.ts';
 import type { Db } from '#server/commands/transaction.ts';
+import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
 
 /** A stretch of the numbers of a coupon, as they were added, and how many there are. */
 export async function readCouponNumbers(db: Db, couponId: number, { state, limit, offset }: NumbersQuery): Promise<CouponNumbers> {
@@ -20,13 +21,15 @@ export async function readCouponNumbers(db: Db, couponId: number, { state, limit
   return { ...counts, numbers };
 }
 
-/** Every number of a coupon as a CSV file that Excel reads: with a mark of its encoding, numbers as text. */
+/** Every number of a coupon as a CSV file. */
 export async function couponNumbersFile(db: Db, couponId: number): Promise<string> {
   const rows = await numbersOf(db, couponId).execute();
-  const lines = rows.map(({ number, claimed_at, used_at }) =>
-    [printedCouponNumber(number), claimed_at?.toISOString() ?? '', used_at?.toISOString() ?? ''].join(','),
-  );
-  return `\uFEFF${['쿠폰 번호,등록 시각,사용 시각', ...lines].join('\r\n')}\r\n`;
+  const lines = rows.map(({ number, claimed_at, used_at }) => [
+    printedCouponNumber(number),
+    claimed_at?.toISOString() ?? '',
+    used_at?.toISOString() ?? '',
+  ]);
+  return spreadsheetCsv([['쿠폰 번호', '등록 시각', '사용 시각'], ...lines]);
 }
 
 function numbersOf(db: Db, couponId: number) {

@@ -24,8 +24,6 @@ const ownOnly = (refusal: string, owner = '200'): RouteAccess => ({ visitor: log
 const sameForAll = (answer: string): RouteAccess => ({ visitor: answer, stranger: answer, owner: answer });
 /** The back office: administrators alone. */
 const office = (admin = '200'): RouteAccess => ({ visitor: login, stranger: '403 FORBIDDEN', owner: '403 FORBIDDEN', admin });
-/** Members may not, whoever they are; staff may. */
-const officeOnly = (admin: string): RouteAccess => ({ visitor: login, stranger: '403 FORBIDDEN', owner: '403 FORBIDDEN', admin });
 const ownLine: RouteAccess = { visitor: '404 CART_LINE_NOT_FOUND', stranger: '404 CART_LINE_NOT_FOUND', owner: '200' };
 
 /** In the order in which the owner calls them. */
@@ -98,11 +96,11 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/claims/{id}/withdrawal': ownOnly('404 CLAIM_NOT_FOUND', '404 CLAIM_NOT_FOUND'),
   'GET /api/orders/{id}/cash-receipt': ownOnly('404 ORDER_NOT_FOUND'),
   'POST /api/orders/{id}/cash-receipt': ownOnly('404 ORDER_NOT_FOUND', '409 CASH_RECEIPT_NOT_POSSIBLE'),
-  'GET /api/admin/claims/{id}': officeOnly('404 CLAIM_NOT_FOUND'),
-  'POST /api/admin/claims/{id}/preview': officeOnly('404 CLAIM_NOT_FOUND'),
-  'POST /api/admin/claims/{id}/moves': officeOnly('404 CLAIM_NOT_FOUND'),
-  'POST /api/admin/discrepancies/{id}/resolution': officeOnly('404 DISCREPANCY_NOT_FOUND'),
-  'POST /api/admin/cash-receipts/{id}/retry': officeOnly('404 CASH_RECEIPT_NOT_FOUND'),
+  'GET /api/admin/claims/{id}': office('404 CLAIM_NOT_FOUND'),
+  'POST /api/admin/claims/{id}/preview': office('404 CLAIM_NOT_FOUND'),
+  'POST /api/admin/claims/{id}/moves': office('404 CLAIM_NOT_FOUND'),
+  'POST /api/admin/discrepancies/{id}/resolution': office('404 DISCREPANCY_NOT_FOUND'),
+  'POST /api/admin/cash-receipts/{id}/retry': office('404 CASH_RECEIPT_NOT_FOUND'),
   'POST /api/orders/{id}/payments': ownOnly('404 ORDER_NOT_FOUND', '201'),
   'POST /api/payments/{paymentId}/sync': ownOnly('404 PAYMENT_NOT_FOUND'),
   'POST /api/payments/{paymentId}/refund-account': {

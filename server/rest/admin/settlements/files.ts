@@ -1,10 +1,8 @@
 import writeXlsxFile from 'write-excel-file/node';
 import type { Statement, StatementLine } from '#contract/rest/admin/settlements.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';
+import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
 import type { PayoutRow } from '#server/queries/settlement/payouts.ts';
-
-/** Excel takes a CSV for UTF-8 only with this in front. */
-const BOM = '\uFEFF';
 
 const causes = { SALE: '판매', REVERSAL: '반품·취소', CORRECTION: '정정' } as const;
 const kinds = { ROYALTY: '로열티', DONATION: '기부' } as const;
@@ -46,13 +44,7 @@ export function statementCsv(statement: Statement): string {
     ...statement.lines.map(statementRow),
     ...totals.flatMap(([name, won]) => (won === null ? [] : [[name, ...blank, '', String(won)]])),
   ];
-  return (
-    BOM +
-    rows
-      .map((row) => row.map(csvCell).join(','))
-      .join('\r\n')
-      .concat('\r\n')
-  );
+  return spreadsheetCsv(rows);
 }
 
 function statementRow(line: StatementLine): string[] {
@@ -71,13 +63,6 @@ function statementRow(line: StatementLine): string[] {
     String(line.amount),
     line.reason,
   ];
-}
-
-/** A cell of a CSV. What a spreadsheet would take for a formula is kept a text; numbers below nothing stay numbers. */
-function csvCell(text: string): string {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const payoutHead = [

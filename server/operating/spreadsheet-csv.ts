@@ -1,0 +1,14 @@
+/** Without it a spreadsheet takes Korean for noise. */
+const byteOrderMark = '\uFEFF';
+
+/** Rows of texts as a CSV file for spreadsheets: UTF-8 with its mark, lines ended as RFC 4180 has them. */
+export function spreadsheetCsv(rows: readonly (readonly string[])[]): string {
+  return `${byteOrderMark}${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** What a spreadsheet would take for a formula is kept a text; numbers below nothing stay numbers. */
+function csvCell(text: string): string {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
+  const safe = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
