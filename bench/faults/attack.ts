@@ -6,6 +6,8 @@ export interface Attack {
   name: string;
   /** Does it; what was promised and not kept comes back as sentences, what was counted as one line. */
   run(world: World): Promise<{ broken: string[]; figures: string }>;
+  /** How many times its quiet 95th percentile /main may take meanwhile, where less is promised than for most attacks. */
+  mostSlowdown?: number;
   /** True where the shop itself is ended, so that nobody can look at /main meanwhile. */
   isEndingTheShop?: boolean;
 }

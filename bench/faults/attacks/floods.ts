@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { type Attack, inParallel } from '../attack.ts';
+import { pause } from '../shop-handle.ts';
 
 const seconds = 8;
 
@@ -74,21 +75,30 @@ const endlessJoin = `{ product_graphics(where: ${through(through(through(pattern
 /** Sixty patterns over all graphics of its artist, for every graphic. */
 const countForEach = `{ product_graphics { id artist { graphics_aggregate(where: { _or: [${Array.from({ length: 60 }, (_, number) => pattern(number)).join(',')}] }) { aggregate { count } } } } }`;
 
-/** 1,000 wrong passwords from many addresses: each is refused or told to wait, and the pages go on. */
-export const wrongPasswords: Attack = {
-  name: '1,000 wrong passwords',
-  async run(world) {
-    const statuses = new Map<number, number>();
-    await inParallel(Array.from({ length: 1_000 }), 50, async (_, index) => {
-      const status = await signIn(world.shop.url, `fault${index % 100}@seam.example`, `10.9.${index % 10}.${index % 200}`);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    });
-    const broken = [...statuses]
-      .filter(([status]) => ![400, 401, 403, 429, 503].includes(status))
-      .map(([status, count]) => `${count} x ${status}`);
-    return { broken, figures: [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ') };
-  },
-};
+/** 1,000 wrong passwords from many addresses, fifty a second (180,000 an hour): each is refused or told to wait, and the pages do not notice. */
+export const wrongPasswords: Attack = { ...guesses('1,000 wrong passwords, 50 a second', 20), mostSlowdown: 1.5 };
+/** The same as fast as 50 connections go. */
+export const burstOfPasswords = guesses('1,000 wrong passwords, 50 at once', 0);
+
+/** A guess begins `paceMs` after the one before, or as soon as one of fifty connections is free, whichever is later. */
+function guesses(name: string, paceMs: number): Attack {
+  return {
+    name,
+    async run(world) {
+      const statuses = new Map<number, number>();
+      const begun = performance.now();
+      await inParallel(Array.from({ length: 1_000 }), 50, async (_, index) => {
+        await pause(Math.max(0, begun + index * paceMs - performance.now()));
+        const status = await signIn(world.shop.url, `fault${index % 100}@seam.example`, `10.9.${index % 10}.${index % 200}`);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      });
+      const broken = [...statuses]
+        .filter(([status]) => ![400, 401, 403, 429, 503].includes(status))
+        .map(([status, count]) => `${count} x ${status}`);
+      return { broken, figures: [...statuses].map(([status, count]) => `${count} x ${status}`).join(', ') };
+    },
+  };
+}
 
 async function signIn(url: string, username: string, address: string): Promise<number> {
   const body = new URLSearchParams({ grant_type: 'password', client_id: 'storefront', username, password: 'wrong1234' });
