@@ -20,7 +20,7 @@ const frame = [
   'storefront/nouns/cart/cart-count\\.',
   'storefront/nouns/like/(?:like|likes|like-key)\\.',
   'ui/(?:button|smart-link|class-names|icon|skeleton|wordmark|like-button|states|line-drawing|on-demand|under-way)\\.',
-  'rules/(?:shop/(?:navigation|locale)|home/popup|member/(?:sign-in/session|role|like))\\.',
+  'rules/(?:shop/(?:navigation|locale)|home/popup|member/(?:sign-in/session|rights/role|like))\\.',
   'contract/(?:routes|claims|locale-cookie)\\.',
 ];
 const tiles = [
@@ -40,7 +40,7 @@ const calls = [
   'client/abilities/',
   'storefront/nouns/(?:artist|graphic|product)/[\\w-]+-item\\.',
   'client/paged-list\\.',
-  'contract/(?:errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
+  'contract/(?:errors/errors|graphql/calls\\.generated|graphql/graphic-filters)\\.',
   'client/graphql/search-filter\\.',
   'client/locale/dates\\.',
   'rules/shop/(?:search|korean-time)\\.',
@@ -60,7 +60,7 @@ const reviews = [
   'rules/community/review\\.',
 ];
 /** Coupons where they can be taken. */
-const coupons = ['storefront/nouns/coupon/(?!coupon-registration|coupon-ticket)', 'rules/money/coupon\\.'];
+const coupons = ['storefront/nouns/coupon/(?!coupon-registration|coupon-ticket)', 'rules/money/coupon/coupon\\.'];
 /** What saved designs take from the editor without opening it. */
 const designs = ['storefront/editor/(?:texts|document/draft|document/garment)', 'rules/design/'];
 const chunkGroups = [

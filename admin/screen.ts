@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Permission } from '#rules/member/permission.ts';
+import type { Permission } from '#rules/member/rights/permission.ts';
 
 /** The groups of the menu, in their order. */
 export const menuGroups = {

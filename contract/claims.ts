@@ -1,4 +1,4 @@
-import { isRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
+import { isRole, type Role, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
 import type { TokenOrigin } from '#rules/member/sign-in/standing.ts';
 
 /** The namespace of the data service's claims in an access token (specification 6). */

@@ -2,7 +2,7 @@ import type { Locale } from '#rules/shop/locale.ts';
 
 /**
  * The sentences that both the table of errors and a page need. Pages take them from here, each by itself, so that the table of all
- * errors need not travel with them; contract/errors.ts gives them their codes.
+ * errors need not travel with them; contract/errors/errors.ts gives them their codes.
  */
 export type Sentence = Readonly<Record<Locale, string>>;
 

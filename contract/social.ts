@@ -1,5 +1,5 @@
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
-import { type ErrorCode, isErrorCode } from './errors.ts';
+import { type ErrorCode, isErrorCode } from './errors/errors.ts';
 
 /** How a browser comes back from a provider: in the fragment of an address, which no log and no other site ever sees. */
 export type SocialReturn =

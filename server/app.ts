@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import type { ServiceName } from './config.ts';
 import { jusoStandInPath } from './gateways/address/stand-in/path.ts';
 import { outboxPath } from './gateways/messages/stand-in/path.ts';

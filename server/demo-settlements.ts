@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import { setPayee } from '#contract/rest/admin/settlements.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isPeriodOver } from '#rules/money/settlement.ts';

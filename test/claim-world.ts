@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { AdminClaim } from '#contract/rest/admin-claims.ts';
+import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { type Actor, type CommerceShop, commerceShop } from './commerce-shop.ts';

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/open.ts';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { jusoStandInPath } from '#server/gateways/address/stand-in/path.ts';

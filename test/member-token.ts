@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { claimsNamespace } from '#contract/claims.ts';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { issuerOf } from '#server/config.ts';
 import { openKeyRing } from '#server/keys/key-ring.ts';
 import type { Shop } from '#server/shop.ts';

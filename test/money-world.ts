@@ -1,9 +1,9 @@
-import { isFailure } from '#contract/errors.ts';
-import { moveClaim as moveInput } from '#contract/rest/admin-claims.ts';
+import { isFailure } from '#contract/errors/errors.ts';
+import { moveClaim as moveInput } from '#contract/rest/admin/claims.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
 import { placeOrder as placeInput } from '#contract/rest/orders.ts';
 import { startPayment as startInput } from '#contract/rest/payments.ts';
-import type { PaymentMethod } from '#rules/order/checkout.ts';
+import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import type { ClaimState, ClaimType, Fault } from '#rules/order/claim.ts';
 import { createCheckout } from '#server/commands/checkout/create-checkout.ts';
 import { askClaim } from '#server/commands/claim/ask-claim.ts';

@@ -13,7 +13,7 @@ import {
   validate,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { callDocuments, fragmentsOf, fragmentsUsed, operationsIn, storefrontDocuments } from './graphql-types/documents.ts';
 
 // That every operation is valid for members is checked when its types are written.

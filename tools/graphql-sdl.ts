@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import { roles } from '#rules/member/role.ts';
+import { roles } from '#rules/member/rights/role.ts';
 import { readModel } from '#server/data/model/read-model.ts';
 import { printSdl } from '#server/data/sdl/print-sdl.ts';
 import type { GeneratedFile } from './generated-file.ts';

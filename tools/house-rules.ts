@@ -1,12 +1,14 @@
-// Rules of the house that no off-the-shelf linter knows: file length, folder names, one reader of the environment.
+// Rules of the house that no off-the-shelf linter knows: length of files, size and names of folders, one reader of the environment.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { decisionComplaints } from './decision-numbers.ts';
 import { specificationMapComplaints } from './specification-map.ts';
 
 const root = join(import.meta.dirname, '..');
 const ceiling = 400;
+/** Migrations are a sequence, not a room: they stay in one folder. */
+const mostFiles = 25;
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.css', '*.sql'], {
   cwd: root,
   encoding: 'utf8',
@@ -26,6 +28,10 @@ const complaints = files.flatMap((file) => {
     found.push(`${file}: unfinished or silenced`);
   return found;
 });
+
+for (const [folder, inside] of Map.groupBy(files, dirname))
+  if (inside.length > mostFiles && folder !== 'db/migrations')
+    complaints.push(`${folder}: ${inside.length} files; at most ${mostFiles}, then sub-folders that say what is in them`);
 
 complaints.push(...specificationMapComplaints(root), ...decisionComplaints(root));
 

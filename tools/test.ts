@@ -44,7 +44,9 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1);
 function journeyLanes(): [string[], string[]] {
   const folder = join(root, 'test', 'journeys');
   const size = (file: string) => statSync(join(folder, file)).size;
-  const files = readdirSync(folder).filter((file) => file.endsWith('.e2e.ts') && !onTwoProcesses.includes(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.e2e.ts') && !onTwoProcesses.includes(file),
+  );
   const lanes: [string[], string[]] = [[], []];
   for (const [at, file] of files.toSorted((a, b) => size(b) - size(a)).entries())
     lanes[at % 4 === 1 || at % 4 === 2 ? 1 : 0].push(`/${file}`);

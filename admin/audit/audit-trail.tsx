@@ -5,7 +5,7 @@ import { moment } from '#admin/kit/format.ts';
 import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useMay } from '#admin/session/office-role.ts';
 import { call } from '#admin/session/wire.ts';
-import type { AuditPage } from '#contract/rest/admin-audit.ts';
+import type { AuditPage } from '#contract/rest/admin/audit.ts';
 import { sentenceOf } from './sentences.ts';
 
 const texts = { title: '작업 기록', none: '아직 남은 기록이 없어요.', all: '모두 보기' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditEntry } from '#contract/rest/admin-audit.ts';
+import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { changeLines, sentenceOf } from './sentences.ts';
 
 const entry: AuditEntry = {

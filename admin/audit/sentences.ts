@@ -1,5 +1,5 @@
 import { moment, won } from '#admin/kit/format.ts';
-import type { AuditEntry } from '#contract/rest/admin-audit.ts';
+import type { AuditEntry } from '#contract/rest/admin/audit.ts';
 import { columnNames, tableNames, valueNames } from './names.ts';
 
 /** One change of a write, as a line: `가격: 12,000원 → 10,000원`. */

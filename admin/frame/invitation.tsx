@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { renewSession, signIn } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
-import type { ShownInvitation } from '#contract/rest/staff.ts';
+import type { ShownInvitation } from '#contract/rest/admin/staff.ts';
 import { FailedPart, LoadingRows } from '../kit/states.tsx';
 import { call } from '../session/wire.ts';
 import { DoorForm } from './door-form.tsx';

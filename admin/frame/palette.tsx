@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdminSearchResults } from '#contract/rest/admin-search.ts';
+import type { AdminSearchResults } from '#contract/rest/admin/search.ts';
 import { useCloseOnBack } from '#ui/close-on-back.ts';
 import { screens } from '../screens.ts';
 import { useMay } from '../session/office-role.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Permission } from '#rules/member/permission.ts';
+import type { Permission } from '#rules/member/rights/permission.ts';
 import { EmptyPart } from '../kit/states.tsx';
 import { useMay } from '../session/office-role.ts';
 import { frameTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { signIn, signOut } from '#client/session/session.ts';
 import { useSession } from '#client/session/use-session.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { Button } from '../kit/button.tsx';
 import { heldRoles } from '../session/office-role.ts';

@@ -1,9 +1,9 @@
 // Written by tools/graphql-operations.ts; run `npm run generate` after changing an operation.
 import type { management_brand_requests_bool_exp, management_brand_requests_order_by, management_canned_answers_insert_input, management_canned_answers_set_input, management_saved_views_insert_input, member_members_bool_exp, member_members_order_by, product_artists_bool_exp, product_artists_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_cash_receipts_bool_exp, sales_cash_receipts_order_by, sales_claims_bool_exp, sales_claims_order_by, sales_coupons_bool_exp, sales_coupons_order_by, sales_discrepancies_bool_exp, sales_discrepancies_order_by, sales_point_entries_bool_exp, sales_production_plan_set_input } from '#admin/graphql/admin-inputs.generated.ts';
 import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
-import type { Coupon } from '#rules/money/coupon.ts';
+import type { Coupon } from '#rules/money/coupon/coupon.ts';
 import type { DiscountBearer } from '#rules/money/royalty.ts';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import type { TaxKind } from '#rules/money/settlement.ts';
 
 export type SelectSavedViewsQuery = { management_saved_views: Array<{ id: number; name: string; state: Json; is_shared: boolean }> };

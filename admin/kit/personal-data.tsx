@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import type { Revealed, RevealRequest } from '#contract/rest/admin-reveals.ts';
+import type { Revealed, RevealRequest } from '#contract/rest/admin/reveals.ts';
 import { call } from '../session/wire.ts';
 import { Button } from './button.tsx';
 import { Facts } from './detail-page.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Sandbox } from '#contract/rest/admin-sandbox.ts';
+import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { useMay } from '../session/office-role.ts';
 import { call } from '../session/wire.ts';
 

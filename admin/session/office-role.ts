@@ -1,8 +1,8 @@
 import { readTokens } from '#client/session/stored-session.ts';
 import { useSession } from '#client/session/use-session.ts';
 import { decodeTokenPayload, readAccessClaims } from '#contract/claims.ts';
-import { mayDo, type Permission } from '#rules/member/permission.ts';
-import { type OfficeRole, officeRoles } from '#rules/member/staff.ts';
+import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
+import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
 
 // Whoever has several works as the first, or as the one chosen.
 const key = 'seam-office-role';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, defaultAbilities, mayDo, type Permission, permissions } from '#rules/member/permission.ts';
-import { roles } from '#rules/member/role.ts';
+import { abilitiesOf, defaultAbilities, mayDo, type Permission, permissions } from '#rules/member/rights/permission.ts';
+import { roles } from '#rules/member/rights/role.ts';
 import { permits } from './ability.ts';
 
 const all = Object.entries(permissions).flatMap(([noun, actions]) =>

@@ -1,5 +1,5 @@
 import { Ability as CaslAbility, subject } from '@casl/ability';
-import { type Ability, abilitiesOfEverybody, type Permission, partsOf } from '#rules/member/permission.ts';
+import { type Ability, abilitiesOfEverybody, type Permission, partsOf } from '#rules/member/rights/permission.ts';
 
 type IsOwn = { readonly is_own: boolean };
 type Answers = CaslAbility<[string, string | IsOwn], IsOwn>;

@@ -1,5 +1,5 @@
 import { currentSession } from '#client/session/session.ts';
-import type { Permission } from '#rules/member/permission.ts';
+import type { Permission } from '#rules/member/rights/permission.ts';
 import { readAbilities } from './stored-abilities.ts';
 
 /**

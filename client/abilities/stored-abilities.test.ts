@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, defaultAbilities } from '#rules/member/permission.ts';
+import { abilitiesOf, defaultAbilities } from '#rules/member/rights/permission.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { memoryStorage, tokenResponse } from '#test/session-world.ts';
 import { storeTokens } from '../session/store-tokens.ts';

@@ -1,4 +1,4 @@
-import { type Ability, defaultAbilities } from '#rules/member/permission.ts';
+import { type Ability, defaultAbilities } from '#rules/member/rights/permission.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 
 /** The abilities that the last sign-in or renewal left in this browser; without any, or with junk, the default set (specification 6). */

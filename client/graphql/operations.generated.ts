@@ -2,12 +2,12 @@
 import type { management_logs_insert_input, member_inquiries_bool_exp, product_artist_search_bool_exp, product_graphic_search_bool_exp, product_product_custom_layers_insert_input, product_product_custom_mockups_insert_input, product_products_bool_exp, product_products_order_by, product_reviews_bool_exp, product_reviews_order_by, sales_orders_bool_exp } from '#contract/graphql/inputs.generated.ts';
 import type { Json, LocalizedText, Operation } from '#contract/graphql/operation.ts';
 import type { CopiedArea } from '#rules/design/print-area.ts';
-import type { Coupon } from '#rules/money/coupon.ts';
+import type { Coupon } from '#rules/money/coupon/coupon.ts';
 import type { FaqCategory, MainPageType, TitleStyle } from '#contract/graphql/column-values.ts';
 import type { InquiryAuthor, InquiryState, InquiryType } from '#rules/community/inquiry.ts';
 import type { NoticeEvent } from '#rules/member/notice.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
-import type { PaymentMethod } from '#rules/order/checkout.ts';
+import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 
 export type UpdateProductCustomMutation = { update_product_product_customs_by_pk: { id: number; revision: number } | null; update_product_product_custom_mockups: { affected_rows: number } | null; update_product_product_custom_layers: { affected_rows: number } | null; insert_product_product_custom_mockups: { affected_rows: number } | null; insert_product_product_custom_layers: { affected_rows: number } | null; insert_management_logs: { affected_rows: number } | null };

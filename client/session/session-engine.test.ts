@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSessionEngine, type SessionEngine } from '#client/session/session-engine.ts';
 import { readSession, storedHeaders } from '#client/session/stored-session.ts';
-import { abilitiesOf } from '#rules/member/permission.ts';
+import { abilitiesOf } from '#rules/member/rights/permission.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import { accessLife, memberId, memoryStorage, refreshLife, type ServerMood, sharedLock, strictServer } from '#test/session-world.ts';
 

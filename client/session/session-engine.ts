@@ -1,5 +1,5 @@
 import type { SignInPuzzle } from '#contract/claims.ts';
-import type { ErrorCode, Failure } from '#contract/errors.ts';
+import type { ErrorCode, Failure } from '#contract/errors/errors.ts';
 import { afterRenewal, checkSession, type RenewalOutcome } from '#rules/member/sign-in/session.ts';
 import { storeTokens } from './store-tokens.ts';
 import { clearStorage, readFacts, readSession, readTokens, type Session, type SessionStorage } from './stored-session.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '#contract/errors.ts';
+import type { Failure } from '#contract/errors/errors.ts';
 import { checkSession } from '#rules/member/sign-in/session.ts';
 import { createStore, type Watched } from '../stores/store.ts';
 import type { SessionEngine, SignInAbout, SignInRefusal, TicketAbout } from './session-engine.ts';

@@ -1,6 +1,6 @@
 import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
-import { abilitiesOf } from '#rules/member/permission.ts';
-import { currentRole } from '#rules/member/role.ts';
+import { abilitiesOf } from '#rules/member/rights/permission.ts';
+import { currentRole } from '#rules/member/rights/role.ts';
 import { storageKeys } from '#rules/member/sign-in/session.ts';
 import type { SessionStorage } from './stored-session.ts';
 

@@ -1,5 +1,5 @@
 import { decodeTokenPayload, readAccessClaims, type TokenResponse } from '#contract/claims.ts';
-import { currentRole, isRole, type Role } from '#rules/member/role.ts';
+import { currentRole, isRole, type Role } from '#rules/member/rights/role.ts';
 import { type SessionFacts, storageKeys, survivesClear } from '#rules/member/sign-in/session.ts';
 
 /** The part of the Web Storage interface a session needs. */

@@ -1,6 +1,6 @@
-import { type ErrorCode, errorMessage, isErrorCode, type Problem } from '#contract/errors.ts';
+import { type ErrorCode, errorMessage, isErrorCode, type Problem } from '#contract/errors/errors.ts';
 
-/** A REST call that did not end well: the code of contract/errors.ts, and for input the field. */
+/** A REST call that did not end well: the code of contract/errors/errors.ts, and for input the field. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | null;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { zipCodePattern } from '#rules/member/address.ts';
-import { couponTypes } from '#rules/money/coupon.ts';
-import { pointLimits } from '#rules/money/points.ts';
-import { agreements } from '#rules/order/checkout.ts';
+import { couponTypes } from '#rules/money/coupon/coupon.ts';
+import { pointLimits } from '#rules/money/points/points.ts';
+import { agreements } from '#rules/order/checkout/checkout.ts';
+import { unusedReasons } from '#rules/order/checkout/unused-coupon.ts';
 import { CART_LINES_MAX, LINES_AT_ONCE_MAX } from '#rules/order/stock.ts';
-import { unusedReasons } from '#rules/order/unused-coupon.ts';
 import { lineInput, parcel, pricedLine } from './cart.ts';
 import { deliveryDestination } from './delivery-destinations.ts';
 import { errorCode, id, localized, paymentMethod, time, won } from './values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimRefundStateList } from '#rules/money/refund.ts';
+import { claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimRefusals, claimStateList, claimTypes, faultList } from '#rules/order/claim.ts';
 import { id, localized, optionId, paymentMethod, quantity, refundAccount, time, won } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pointKinds, pointReasons } from '#rules/money/point-entries.ts';
+import { pointKinds, pointReasons } from '#rules/money/points/point-entries.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { id, time, won } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errors } from '#contract/errors.ts';
-import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund-account.ts';
-import { paymentMethods } from '#rules/order/checkout.ts';
+import { errors } from '#contract/errors/errors.ts';
+import { ACCOUNT_NUMBER_PATTERN, BANK_PATTERN, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
+import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { orderStateList } from '#rules/order/order-state.ts';
 import { QUANTITY_MAX, QUANTITY_MIN } from '#rules/order/stock.ts';
 

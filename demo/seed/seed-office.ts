@@ -1,4 +1,4 @@
-import { pointsExpiry } from '#rules/money/points.ts';
+import { pointsExpiry } from '#rules/money/points/points.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { type VisitPage, vitalBounds, vitalBucket, webVitals } from '#rules/shop/visit.ts';
 import { demoCannedAnswers, demoMisses, demoReports } from '../content/office.ts';

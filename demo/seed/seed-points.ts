@@ -1,4 +1,4 @@
-import { earnedPoints, pointsExpiry } from '#rules/money/points.ts';
+import { earnedPoints, pointsExpiry } from '#rules/money/points/points.ts';
 import { type DemoShop, daysAgo } from '../demo-shop.ts';
 
 /** What happened to the shopper's points: events, purchases, orders that took some, lots that ended or soon will. */

@@ -1,4 +1,4 @@
-import { isStaffRole } from './role.ts';
+import { isStaffRole } from './rights/role.ts';
 
 /** Why somebody leaves; naming one is free. */
 export const withdrawalReasons = ['SELDOM', 'GOODS', 'PRICE', 'SERVICE', 'PRIVACY', 'OTHER'] as const;

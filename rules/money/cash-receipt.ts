@@ -1,4 +1,4 @@
-import { isByDeposit, type PaymentMethod } from '../order/checkout.ts';
+import { isByDeposit, type PaymentMethod } from '../order/checkout/checkout.ts';
 import type { Won } from './money.ts';
 
 /** Cash receipts (현금영수증) of what was deposited: for a person's income deduction, or for a company's expenses. */

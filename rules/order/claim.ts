@@ -184,7 +184,7 @@ export function claimDeadline(deliveredAt: Date, fault: Fault): Date {
   return endOfKoreanDay(last, 0);
 }
 
-/** Why a claim about a line cannot be made: codes of contract/errors.ts. */
+/** Why a claim about a line cannot be made: codes of contract/errors/errors.ts. */
 export const claimRefusals = [
   'CLAIM_ORDER_ENDED',
   'CLAIM_NOT_PAID',

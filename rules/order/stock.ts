@@ -26,7 +26,7 @@ export interface Buyable {
   option: { state: string; stock_count: number } | null;
 }
 
-/** Why something cannot be bought: codes of contract/errors.ts. */
+/** Why something cannot be bought: codes of contract/errors/errors.ts. */
 export type PurchaseRefusal = 'PRODUCT_UNAVAILABLE' | 'OPTION_REQUIRED' | 'SOLD_OUT' | 'OUT_OF_STOCK';
 
 /**

@@ -66,7 +66,7 @@ export interface OrderAtWork {
   readonly has_halt: boolean;
 }
 
-/** Why an order may not go where it is sent; each is a code of contract/errors.ts. */
+/** Why an order may not go where it is sent; each is a code of contract/errors/errors.ts. */
 export type WorkRefusal =
   | 'ORDER_STATE_CONFLICT'
   | 'ORDER_HAS_OPEN_CLAIM'

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type Failure, isFailure } from '#contract/errors.ts';
+import { type Failure, isFailure } from '#contract/errors/errors.ts';
 import { atomically, type Tries } from '#db/atomically.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { nameStaff } from './staff.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '#contract/graphql/operation.ts';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
 import { databaseFault } from '#db/faults.ts';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import type { TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import type { ShopParts } from '#server/shop.ts';
 import type { CheckedDocument } from './serve/document-cache.ts';

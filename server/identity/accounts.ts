@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Account } from 'oidc-provider';
 import { claimsNamespace, type RoleClaims } from '#contract/claims.ts';
 import type { DB } from '#db/schema.generated.ts';
-import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/role.ts';
+import { currentRole, type Role, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
 import { isTokenGood, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import { standingColumns } from '#server/queries/member/standing.ts';
 

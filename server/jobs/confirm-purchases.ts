@@ -1,4 +1,4 @@
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import { autoConfirmCutoff } from '#rules/member/retention.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { confirmPurchase } from '#server/commands/order/confirm-purchase.ts';

@@ -1,5 +1,5 @@
 import { atomically } from '#db/atomically.ts';
-import { lapsedPoints } from '#rules/money/points.ts';
+import { lapsedPoints } from '#rules/money/points/points.ts';
 import { lapsedLots } from '#server/queries/point/point-lots.ts';
 import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './running/each-row.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { confirmPurchases } from '#server/jobs/confirm-purchases.ts';
 import { expireOrders } from '#server/jobs/expire-orders.ts';
 import { expirePoints } from '#server/jobs/expire-points.ts';
-import { purgeCarts } from '#server/jobs/purge.ts';
+import { purgeCarts } from '#server/jobs/purging/purge.ts';
 import { sweepPayments } from '#server/jobs/sweep-payments.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';

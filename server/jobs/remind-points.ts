@@ -1,8 +1,8 @@
 import { urlFor } from '#contract/routes.ts';
 import { atomically } from '#db/atomically.ts';
-import { nobodyId } from '#rules/member/role.ts';
-import { POINT_REMINDER_DAYS, reminderDue } from '#rules/money/point-entries.ts';
-import { type PointLot, pointsLeft } from '#rules/money/points.ts';
+import { nobodyId } from '#rules/member/rights/role.ts';
+import { POINT_REMINDER_DAYS, reminderDue } from '#rules/money/points/point-entries.ts';
+import { type PointLot, pointsLeft } from '#rules/money/points/points.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 import { type MemberNotice, notifyMembers } from '#server/commands/notice/notify-member.ts';
 import { endingLots, membersOfEndingLots } from '#server/queries/point/point-lots.ts';

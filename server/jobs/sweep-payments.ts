@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import { paymentIs, paymentStateList, paymentStates, paymentStatesIn, WATCH_AGE_SHARE } from '#rules/money/payment-state.ts';
-import { dueRefundStates } from '#rules/money/refund.ts';
+import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { refundPayment } from '#server/commands/payment/refund-payment.ts';

@@ -55,7 +55,7 @@ function openLimiter(identityPool: pg.Pool, limit: Limit): RateLimiterPostgres {
     schemaName: 'identity',
     tableName: 'rate_limits',
     tableCreated: true,
-    // A job does it (server/jobs/purge.ts).
+    // A job does it (server/jobs/purging/purge.ts).
     clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: limit.attempts + 1,
     insuranceLimiter: new RateLimiterMemory(window),

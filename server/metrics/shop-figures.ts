@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
-import { cancellationStatesIn } from '#rules/money/refund.ts';
+import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 
 export interface Figure {
   name: string;

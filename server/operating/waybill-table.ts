@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { boundedWorkbook } from './sheet-parts.ts';
 
 /** Bytes of a file of waybills: ten thousand parcels are a fifth of it. */

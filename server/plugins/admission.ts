@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge } from 'prom-client';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { retryAfterSeconds } from '#db/faults.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { addressKey } from '../limits/attempt-limiter.ts';

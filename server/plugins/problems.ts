@@ -1,12 +1,12 @@
 import fastifyAccepts from '@fastify/accepts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract/errors.ts';
+import { type Failure, fail, isErrorCode, isFailure, toProblem } from '#contract/errors/errors.ts';
 import { databaseFault, retryAfterSeconds } from '#db/faults.ts';
 import { replyLocale } from '#rules/shop/locale.ts';
 
 /**
- * Error replies of the shop: RFC 9457 `application/problem+json` with a code of contract/errors.ts, the field, and the
+ * Error replies of the shop: RFC 9457 `application/problem+json` with a code of contract/errors/errors.ts, the field, and the
  * message in the reader's language. Overload and outages of the database are 503 (db/faults.ts), and every 429 and 503 says when to
  * come back. Bugs answer `INTERNAL` and are logged; what they say never leaves the server. Brings @fastify/accepts along, for all that comes after.
  */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 
 /**

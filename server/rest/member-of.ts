@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import type { Asker } from '#server/commands/member/end-sign-in.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 

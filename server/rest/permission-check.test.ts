@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Permission } from '#rules/member/permission.ts';
-import { type Role, roles } from '#rules/member/role.ts';
+import type { Permission } from '#rules/member/rights/permission.ts';
+import { type Role, roles } from '#rules/member/rights/role.ts';
 import { addProblems } from '#server/plugins/problems.ts';
 import { addPermissionCheck, reachOf } from './permission-check.ts';
 

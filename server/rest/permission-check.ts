@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail } from '#contract/errors.ts';
-import { mayDo, type Permission, type Reach } from '#rules/member/permission.ts';
+import { fail } from '#contract/errors/errors.ts';
+import { mayDo, type Permission, type Reach } from '#rules/member/rights/permission.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the caller must be permitted (rules/member/permission.ts); every route of the REST API names one. */
+    /** What the caller must be permitted (rules/member/rights/permission.ts); every route of the REST API names one. */
     permission?: Permission;
   }
 }
@@ -41,4 +41,4 @@ async function askPermission(request: FastifyRequest): Promise<void> {
 }
 
 const missing = (route: string) =>
-  `${route} names no permission: add config.permission, one of rules/member/permission.ts, or nobody knows who may call it`;
+  `${route} names no permission: add config.permission, one of rules/member/rights/permission.ts, or nobody knows who may call it`;

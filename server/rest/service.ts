@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { asStaff } from '#server/commands/staff.ts';
 import { addressKey } from '#server/limits/attempt-limiter.ts';
 import { sharedHitsStore } from '#server/limits/shared-hits.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import type { MoveClock, MovedClock, Sandbox } from '#contract/rest/admin-sandbox.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { MoveClock, MovedClock, Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { mayMove, stepsOf } from '#rules/shop/sandbox.ts';
 import { asShop } from '#server/commands/staff.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

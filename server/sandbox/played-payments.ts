@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Failure, fail } from '#contract/errors.ts';
-import type { PlayedPayment, PlayPayment, PlayProvider } from '#contract/rest/admin-sandbox.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { PlayedPayment, PlayPayment, PlayProvider } from '#contract/rest/admin/sandbox.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** How many payments are shown. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { MovedClock, Sandbox } from '#contract/rest/admin-sandbox.ts';
+import type { MovedClock, Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { connect, type Database } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';

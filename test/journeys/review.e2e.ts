@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { shell } from '#client/locale/shell.ts';
 import { urlFor } from '#contract/routes.ts';
-import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/review-points.ts';
+import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/points/review-points.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';
 import { photoTexts } from '#storefront/nouns/photo/texts.ts';
 import { entryMessages } from '#storefront/nouns/review/entry-texts.ts';

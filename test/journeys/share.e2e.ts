@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { shareSrc } from '#contract/share-images.ts';
 import { backgroundTexts, shareTexts as words } from '#storefront/nouns/share/texts.ts';

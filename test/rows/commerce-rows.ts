@@ -1,5 +1,5 @@
 import type { Database } from '#db/open.ts';
-import type { CouponType } from '#rules/money/coupon.ts';
+import type { CouponType } from '#rules/money/coupon/coupon.ts';
 
 type Service = Database['service'];
 

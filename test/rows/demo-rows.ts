@@ -1,4 +1,4 @@
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import type { Database } from '#db/open.ts';
 import { seedReference } from '#db/reference/seed-reference.ts';
 import { demoBrands } from '#demo/content/brands.ts';

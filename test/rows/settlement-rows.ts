@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { completeOrder } from '#server/commands/order/complete-order.ts';
 import { inTransaction } from '#server/commands/transaction.ts';

@@ -9,7 +9,7 @@ const inquiry = '#rules/community/inquiry.ts';
 const orderState: NamedType = { name: 'OrderState', from: '#rules/order/order-state.ts' };
 const royalty = '#rules/money/royalty.ts';
 const settlement = '#rules/money/settlement.ts';
-const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/checkout.ts' };
+const paymentMethod: NamedType = { name: 'PaymentMethod', from: '#rules/order/checkout/checkout.ts' };
 
 /** What columns hold that the schema knows only as text or jsonb: the one place that says so, by type and field of the schema. */
 export const columnTypes: Readonly<Record<string, NamedType>> = {
@@ -20,15 +20,15 @@ export const columnTypes: Readonly<Record<string, NamedType>> = {
   'member_inquiries.status': { name: 'InquiryState', from: inquiry },
   'member_inquiries.type': { name: 'InquiryType', from: inquiry },
   'member_inquiry_messages.author': { name: 'InquiryAuthor', from: inquiry },
-  'member_member_roles.role': { name: 'Role', from: '#rules/member/role.ts' },
+  'member_member_roles.role': { name: 'Role', from: '#rules/member/rights/role.ts' },
   'member_members.locale': { name: 'Locale', from: '#rules/shop/locale.ts' },
   'member_notice_mutes.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
   'member_notices.event': { name: 'NoticeEvent', from: '#rules/member/notice.ts' },
   'product_product_custom_mockups.print_area': { name: 'CopiedArea', from: '#rules/design/print-area.ts' },
   'product_shipping_policies.fee_type': { name: "ShippingPolicy['fee_type']", from: '#rules/money/shipping.ts' },
-  'sales_coupons.discount_type': { name: "Coupon['discount_type']", from: '#rules/money/coupon.ts' },
-  'sales_coupons.max_discount_per': { name: "Coupon['max_discount_per']", from: '#rules/money/coupon.ts' },
-  'sales_coupons.type': { name: "Coupon['type']", from: '#rules/money/coupon.ts' },
+  'sales_coupons.discount_type': { name: "Coupon['discount_type']", from: '#rules/money/coupon/coupon.ts' },
+  'sales_coupons.max_discount_per': { name: "Coupon['max_discount_per']", from: '#rules/money/coupon/coupon.ts' },
+  'sales_coupons.type': { name: "Coupon['type']", from: '#rules/money/coupon/coupon.ts' },
   'sales_order_status_changes.from_status': orderState,
   'sales_order_status_changes.to_status': orderState,
   'sales_orders.payment_method': paymentMethod,

@@ -75,7 +75,7 @@ describe('the table of columns', () => {
 
   it('imports what a text names, once', () => {
     expect(columnTypeImports('{ status: OrderState; to_status: OrderState; method: PaymentMethod }')).toBe(
-      "import type { OrderState } from '#rules/order/order-state.ts';\nimport type { PaymentMethod } from '#rules/order/checkout.ts';\n",
+      "import type { OrderState } from '#rules/order/order-state.ts';\nimport type { PaymentMethod } from '#rules/order/checkout/checkout.ts';\n",
     );
   });
 });

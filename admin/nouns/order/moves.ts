@@ -1,6 +1,6 @@
-import type { RowResult } from '#admin/kit/bulk-bar.tsx';
+import type { RowResult } from '#admin/kit/list/bulk-bar.tsx';
 import { call } from '#admin/session/wire.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { MoveResults, RowOutcome } from '#contract/rest/admin/orders.ts';
 import type { WorkTarget } from '#rules/order/work-step.ts';
 

@@ -1,13 +1,13 @@
 import { tableNames } from '#admin/audit/names.ts';
 import { changeLines, sentenceOf } from '#admin/audit/sentences.ts';
-import type { Column } from '#admin/kit/column.ts';
-import type { Filter } from '#admin/kit/filter-bar.tsx';
 import { dayBoundary, moment } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import type { ListState } from '#admin/kit/list-state.ts';
-import { useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import type { Filter } from '#admin/kit/list/filter-bar.tsx';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import type { ListState } from '#admin/kit/list/list-state.ts';
+import { useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { call } from '#admin/session/wire.ts';
-import type { AuditEntry, AuditPage } from '#contract/rest/admin-audit.ts';
+import type { AuditEntry, AuditPage } from '#contract/rest/admin/audit.ts';
 import { auditTexts as texts } from './texts.ts';
 
 const columns: readonly Column<AuditEntry>[] = [

@@ -1,11 +1,11 @@
 import type { ReceiptListQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { Button } from '#admin/kit/button.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { moment, won } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { useAct } from '#admin/kit/use-act.ts';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { type CashReceiptPurpose, type CashReceiptState, cashReceiptStateList, isRetriable } from '#rules/money/cash-receipt.ts';

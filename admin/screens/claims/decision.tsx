@@ -7,7 +7,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
-import type { AdminClaim, MoveClaim } from '#contract/rest/admin-claims.ts';
+import type { AdminClaim, MoveClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { type ClaimState, doesShopperPay, type Fault, faultList } from '#rules/order/claim.ts';
 import { MoneyPreview } from './money.tsx';

@@ -5,7 +5,7 @@ import { moment, nothing, won } from '#admin/kit/format.ts';
 import { PersonalData } from '#admin/kit/personal-data.tsx';
 import { call } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';
-import type { AdminClaim } from '#contract/rest/admin-claims.ts';
+import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import type { ClaimState } from '#rules/order/claim.ts';
 import { Decision } from './decision.tsx';
 import { ClaimBadge } from './list.tsx';

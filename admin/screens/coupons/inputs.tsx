@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { CheckInput, LocalizedInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
-import { couponTypes } from '#rules/money/coupon.ts';
+import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { couponTexts as texts } from './texts.ts';
 
 const kinds = couponTypes.map((value) => ({ value, label: texts.kinds[value] }));

@@ -1,11 +1,11 @@
 import type { CouponListQuery } from '#admin/graphql/admin.generated.ts';
 import { LinkButton } from '#admin/kit/button.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { count, day, won } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
-import { type CouponType, couponTypes } from '#rules/money/coupon.ts';
+import { type CouponType, couponTypes } from '#rules/money/coupon/coupon.ts';
 import { couponList } from './queries.ts';
 import { benefitOf, Standing } from './standing.tsx';
 import { couponTexts as texts } from './texts.ts';

@@ -9,7 +9,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { authorizedFetch } from '#client/session/session.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import type { AddedNumbers, AddNumbers, CouponNumbers } from '#contract/rest/admin/coupons.ts';
-import { NUMBERS_AT_ONCE } from '#rules/money/coupon-number.ts';
+import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { couponTexts as texts } from './texts.ts';
 
 const SHOWN = 10;

@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
 import { won } from '#admin/kit/format.ts';
-import { type CouponStanding, couponStanding } from '#rules/money/coupon-terms.ts';
+import { type CouponStanding, couponStanding } from '#rules/money/coupon/coupon-terms.ts';
 import { couponTexts as texts } from './texts.ts';
 
 const tones: Record<CouponStanding, Tone> = {

@@ -1,5 +1,5 @@
-import type { CouponType } from '#rules/money/coupon.ts';
-import type { CouponStanding, PromisedTerm } from '#rules/money/coupon-terms.ts';
+import type { CouponType } from '#rules/money/coupon/coupon.ts';
+import type { CouponStanding, PromisedTerm } from '#rules/money/coupon/coupon-terms.ts';
 
 export const couponTexts = {
   title: '쿠폰',

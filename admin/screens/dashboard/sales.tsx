@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Column } from '#admin/kit/column.ts';
-import { DataTable } from '#admin/kit/data-table.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count, won } from '#admin/kit/format.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { DataTable } from '#admin/kit/list/data-table.tsx';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import { DayChart } from './day-chart.tsx';
 import { dashboardTexts as texts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
-import type { Column } from '#admin/kit/column.ts';
-import { DataTable } from '#admin/kit/data-table.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count } from '#admin/kit/format.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
 import type { Judgement } from '#rules/shop/visit.ts';

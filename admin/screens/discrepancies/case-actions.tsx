@@ -5,7 +5,7 @@ import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
-import type { ResolvedDiscrepancy } from '#contract/rest/admin-discrepancies.ts';
+import type { ResolvedDiscrepancy } from '#contract/rest/admin/discrepancies.ts';
 import {
   type DiscrepancyAction,
   type DiscrepancyKind,

@@ -1,8 +1,8 @@
 import type { DiscrepancyListQuery } from '#admin/graphql/admin.generated.ts';
-import type { Column } from '#admin/kit/column.ts';
 import { moment, won } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
 import { type DiscrepancyAction, type DiscrepancyKind, discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { CaseActions } from './case-actions.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Badge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { moment, nothing } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { call } from '#admin/session/wire.ts';
 import type { Queue } from '#contract/rest/admin/inquiries.ts';
 import { inquiryKinds } from '#rules/community/inquiry.ts';

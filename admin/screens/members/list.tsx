@@ -1,8 +1,8 @@
 import { Badge } from '#admin/kit/badge.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { day } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { call } from '#admin/session/wire.ts';
 import { type FoundMembers, memberStandings } from '#contract/rest/admin/members.ts';
 import { Standing } from './standing.tsx';

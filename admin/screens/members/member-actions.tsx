@@ -3,7 +3,7 @@ import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
-import { isStaffRole } from '#rules/member/role.ts';
+import { isStaffRole } from '#rules/member/rights/role.ts';
 import { memberTexts as texts } from './texts.ts';
 
 type Deed = keyof typeof texts.done;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
-import type { Column } from '#admin/kit/column.ts';
-import { DataTable } from '#admin/kit/data-table.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
 import { answerOrderStates } from '#contract/answer-words.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';

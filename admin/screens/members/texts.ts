@@ -1,6 +1,6 @@
 import type { MemberStanding } from '#contract/rest/admin/members.ts';
 import type { WithdrawalObstacle } from '#rules/member/withdrawal.ts';
-import type { PointReason } from '#rules/money/point-entries.ts';
+import type { PointReason } from '#rules/money/points/point-entries.ts';
 
 export const memberTexts = {
   title: '회원',

@@ -1,5 +1,5 @@
-import type { Column } from '#admin/kit/column.ts';
 import { moment, won } from '#admin/kit/format.ts';
+import type { Column } from '#admin/kit/list/column.ts';
 import { ClaimBadge, ShipBy, StepBadge } from '#admin/nouns/order/badges.tsx';
 import { goodsText, methodTexts } from '#admin/nouns/order/texts.ts';
 import type { DeskOrder } from '#contract/rest/admin/orders.ts';

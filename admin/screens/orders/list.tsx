@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BulkAction } from '#admin/kit/bulk-bar.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
-import type { Filter } from '#admin/kit/filter-bar.tsx';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { SavedViews } from '#admin/kit/saved-views.tsx';
-import { useQueryList } from '#admin/kit/use-query-list.ts';
+import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
+import type { Filter } from '#admin/kit/list/filter-bar.tsx';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { SavedViews } from '#admin/kit/list/saved-views.tsx';
+import { useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { moveOrders } from '#admin/nouns/order/moves.ts';
 import { methodTexts, moveTexts, promiseTexts, tabTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';

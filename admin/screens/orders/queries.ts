@@ -1,4 +1,4 @@
-import type { ListState } from '#admin/kit/list-state.ts';
+import type { ListState } from '#admin/kit/list/list-state.ts';
 import { call } from '#admin/session/wire.ts';
 import type { DeskOrder, DeskOrders } from '#contract/rest/admin/orders.ts';
 

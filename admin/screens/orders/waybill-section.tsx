@@ -5,7 +5,7 @@ import { moment } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { trackingTexts } from '#admin/nouns/order/texts.ts';
 import { call } from '#admin/session/wire.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderAtWork } from '#contract/rest/admin/orders.ts';
 import { type CourierCode, courierCodes, couriers, isCourier, waybillOf } from '#rules/order/waybill/courier.ts';
 import type { TrackingState } from '#rules/order/waybill/tracking.ts';

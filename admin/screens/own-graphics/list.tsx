@@ -1,9 +1,9 @@
 import type { OwnGraphicsQuery } from '#admin/graphql/artist.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { count, day, nothing, won } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { askDesk } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { resizeSrc } from '#contract/images.ts';

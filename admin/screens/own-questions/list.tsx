@@ -1,9 +1,9 @@
 import type { OwnQuestionsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { moment } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { askDesk } from '#admin/session/desk.ts';
 import { ask } from '#admin/session/wire.ts';
 import { inquiryStates } from '#rules/community/inquiry.ts';

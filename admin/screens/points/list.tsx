@@ -1,9 +1,9 @@
 import type { PointsByHandQuery } from '#admin/graphql/admin.generated.ts';
 import { LinkButton } from '#admin/kit/button.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { count, moment } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
 import { pointsByHand } from './queries.ts';
 import { pointTexts as texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { RoyaltyArtistQuery } from '#admin/graphql/admin.generated.ts';
-import type { Column } from '#admin/kit/column.ts';
-import { DataTable } from '#admin/kit/data-table.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { day, nothing } from '#admin/kit/format.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
 import { ask } from '#admin/session/wire.ts';
 import { koreanBankName } from '#contract/banks.ts';

@@ -7,7 +7,7 @@ import { NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { call } from '#admin/session/wire.ts';
 import { bankNames } from '#contract/banks.ts';
 import { correctEarnings } from '#contract/rest/admin/settlements.ts';
-import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund-account.ts';
+import { ACCOUNT_NUMBER_PATTERN, accountDigits, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { discountBearers, RATE_MAX } from '#rules/money/royalty.ts';
 import { taxKinds } from '#rules/money/settlement.ts';
 import { settlementTexts } from '../settlements/texts.ts';

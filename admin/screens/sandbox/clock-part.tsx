@@ -4,7 +4,7 @@ import { Facts, Section } from '#admin/kit/detail-page.tsx';
 import { moment } from '#admin/kit/format.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import type { MoveClock, MovedClock, Sandbox } from '#contract/rest/admin-sandbox.ts';
+import type { MoveClock, MovedClock, Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { jobTexts, sandboxTexts as texts } from './texts.ts';
 
 const steps = [1, 3, 7, 14, 30];

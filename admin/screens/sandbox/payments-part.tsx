@@ -6,7 +6,7 @@ import { FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import type { PlayedPayment, PlayedPayments, PlayPayment } from '#contract/rest/admin-sandbox.ts';
+import type { PlayedPayment, PlayedPayments, PlayPayment } from '#contract/rest/admin/sandbox.ts';
 import { plays, providerStates, sandboxTexts as texts } from './texts.ts';
 
 const headings = [texts.order, texts.amount, texts.atShop, texts.atProvider, texts.held, texts.what];

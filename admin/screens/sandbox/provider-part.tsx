@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import { type PlayProvider, providerPlans } from '#contract/rest/admin-sandbox.ts';
+import { type PlayProvider, providerPlans } from '#contract/rest/admin/sandbox.ts';
 import { planTexts, sandboxTexts as texts } from './texts.ts';
 
 /** What goes wrong at the provider from now on. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { call } from '#admin/session/wire.ts';
-import type { Sandbox } from '#contract/rest/admin-sandbox.ts';
+import type { Sandbox } from '#contract/rest/admin/sandbox.ts';
 import { ClockPart } from './clock-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { ProviderPart } from './provider-part.tsx';

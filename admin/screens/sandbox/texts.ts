@@ -1,4 +1,4 @@
-import type { providerPlans } from '#contract/rest/admin-sandbox.ts';
+import type { providerPlans } from '#contract/rest/admin/sandbox.ts';
 
 export const sandboxTexts = {
   title: '모의 운영',

@@ -1,8 +1,8 @@
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { won } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { call } from '#admin/session/wire.ts';
 import type { SettlementPeriods } from '#contract/rest/admin/settlements.ts';
 import type { PeriodState } from '#rules/money/settlement.ts';

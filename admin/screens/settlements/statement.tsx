@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Button } from '#admin/kit/button.tsx';
-import type { Column } from '#admin/kit/column.ts';
-import { DataTable } from '#admin/kit/data-table.tsx';
 import { DetailPage, Facts, Section } from '#admin/kit/detail-page.tsx';
 import { count, day, moment, nothing, won } from '#admin/kit/format.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { DataTable } from '#admin/kit/list/data-table.tsx';
 import { EmptyPart } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { download } from '#admin/session/download.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { SelectInput, TextInput } from '#admin/kit/inputs.tsx';
 import { ask } from '#admin/session/wire.ts';
-import { officeRoles } from '#rules/member/staff.ts';
+import { officeRoles } from '#rules/member/rights/staff.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { freeSeats } from './queries.ts';
 import { staffTexts as texts } from './texts.ts';

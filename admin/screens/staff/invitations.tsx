@@ -9,7 +9,7 @@ import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { dialog } from '#client/dialogs/dialog.ts';
-import { type InviteStaff, inviteStaff, type StaffInvitation, type StaffInvitations } from '#contract/rest/staff.ts';
+import { type InviteStaff, inviteStaff, type StaffInvitation, type StaffInvitations } from '#contract/rest/admin/staff.ts';
 import { InvitationInputs } from './inputs.tsx';
 import { staffTexts as texts } from './texts.ts';
 

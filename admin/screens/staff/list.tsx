@@ -1,13 +1,13 @@
 import type { StaffListQuery } from '#admin/graphql/admin.generated.ts';
 import { Badge } from '#admin/kit/badge.tsx';
 import { LinkButton } from '#admin/kit/button.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { day } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { containing, orderOf, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask } from '#admin/session/wire.ts';
 
-import { officeRoles } from '#rules/member/staff.ts';
+import { officeRoles } from '#rules/member/rights/staff.ts';
 import { staffList } from './queries.ts';
 import { StaffState } from './staff-state.tsx';
 import { staffTexts as texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { withSecondSignIn } from '#admin/kit/second-sign-in.ts';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
-import { type OfficeRole, officeRoles } from '#rules/member/staff.ts';
+import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
 import { staffTexts as texts } from './texts.ts';
 
 /** The roles somebody works here with; a change asks for a second sign-in. */

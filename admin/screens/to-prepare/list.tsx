@@ -1,10 +1,10 @@
 import type { PreparationsQuery } from '#admin/graphql/brand.generated.ts';
 import { Badge, type Tone } from '#admin/kit/badge.tsx';
-import type { BulkAction } from '#admin/kit/bulk-bar.tsx';
-import type { Column } from '#admin/kit/column.ts';
 import { count, moment } from '#admin/kit/format.ts';
-import { ListPage } from '#admin/kit/list-page.tsx';
-import { containing, pageOf, useQueryList } from '#admin/kit/use-query-list.ts';
+import type { BulkAction } from '#admin/kit/list/bulk-bar.tsx';
+import type { Column } from '#admin/kit/list/column.ts';
+import { ListPage } from '#admin/kit/list/list-page.tsx';
+import { containing, pageOf, useQueryList } from '#admin/kit/list/use-query-list.ts';
 import { ask, call } from '#admin/session/wire.ts';
 import { errorText } from '#client/wire/api-error.ts';
 import { isPreparable, isPrepared, type PreparationState, preparationStateList } from '#rules/order/preparation.ts';

@@ -6,7 +6,7 @@ import { Section } from '#admin/kit/detail-page.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
 import { call } from '#admin/session/wire.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { WaybillReadRow, WaybillResults } from '#contract/rest/admin/waybills.ts';
 import { couriers } from '#rules/order/waybill/courier.ts';
 import { waybillTexts as texts } from './texts.ts';

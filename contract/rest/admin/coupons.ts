@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { couponTypes } from '#rules/money/coupon.ts';
-import { NUMBERS_AT_ONCE } from '#rules/money/coupon-number.ts';
+import { couponTypes } from '#rules/money/coupon/coupon.ts';
+import { NUMBERS_AT_ONCE } from '#rules/money/coupon/coupon-number.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import { id, time, won } from '../values.ts';
 

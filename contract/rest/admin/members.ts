@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { inquiryStates } from '#rules/community/inquiry.ts';
-import { roles } from '#rules/member/role.ts';
+import { roles } from '#rules/member/rights/role.ts';
 import { withdrawalObstacles } from '#rules/member/withdrawal.ts';
-import { couponTypes } from '#rules/money/coupon.ts';
-import { pointReasons } from '#rules/money/point-entries.ts';
+import { couponTypes } from '#rules/money/coupon/coupon.ts';
+import { pointReasons } from '#rules/money/points/point-entries.ts';
 import { id, localized, orderState, time, won } from '../values.ts';
 
 export const memberStandings = ['ACTIVE', 'BLOCKED', 'WITHDRAWN', 'FORGOTTEN'] as const;

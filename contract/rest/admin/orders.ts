@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentMethods } from '#rules/order/checkout.ts';
+import { paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { claimStates, claimTypes } from '#rules/order/claim.ts';
 import { type WorkTab, type WorkTarget, workTabList, workTargets } from '#rules/order/work-step.ts';
 import { errorCode, id, localized, orderState, paymentMethod, time, won } from '../values.ts';

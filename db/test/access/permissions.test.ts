@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mayDo, type Permission } from '#rules/member/permission.ts';
-import { roles } from '#rules/member/role.ts';
+import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
+import { roles } from '#rules/member/rights/role.ts';
 import { declaredTables, grantOf, type Verb } from './declared.ts';
 
 /** Permissions that the data service gives by the policies of its tables: `table verb`. */

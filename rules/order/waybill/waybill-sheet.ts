@@ -79,7 +79,7 @@ const waybillHeadings = {
 
 export type WaybillColumn = keyof typeof waybillHeadings;
 
-/** Why a row of a file cannot be used, whatever the orders say; each is a code of contract/errors.ts. */
+/** Why a row of a file cannot be used, whatever the orders say; each is a code of contract/errors/errors.ts. */
 export type RowFault = 'WAYBILL_MISSING' | 'WAYBILL_ROUNDED' | 'WAYBILL_UNREADABLE' | 'COURIER_UNKNOWN';
 
 export interface WaybillRow {

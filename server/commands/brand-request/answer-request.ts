@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AnswerBrandRequest } from '#contract/rest/brand-requests.ts';
 import { urlFor } from '#contract/routes.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { SendBrandRequest } from '#contract/rest/brand-requests.ts';
 import { BRAND_REQUEST_PHOTOS } from '#rules/community/brand-request.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';

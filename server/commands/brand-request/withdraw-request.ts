@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { brandRequestStatesIn } from '#rules/community/brand-request.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { together } from '#db/together.ts';
 import { CART_LINES_MAX, QUANTITY_MAX } from '#rules/order/stock.ts';

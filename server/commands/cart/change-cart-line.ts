@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { SalesCartLines } from '#db/schema.generated.ts';
 import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import { type CartOwner, lockKnownCart } from '#server/queries/cart/cart-owner.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { QUANTITY_MAX } from '#rules/order/stock.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { CartOwner } from '#server/queries/cart/cart-owner.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { LineInput } from '#contract/rest/cart.ts';
 import { type DesignVersion, freezeDesign } from '#server/commands/design/freeze-design.ts';
 import type { Trx } from '#server/commands/transaction.ts';

@@ -1,8 +1,8 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CashReceiptWish } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { maskedIdentity, receiptIdentity, takesCashReceipt } from '#rules/money/cash-receipt.ts';
-import type { PaymentMethod } from '#rules/order/checkout.ts';
+import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { sealText } from '#server/keys/seal.ts';
 import { lockOrder } from '#server/queries/order/order-rows.ts';

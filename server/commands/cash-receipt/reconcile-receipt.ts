@@ -2,7 +2,7 @@ import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { type CashReceiptPurpose, type CashReceiptState, receiptDeed } from '#rules/money/cash-receipt.ts';
 import { sumWon, type Won } from '#rules/money/money.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { isByDeposit } from '#rules/order/checkout.ts';
+import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { orderName } from '#rules/order/order-name.ts';
 import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import type { IssuedReceipt } from '#server/gateways/cash-receipt/port.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { CreateCheckout } from '#contract/rest/checkouts.ts';
 import { together } from '#db/together.ts';
 import { checkoutExpiry } from '#rules/member/retention.ts';

@@ -1,7 +1,7 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { AskClaim } from '#contract/rest/claims.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { isByDeposit } from '#rules/order/checkout.ts';
+import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { CLAIM_PHOTOS_MAX, doesShopperPay, faultOf, isSettledAtOnce } from '#rules/order/claim.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

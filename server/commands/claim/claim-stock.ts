@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { claimIs } from '#rules/order/claim.ts';
 import { returnStock, stockTakings } from '#server/commands/order/stock-moves.ts';
 import type { Trx } from '#server/commands/transaction.ts';

@@ -1,5 +1,5 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import type { MoveClaim } from '#contract/rest/admin-claims.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { MoveClaim } from '#contract/rest/admin/claims.ts';
 import { type ClaimState, claimIs, mayDecideClaim, mayMoveClaim } from '#rules/order/claim.ts';
 import { isCancellable } from '#rules/order/order-state.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import { sumWon } from '#rules/money/money.ts';
-import { cancellationStatesIn, claimRefundStep, dueRefundStates, reasonOfClaim } from '#rules/money/refund.ts';
+import { cancellationStatesIn, claimRefundStep, dueRefundStates, reasonOfClaim } from '#rules/money/refund/refund.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { type Refund, refundPayment } from '#server/commands/payment/refund-payment.ts';
 import { inTransaction } from '#server/commands/transaction.ts';

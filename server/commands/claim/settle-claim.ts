@@ -1,6 +1,6 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import type { ClaimRefundState } from '#rules/money/refund.ts';
+import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { type ClaimMover, settledState } from '#rules/order/claim.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';
 import { releaseOrder } from '#server/commands/order/release-order.ts';

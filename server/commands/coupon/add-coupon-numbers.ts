@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AddedNumbers, AddNumbers } from '#contract/rest/admin/coupons.ts';
-import { couponNumbers, NUMBERS_AT_ONCE, readCouponNumbers } from '#rules/money/coupon-number.ts';
+import { couponNumbers, NUMBERS_AT_ONCE, readCouponNumbers } from '#rules/money/coupon/coupon-number.ts';
 import { unlogged } from '#server/commands/staff/unlogged.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,8 +1,8 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ClaimCoupon, CouponClaim } from '#contract/rest/coupon-claims.ts';
 import { localized } from '#contract/rest/values.ts';
-import { isClaimable } from '#rules/money/coupon.ts';
-import { normalizeCouponNumber } from '#rules/money/coupon-number.ts';
+import { isClaimable } from '#rules/money/coupon/coupon.ts';
+import { normalizeCouponNumber } from '#rules/money/coupon/coupon-number.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { issueCoupon } from './issue-coupon.ts';

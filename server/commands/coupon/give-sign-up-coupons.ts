@@ -1,8 +1,8 @@
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import type { GivenCoupon } from '#contract/rest/members.ts';
 import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import { isSignUpGift } from '#rules/money/coupon.ts';
+import { isSignUpGift } from '#rules/money/coupon/coupon.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { issueCoupon } from './issue-coupon.ts';

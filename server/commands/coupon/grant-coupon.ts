@@ -1,7 +1,7 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { localized } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
-import { isClaimable } from '#rules/money/coupon.ts';
+import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';

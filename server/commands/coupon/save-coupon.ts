@@ -1,6 +1,6 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CouponBody } from '#contract/rest/admin/coupons.ts';
-import { brokenPromise } from '#rules/money/coupon-terms.ts';
+import { brokenPromise } from '#rules/money/coupon/coupon-terms.ts';
 import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type ErrorCode, type Failure, fail } from '#contract/errors.ts';
+import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { type DesignScene, LAYER_LIMIT_HARD_CAP } from '#rules/design/custom-design.ts';
 import { checkDesign, type DesignProblemCode, problemsOf } from '#rules/design/custom-design-check.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ChangeDestination, CreateDestination, DeliveryDestination } from '#contract/rest/delivery-destinations.ts';
 import { DESTINATIONS_MAX } from '#rules/member/address.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

@@ -1,7 +1,7 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type DiscrepancyAction, type DiscrepancyKind, endedByRefund, mayResolve } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { dueRefundStates } from '#rules/money/refund.ts';
+import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { isCancellable, statesIn } from '#rules/order/order-state.ts';
 import { finishClaim } from '#server/commands/claim/keep-claim-refunds.ts';
 import { refundClaim } from '#server/commands/claim/refund-claim.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { AskInquiry } from '#contract/rest/inquiries.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ChangeInquiry } from '#contract/rest/inquiries.ts';
 import { type InquiryKind, isChangeable, typesOfKind } from '#rules/community/inquiry.ts';
 import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';

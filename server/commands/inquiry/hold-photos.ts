@@ -1,4 +1,4 @@
-import type { Failure } from '#contract/errors.ts';
+import type { Failure } from '#contract/errors/errors.ts';
 import { INQUIRY_PHOTOS } from '#rules/community/inquiry.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import type { Trx } from '#server/commands/transaction.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { AddMessage } from '#contract/rest/inquiries.ts';
 import { urlFor } from '#contract/routes.ts';
 import { fillAnswer } from '#rules/community/canned-answer.ts';

@@ -1,5 +1,5 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import { isStaffRole } from '#rules/member/role.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import { isStaffRole } from '#rules/member/rights/role.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ChangePassword } from '#contract/rest/profile.ts';
 import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { refusePasswordOf } from '#server/commands/member/refuse-password.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ChangedPhone, ChangePhone } from '#contract/rest/verifications.ts';
 import { normalizeMobile } from '#rules/member/credential.ts';
 import { isLocale } from '#rules/shop/locale.ts';

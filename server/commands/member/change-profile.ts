@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { type ChangeConsents, type ChangeProfile, marketingChannels } from '#contract/rest/profile.ts';
 import { isPersonName } from '#rules/member/credential.ts';
 import { marketingConsentRows } from '#server/commands/member/sign-up-consents.ts';

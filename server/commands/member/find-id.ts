@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { FindId, FoundId } from '#contract/rest/verifications.ts';
 import { normalizeMobile, normalizePersonName } from '#rules/member/credential.ts';
 import { maskedId } from '#rules/member/sign-in/verification.ts';

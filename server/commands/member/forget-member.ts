@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { atomically } from '#db/atomically.ts';
 import { withdrawalCutoff } from '#rules/member/retention.ts';
 import { forgottenEmail } from '#rules/member/withdrawal.ts';
-import { pointBalance, takePoints } from '#rules/money/points.ts';
+import { pointBalance, takePoints } from '#rules/money/points/points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { forgetWallet } from '#server/commands/wallet/forget-wallet.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { isRecentSignIn } from '#rules/member/sign-in/social.ts';
 import { verifyPassword } from '#server/credentials/password-hash.ts';
 import type { AttemptLimiter } from '#server/limits/attempt-limiter.ts';

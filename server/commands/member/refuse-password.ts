@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { isPasswordGuessable, type KnownOfMember } from '#rules/member/guessable-password.ts';
 import { isCommonPassword } from '#server/credentials/common-passwords.ts';
 import { shownNames } from '#server/queries/shop/shown-names.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { CreateMember } from '#contract/rest/members.ts';
 import { isEmailId, isOldEnough, isPersonName, missingConsents } from '#rules/member/credential.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';

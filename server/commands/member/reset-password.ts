@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { BeginPasswordReset, PasswordReset, SetPassword } from '#contract/rest/verifications.ts';
 import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';
 import { PROOF_SECONDS } from '#rules/member/sign-in/verification.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Failure, fail } from '#contract/errors.ts';
-import type { Revealed, RevealRequest } from '#contract/rest/admin-reveals.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { Revealed, RevealRequest } from '#contract/rest/admin/reveals.ts';
 import { personalData } from '#rules/member/personal-data.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';

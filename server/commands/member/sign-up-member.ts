@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { CreatedMember, CreateMember } from '#contract/rest/members.ts';
 import type { DB } from '#db/schema.generated.ts';
 import { isPasswordWellFormed, normalizeEmail, normalizeMobile } from '#rules/member/credential.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { marketingChannels, type Withdraw, type Withdrawn } from '#contract/rest/profile.ts';
 import { returnDeadline } from '#rules/member/retention.ts';
 import { marketingConsentRows } from '#server/commands/member/sign-up-consents.ts';

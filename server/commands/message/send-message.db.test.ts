@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery, Letter } from '#server/gateways/messages/port.ts';
-import { purgeMessages } from '#server/jobs/purge-messages.ts';
+import { purgeMessages } from '#server/jobs/purging/purge-messages.ts';
 import { sendMessageJob } from '#server/jobs/send-message-job.ts';
 import { sendAbandoned, sweepMessages } from '#server/jobs/sweep-messages.ts';
 import { messageKey } from '#server/keys/message-key.ts';

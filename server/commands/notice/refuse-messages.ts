@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Refused } from '#contract/rest/notices.ts';
 import { isNoticeEvent, type NoticeEvent } from '#rules/member/notice.ts';
 import { changeConsents } from '#server/commands/member/change-profile.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { insertDestination } from '#server/commands/destination/save-destination.ts';
 import type { Trx } from '#server/commands/transaction.ts';

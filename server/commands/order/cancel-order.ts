@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { CancelOrder } from '#contract/rest/orders.ts';
 import { settledState } from '#rules/order/claim.ts';
 import { awaitsPayment, isCancellable } from '#rules/order/order-state.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { mayStillBePaid, paymentIs } from '#rules/money/payment-state.ts';
 import { closeAccount, syncPayment } from '#server/commands/payment/sync-payment.ts';
 import { paymentsOf } from '#server/queries/payment/payment-rows.ts';

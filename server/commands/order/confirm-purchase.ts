@@ -1,7 +1,7 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { rewardsOfPurchase } from '#rules/member/reward.ts';
-import { pointsEarned } from '#rules/money/claim-refund.ts';
-import { pointsExpiry } from '#rules/money/points.ts';
+import { pointsExpiry } from '#rules/money/points/points.ts';
+import { pointsEarned } from '#rules/money/refund/claim-refund.ts';
 import { isConfirmable, isFinished, type Mover } from '#rules/order/order-state.ts';
 import { giveWaitingReviewPoints } from '#server/commands/point/review-points.ts';
 import { grantRewardToken } from '#server/commands/reward/grant-reward-token.ts';

@@ -1,4 +1,4 @@
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import { isLongOverdue } from '#rules/member/retention.ts';
 import { awaitsPayment, isHolding, statesIn } from '#rules/order/order-state.ts';
 import { inTransaction } from '#server/commands/transaction.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { together } from '#db/together.ts';
 import { holdExpiry } from '#rules/member/retention.ts';
-import type { CheckoutTotal } from '#rules/order/checkout.ts';
+import type { CheckoutTotal } from '#rules/order/checkout/checkout.ts';
 import { ORDER_NUMBER_BYTES, orderNumber } from '#rules/order/order-number.ts';
 import { placedState } from '#rules/order/order-state.ts';
 import type { Trx } from '#server/commands/transaction.ts';

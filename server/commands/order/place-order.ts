@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { together, unread } from '#db/together.ts';
-import { couponUseRefusal } from '#rules/money/coupon.ts';
-import { type PointLot, pointBalance } from '#rules/money/points.ts';
-import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout.ts';
+import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { type PointLot, pointBalance } from '#rules/money/points/points.ts';
+import { type CheckoutTotal, hasAgreed } from '#rules/order/checkout/checkout.ts';
 import { awaitsPayment, isUnpaidAttempt } from '#rules/order/order-state.ts';
 import { insertReceipt } from '#server/commands/cash-receipt/ask-receipt.ts';
 import { lockClaims } from '#server/commands/coupon/lock-claims.ts';

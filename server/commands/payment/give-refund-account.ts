@@ -1,6 +1,6 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { RefundAccount } from '#contract/rest/payments.ts';
-import { dueRefundStates } from '#rules/money/refund.ts';
+import { dueRefundStates } from '#rules/money/refund/refund.ts';
 import { refundClaim } from '#server/commands/claim/refund-claim.ts';
 import { type Db, inTransaction } from '#server/commands/transaction.ts';
 import { findOrder } from '#server/queries/order/order-rows.ts';

@@ -1,8 +1,8 @@
 import { paymentMethod } from '#contract/rest/values.ts';
 import { endedByRefund } from '#rules/money/discrepancy.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
-import { dueRefundStates, refundOf } from '#rules/money/refund.ts';
-import { isByDeposit } from '#rules/order/checkout.ts';
+import { dueRefundStates, refundOf } from '#rules/money/refund/refund.ts';
+import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { owedCancellations, settledState } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import type { Trx } from '#server/commands/transaction.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { together } from '#db/together.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { noteDiscrepancy } from '#server/commands/discrepancy/note-discrepancy.ts';

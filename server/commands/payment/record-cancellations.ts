@@ -1,4 +1,4 @@
-import { cancellationStatesIn } from '#rules/money/refund.ts';
+import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import type { ProviderCancellation } from '#server/gateways/payment/port.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import { owedCancellations } from '#rules/order/claim.ts';
 import { noteDiscrepancy, resolveDiscrepancies } from '#server/commands/discrepancy/note-discrepancy.ts';
 import { type Db, inTransaction } from '#server/commands/transaction.ts';

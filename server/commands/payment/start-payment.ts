@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { StartedPayment } from '#contract/rest/payments.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { urlFor } from '#contract/routes.ts';
 import { together, unread } from '#db/together.ts';
 import { depositDeadline } from '#rules/member/retention.ts';
 import { paymentStatesIn } from '#rules/money/payment-state.ts';
-import type { PaymentMethod } from '#rules/order/checkout.ts';
+import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { orderName } from '#rules/order/order-name.ts';
 import { awaitsPayment, isHolding, isPayable } from '#rules/order/order-state.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';

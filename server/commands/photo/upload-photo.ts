@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { type OriginalName, originalSrc } from '#contract/images.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 import { inTransaction } from '#server/commands/transaction.ts';

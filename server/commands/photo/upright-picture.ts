@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { isHeicByContent, PHOTO_EDGE, PHOTO_MAX_PIXELS } from '#rules/community/photo.ts';
 
 export interface UprightPicture {

@@ -1,6 +1,6 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
-import { pointBalance, pointsExpiry, takePoints } from '#rules/money/points.ts';
+import { pointBalance, pointsExpiry, takePoints } from '#rules/money/points/points.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';

@@ -1,6 +1,6 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { unread } from '#db/together.ts';
-import { type PointLot, pointBalance, takePoints } from '#rules/money/points.ts';
+import { type PointLot, pointBalance, takePoints } from '#rules/money/points/points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { pointsToReturn } from '#server/queries/claim/points-to-return.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';

@@ -1,7 +1,7 @@
 import { earnsPoints } from '#rules/community/review.ts';
 import type { Won } from '#rules/money/money.ts';
-import { type PointLot, pointBalance, pointsExpiry, takePoints } from '#rules/money/points.ts';
-import { reviewPoints } from '#rules/money/review-points.ts';
+import { type PointLot, pointBalance, pointsExpiry, takePoints } from '#rules/money/points/points.ts';
+import { reviewPoints } from '#rules/money/points/review-points.ts';
 import type { Trx } from '#server/commands/transaction.ts';
 import { isLineGone } from '#server/queries/claim/gone.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';

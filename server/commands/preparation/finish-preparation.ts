@@ -1,5 +1,5 @@
-import { type Failure, fail } from '#contract/errors.ts';
-import type { Reach } from '#rules/member/permission.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { Reach } from '#rules/member/rights/permission.ts';
 import { mayMove } from '#rules/order/order-state.ts';
 import { isPreparable, isPrepared } from '#rules/order/preparation.ts';
 import { moveOrder } from '#server/commands/order/move-order.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { AskRestock, RestockRequest } from '#contract/rest/restock-requests.ts';
 import { isRestockAwaited } from '#rules/order/stock.ts';
 import { inTransaction } from '#server/commands/transaction.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Takes a wish to be told back. Errors: RESTOCK_NOT_FOUND, also for one of somebody else. */

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import { deleteLetGo } from '#server/commands/photo/delete-photo.ts';
 import { takeReviewPointsBack } from '#server/commands/point/review-points.ts';
 import { inTransaction } from '#server/commands/transaction.ts';

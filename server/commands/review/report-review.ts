@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ReportReview } from '#contract/rest/reviews.ts';
 import { isShown } from '#rules/shop/shown.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,7 +1,7 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { earnsPoints, type HidingReason } from '#rules/community/review.ts';
-import { reviewPoints } from '#rules/money/review-points.ts';
+import { reviewPoints } from '#rules/money/points/review-points.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import { shownState } from '#rules/shop/shown.ts';
 import { notifyMember } from '#server/commands/notice/notify-member.ts';

@@ -1,5 +1,5 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import { isClaimable } from '#rules/money/coupon.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import { isClaimable } from '#rules/money/coupon/coupon.ts';
 import { issueCoupon } from '#server/commands/coupon/issue-coupon.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { carriedOn, isPeriodOver, owedAmount } from '#rules/money/settlement.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { periodSums } from '#server/queries/settlement/period-sums.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '#contract/errors.ts';
+import type { Failure } from '#contract/errors/errors.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { type PayoutRow, payoutRows } from '#server/queries/settlement/payouts.ts';
 import type { Shop } from '#server/shop.ts';

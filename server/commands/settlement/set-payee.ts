@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { SetPayee } from '#contract/rest/admin/settlements.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { sealPayee } from '#server/keys/payee-seal.ts';

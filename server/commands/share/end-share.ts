@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Shop } from '#server/shop.ts';
 
 /** Ends a link of a member: its page and its pictures are gone at once. Errors: SHARE_NOT_FOUND (none, ended already, or somebody else's). */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { MakeShare, Share } from '#contract/rest/shares.ts';
 import { SHARE_CODE_BYTES, SHARES_OPEN_MAX, shareCode, undrawable } from '#rules/design/share/share.ts';
 import { hasControlCharacter } from '#rules/shop/visible-text.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { SignedUpByArrival, SignUpByArrival } from '#contract/rest/social-accounts.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
 import { insertMember, type NewMember } from '#server/commands/member/insert-member.ts';

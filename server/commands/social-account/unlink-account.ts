@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { mayUnlink, type SocialVendor } from '#rules/member/sign-in/social.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';

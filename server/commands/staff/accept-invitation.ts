@@ -1,5 +1,5 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import type { AcceptInvitation } from '#contract/rest/staff.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { AcceptInvitation } from '#contract/rest/admin/staff.ts';
 import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { refusePassword } from '#server/commands/member/refuse-password.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
-import type { Role } from '#rules/member/role.ts';
-import { type OfficeRole, officeRoles, refuseRoles } from '#rules/member/staff.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
+import type { Role } from '#rules/member/rights/role.ts';
+import { type OfficeRole, officeRoles, refuseRoles } from '#rules/member/rights/staff.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import { endSignIns } from '#server/credentials/end-sign-ins.ts';
 import { recordSecurityEvent } from '#server/credentials/security-events.ts';

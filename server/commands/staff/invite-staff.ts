@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Failure, fail } from '#contract/errors.ts';
-import type { InviteStaff } from '#contract/rest/staff.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { InviteStaff } from '#contract/rest/admin/staff.ts';
 import { normalizeEmail } from '#rules/member/credential.ts';
-import { invitationEnd } from '#rules/member/staff.ts';
+import { invitationEnd } from '#rules/member/rights/staff.ts';
 import { localizedName } from '#rules/shop/locale.ts';
 import { queueMessage } from '#server/commands/message/queue-message.ts';
 import { writtenMoment } from '#server/commands/message/written-moment.ts';

@@ -1,5 +1,5 @@
-import { type Failure, fail } from '#contract/errors.ts';
-import type { Reach } from '#rules/member/permission.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
+import type { Reach } from '#rules/member/rights/permission.ts';
 import { asStaff } from '#server/commands/staff.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { atomically } from '#db/atomically.ts';
 import type { MessageChannel } from '#rules/member/message-channel.ts';
 import {

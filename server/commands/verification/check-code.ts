@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { CODE_TRIES, codeOf, isCodeComplete, proofExpiry } from '#rules/member/sign-in/verification.ts';
 import type { Shop } from '#server/shop.ts';
 import { codeHash, newProof, proofHash } from './secrets.ts';

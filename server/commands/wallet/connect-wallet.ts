@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { ConnectWallet } from '#contract/rest/wallet.ts';
 import { mintWaiting } from '#server/commands/reward/mint-waiting.ts';
 import { inTransaction, isTaken, type Trx } from '#server/commands/transaction.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { GiveWaybills, WaybillResults } from '#contract/rest/admin/waybills.ts';
 import { type CourierCode, waybillOf } from '#rules/order/waybill/courier.ts';
 import { inTransaction, type Trx } from '#server/commands/transaction.ts';

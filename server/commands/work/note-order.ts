@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
 import type { Shop } from '#server/shop.ts';
 import { type OrderEventKind, recordEvent } from './record-event.ts';

@@ -1,4 +1,4 @@
-import { type Failure, fail, isFailure } from '#contract/errors.ts';
+import { type Failure, fail, isFailure } from '#contract/errors/errors.ts';
 import type { RowOutcome } from '#contract/rest/admin/orders.ts';
 import { type WorkTarget, workRefusal } from '#rules/order/work-step.ts';
 import { moveOrder } from '#server/commands/order/move-order.ts';

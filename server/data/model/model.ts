@@ -1,4 +1,4 @@
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 
 /** A PostgreSQL type as the data service needs it: where it lives, and the GraphQL scalar clients declare variables with. */
 export interface ColumnType {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { type CatalogColumn, type CatalogTable, readCatalog } from './catalog.ts';
 import type { Column, Model, Relation, Table } from './model.ts';
 import { columnType, tableName } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { MOST_LIST_ROWS } from '#rules/shop/list-parts.ts';
 import type { Bounds } from '../compile/context.ts';
 

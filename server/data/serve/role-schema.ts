@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import type { Database } from '#db/open.ts';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import type { Model } from '../model/model.ts';
 import { readModel } from '../model/read-model.ts';
 import { printSdl } from '../sdl/print-sdl.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { queueIsFull, type WorkQueue, workQueue } from '#server/limits/work-queue.ts';
 import { shares } from './limits.ts';
 

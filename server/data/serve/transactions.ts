@@ -1,7 +1,7 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type SQL, sql } from 'pg-sql2';
 import { type Tries, withTries } from '#db/atomically.ts';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { isTokenGood, type Standing, type TokenOrigin } from '#rules/member/sign-in/standing.ts';
 import type { WrittenRows } from '../write/writing.ts';
 import { invalidToken } from './errors.ts';

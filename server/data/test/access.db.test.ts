@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allColumns, declaredTables, grantOf, type Verb } from '#db/test/access/declared.ts';
 import { type ActorName, accessMatrix, actors, type Matrix, tableNames } from '#db/test/access/matrix.ts';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openShop } from '#server/shop.ts';

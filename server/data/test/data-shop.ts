@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#db/open.ts';
-import type { Role } from '#rules/member/role.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { readConfig } from '#server/config.ts';
 import type { ShopParts } from '#server/shop.ts';
 import { testDatabase } from '#test/database.ts';

@@ -1,7 +1,7 @@
 import type { Won } from '#rules/money/money.ts';
 import type { ProviderState } from '#rules/money/payment-state.ts';
-import type { CancellationState } from '#rules/money/refund.ts';
-import type { PaymentMethod } from '#rules/order/checkout.ts';
+import type { CancellationState } from '#rules/money/refund/refund.ts';
+import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 
 /** What the shop needs of a payment provider. The words are PortOne's V2 words; another provider would be translated into them. */
 export interface PaymentGateway {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { providerStates } from '#rules/money/payment-state.ts';
-import { cancellationStateList, cancellationStates } from '#rules/money/refund.ts';
+import { cancellationStateList, cancellationStates } from '#rules/money/refund/refund.ts';
 import type { ProviderCancellation, ProviderPayment } from './port.ts';
 
 const LONGEST_TEXT = 2_000;

@@ -1,4 +1,4 @@
-import { isByDeposit, type PaymentMethod } from '#rules/order/checkout.ts';
+import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import type { PaymentAttempt } from './port.ts';
 
 /** How each method of the shop is asked for at PortOne V2 (payMethod, and the wallet of easyPay). */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { heedNotice } from '#server/commands/social-account/heed-notice.ts';
 import { SocialFault } from '#server/gateways/social/port.ts';
 import { addFormParser, type Form } from '#server/identity/proxy/form.ts';

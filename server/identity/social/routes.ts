@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorCode, isFailure } from '#contract/errors.ts';
+import { type ErrorCode, isFailure } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { notSetUp, type SocialReturn, writeSocialReturn } from '#contract/social.ts';
 import { isSocialVendor, type SocialVendor } from '#rules/member/sign-in/social.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import { type RenderWidth, renderSrc } from '#contract/images.ts';
 import type { Database } from '#db/open.ts';
 import { freezeDesign } from '#server/commands/design/freeze-design.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { type OriginalName, originalTypes, parseOriginalSrc, parseResizeSize, type ResizeSize } from '#contract/images.ts';
 import { copyPicture } from '#server/images/cache/copy.ts';
 import type { Made } from '#server/images/cache/picture-cache.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import { parseShareSrc, shareSrc } from '#contract/share-images.ts';
 import type { Database } from '#db/open.ts';
 import { shareForms } from '#rules/design/share/share.ts';

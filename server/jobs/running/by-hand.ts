@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { sendProblem } from '#server/plugins/problems.ts';
 import type { Shop } from '#server/shop.ts';
 import { jobs } from '../job-list.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { tokenOrigin } from '#contract/claims.ts';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { databaseFault } from '#db/faults.ts';
 import { together } from '#db/together.ts';
 import { isTokenGood } from '#rules/member/sign-in/standing.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail } from '#contract/errors.ts';
-import { chooseRole, currentRole, type Role } from '#rules/member/role.ts';
+import { fail } from '#contract/errors/errors.ts';
+import { chooseRole, currentRole, type Role } from '#rules/member/rights/role.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { createTokenVerifier, type TokenVerifier, type VerifiedClaims } from '#server/plugins/viewer/token-verifier.ts';
 import type { Shop } from '#server/shop.ts';

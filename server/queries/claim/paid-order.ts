@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PaidLine, PaidOrder } from '#rules/money/claim-refund.ts';
 import { sumWon } from '#rules/money/money.ts';
+import type { PaidLine, PaidOrder } from '#rules/money/refund/claim-refund.ts';
 import type { ShippingPolicy } from '#rules/money/shipping.ts';
 import { claimIs, doesShopperPay, type PieceClaim, type Pieces, piecesOf } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';

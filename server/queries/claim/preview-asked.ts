@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { ClaimPreview, PreviewClaim } from '#contract/rest/claims.ts';
 import { faultOf } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';

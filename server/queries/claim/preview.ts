@@ -1,8 +1,8 @@
 import type { ClaimPreview } from '#contract/rest/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
-import { type ClaimAsk, claimRefund, earnedBack } from '#rules/money/claim-refund.ts';
-import { exchangeFee } from '#rules/money/pick-up.ts';
-import { isByDeposit } from '#rules/order/checkout.ts';
+import { type ClaimAsk, claimRefund, earnedBack } from '#rules/money/refund/claim-refund.ts';
+import { exchangeFee } from '#rules/money/refund/pick-up.ts';
+import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';

@@ -1,5 +1,5 @@
-import { type ErrorCode, type Failure, fail } from '#contract/errors.ts';
-import type { AdminClaim } from '#contract/rest/admin-claims.ts';
+import { type ErrorCode, type Failure, fail } from '#contract/errors/errors.ts';
+import type { AdminClaim } from '#contract/rest/admin/claims.ts';
 import { localized, paymentMethod } from '#contract/rest/values.ts';
 import { paymentIs } from '#rules/money/payment-state.ts';
 import { type ClaimState, claimIs, claimStateList, claimStates, mayDecideClaim } from '#rules/order/claim.ts';

@@ -1,8 +1,8 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { Claim, OrderClaims } from '#contract/rest/claims.ts';
 import { localized } from '#contract/rest/values.ts';
-import { moneyLeft } from '#rules/money/claim-refund.ts';
-import type { ClaimRefundState } from '#rules/money/refund.ts';
+import { moneyLeft } from '#rules/money/refund/claim-refund.ts';
+import type { ClaimRefundState } from '#rules/money/refund/refund.ts';
 import { claimDeadline, claimRefusal, mayMoveClaim } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { findOrder, type OrderRow } from '#server/queries/order/order-rows.ts';

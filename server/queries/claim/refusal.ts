@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { PreviewClaim } from '#contract/rest/claims.ts';
 import { claimRefusal, faultOf } from '#rules/order/claim.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';

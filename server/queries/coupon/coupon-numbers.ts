@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CouponNumbers, NumbersQuery } from '#contract/rest/admin/coupons.ts';
-import { printedCouponNumber } from '#rules/money/coupon-number.ts';
+import { printedCouponNumber } from '#rules/money/coupon/coupon-number.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { spreadsheetCsv } from '#server/operating/spreadsheet-csv.ts';
 

@@ -1,5 +1,5 @@
 import { localized } from '#contract/rest/values.ts';
-import type { Coupon, CouponUse } from '#rules/money/coupon.ts';
+import type { Coupon, CouponUse } from '#rules/money/coupon/coupon.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** A coupon in a member's hands, with its terms. */

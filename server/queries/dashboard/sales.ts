@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '#contract/rest/admin/dashboard.ts';
-import { cancellationStatesIn } from '#rules/money/refund.ts';
+import { cancellationStatesIn } from '#rules/money/refund/refund.ts';
 import { stepsToProduce, stepsToShip } from '#rules/order/work-step.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import type { Db } from '#server/commands/transaction.ts';

@@ -1,6 +1,6 @@
 import type { WithdrawalFacts } from '#contract/rest/profile.ts';
 import { obstaclesOf } from '#rules/member/withdrawal.ts';
-import { pointBalance } from '#rules/money/points.ts';
+import { pointBalance } from '#rules/money/points/points.ts';
 import { isClaimOpen } from '#rules/order/claim.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';

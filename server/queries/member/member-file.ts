@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { MemberFile } from '#contract/rest/admin/members.ts';
 import type { Localized } from '#contract/rest/values.ts';
 import type { InquiryState } from '#rules/community/inquiry.ts';
-import { rolesInPriorityOrder } from '#rules/member/role.ts';
-import type { CouponType } from '#rules/money/coupon.ts';
-import { isEndingSoon, type PointReason } from '#rules/money/point-entries.ts';
-import { pointBalance, pointsLeft } from '#rules/money/points.ts';
+import { rolesInPriorityOrder } from '#rules/member/rights/role.ts';
+import type { CouponType } from '#rules/money/coupon/coupon.ts';
+import { isEndingSoon, type PointReason } from '#rules/money/points/point-entries.ts';
+import { pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { lotsOf } from '#server/queries/point/point-lots.ts';

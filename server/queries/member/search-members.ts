@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FoundMembers, MemberStanding, SearchMembers } from '#contract/rest/admin/members.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
-import { isRole, rolesInPriorityOrder } from '#rules/member/role.ts';
+import { isRole, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** Where a member stands: in, kept out, gone for the time to return, or nobody any more. */

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPage, AuditQuery } from '#contract/rest/admin-audit.ts';
+import type { AuditEntry, AuditPage, AuditQuery } from '#contract/rest/admin/audit.ts';
 import { isHiddenInLog } from '#rules/member/personal-data.ts';
 import type { Db } from '#server/commands/transaction.ts';
 

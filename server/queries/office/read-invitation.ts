@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ShownInvitation } from '#contract/rest/staff.ts';
-import { isInvitationOpen, type OfficeRole } from '#rules/member/staff.ts';
+import type { ShownInvitation } from '#contract/rest/admin/staff.ts';
+import { isInvitationOpen, type OfficeRole } from '#rules/member/rights/staff.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { holderOf } from '#server/queries/member/standing.ts';
 

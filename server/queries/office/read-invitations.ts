@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { StaffInvitation } from '#contract/rest/staff.ts';
-import type { OfficeRole } from '#rules/member/staff.ts';
+import type { StaffInvitation } from '#contract/rest/admin/staff.ts';
+import type { OfficeRole } from '#rules/member/rights/staff.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** The invitations that wait for an answer, the newest first. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminSearchResults } from '#contract/rest/admin-search.ts';
+import type { AdminSearchResults } from '#contract/rest/admin/search.ts';
 import { memberSearchOf } from '#rules/member/member-search.ts';
 import type { Db } from '#server/commands/transaction.ts';
 

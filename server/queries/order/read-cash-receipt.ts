@@ -1,4 +1,4 @@
-import { type Failure, fail } from '#contract/errors.ts';
+import { type Failure, fail } from '#contract/errors/errors.ts';
 import type { OrderCashReceipt } from '#contract/rest/cash-receipts.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
 import { type CashReceiptPurpose, type CashReceiptState, takesCashReceipt } from '#rules/money/cash-receipt.ts';

@@ -1,6 +1,6 @@
 import type { OrderRefund } from '#contract/rest/orders.ts';
 import { paymentMethod } from '#contract/rest/values.ts';
-import { refundFact } from '#rules/money/refund-fact.ts';
+import { refundFact } from '#rules/money/refund/refund-fact.ts';
 import { owedCancellations } from '#rules/order/claim.ts';
 import type { Db } from '#server/commands/transaction.ts';
 

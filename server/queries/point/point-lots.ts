@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lotHasMore } from '#rules/money/points.ts';
+import { lotHasMore } from '#rules/money/points/points.ts';
 import type { Db } from '#server/commands/transaction.ts';
 
 /** The query of a member's lots, from the ledger, with what was taken from each; what is left of them the rule works out. */

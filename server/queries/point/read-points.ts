@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PointChange, PointHistoryQuery, Points } from '#contract/rest/points.ts';
 import { together } from '#db/together.ts';
-import { entriesOfKind, isEndingSoon, koreanMonth, type PointReason, pointKindOf } from '#rules/money/point-entries.ts';
-import { earnedPoints, lotsLeft, POINTS_MIN_HELD, pointBalance, pointsLeft } from '#rules/money/points.ts';
+import { entriesOfKind, isEndingSoon, koreanMonth, type PointReason, pointKindOf } from '#rules/money/points/point-entries.ts';
+import { earnedPoints, lotsLeft, POINTS_MIN_HELD, pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import { statesIn } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';

@@ -2,7 +2,7 @@ import type { Photo } from '#contract/rest/photos.ts';
 import type { MyReviews, OwnReview, ReviewLine } from '#contract/rest/reviews.ts';
 import { localized } from '#contract/rest/values.ts';
 import { editDeadline, isReviewable, isReviewEditable, reviewableStates } from '#rules/community/review.ts';
-import { reviewPoints } from '#rules/money/review-points.ts';
+import { reviewPoints } from '#rules/money/points/review-points.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { ClosedPhotos } from '#server/queries/photo/closed-photos.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { WaybillReading, WaybillReadRow } from '#contract/rest/admin/waybills.ts';
 import type { WaybillRow } from '#rules/order/waybill/waybill-sheet.ts';
 import { type WorkStep, workRefusal } from '#rules/order/work-step.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mayDo, type Permission } from '#rules/member/permission.ts';
-import type { Role } from '#rules/member/role.ts';
+import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
+import type { Role } from '#rules/member/rights/role.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { home, orderCall, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { askedQuestion, plainBodies } from '#test/rows/call-bodies.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema, getNamedType, isNonNullType, isObjectType, isScalarType, parse, type TypeNode } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registeredOperations } from '#contract/graphql/registered.generated.ts';
-import { mayDo, type Permission } from '#rules/member/permission.ts';
+import { mayDo, type Permission } from '#rules/member/rights/permission.ts';
 import { type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { plainBodies } from '#test/rows/call-bodies.ts';
 import { type OwnPartWorld, ownPartWorld } from '#test/rows/own-part-world.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { addMessage, askInquiry, changeInquiry, inquiries, inquiriesQuery, inquiry, writeAnswer } from '#contract/rest/inquiries.ts';
 import { id, idParams, problem } from '#contract/rest/values.ts';
 import { askInquiry as ask } from '#server/commands/inquiry/ask-inquiry.ts';

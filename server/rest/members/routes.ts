@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { availability, availabilityQuery, createdMember, createMember } from '#contract/rest/members.ts';
 import { problem } from '#contract/rest/values.ts';
 import { isEmailId, normalizeEmail } from '#rules/member/credential.ts';

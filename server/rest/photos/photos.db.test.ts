@@ -6,7 +6,7 @@ import { parseOriginalSrc } from '#contract/images.ts';
 import { PHOTO_EDGE, PHOTO_MAX_BYTES } from '#rules/community/photo.ts';
 import { attachPhotos } from '#server/commands/photo/attach-photos.ts';
 import { inTransaction } from '#server/commands/transaction.ts';
-import { purgePhotos } from '#server/jobs/purge-photos.ts';
+import { purgePhotos } from '#server/jobs/purging/purge-photos.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { sidewaysPhoto } from '#test/photo-files.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { askPhotoAddresses, photo, photoAddresses } from '#contract/rest/photos.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { PHOTO_MAX_BYTES } from '#rules/community/photo.ts';

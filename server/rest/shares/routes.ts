@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { makeShare, share, sharedDesign, shareParams, shares, sharesQuery } from '#contract/rest/shares.ts';
 import { problem } from '#contract/rest/values.ts';
 import { endShare } from '#server/commands/share/end-share.ts';

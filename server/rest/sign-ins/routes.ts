@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { endedSignIns, endSignInsQuery, securityEvents, signInParams, signIns } from '#contract/rest/profile.ts';
 import { problem } from '#contract/rest/values.ts';
 import { endManySignIns, endOneSignIn } from '#server/commands/member/end-sign-in.ts';

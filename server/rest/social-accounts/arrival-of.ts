@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { openArrival, type SocialArrival } from '#server/commands/social-account/arrival.ts';
 import { Refusal } from '#server/plugins/problems.ts';
 import { sealedArrival, socialBrowser } from '#server/plugins/social-browser.ts';

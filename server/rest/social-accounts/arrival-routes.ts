@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { signedUpByArrival, signUpByArrival, socialArrival } from '#contract/rest/social-accounts.ts';
 import { problem } from '#contract/rest/values.ts';
 import { isPersonName } from '#rules/member/credential.ts';

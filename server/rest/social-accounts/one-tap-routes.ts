@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail, isFailure } from '#contract/errors.ts';
+import { fail, isFailure } from '#contract/errors/errors.ts';
 import { oneTap, oneTapCredential, oneTapOutcome } from '#contract/rest/social-accounts.ts';
 import { problem } from '#contract/rest/values.ts';
 import { arrivalSeconds, sealArrival } from '#server/commands/social-account/arrival.ts';

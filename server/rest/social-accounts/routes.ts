@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { beginLink, begunLink, linkArrival, socialAccounts, vendorParams } from '#contract/rest/social-accounts.ts';
 import { problem } from '#contract/rest/values.ts';
 import { notSetUp } from '#contract/social.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
-import { acceptInvitation, invitationParams, shownInvitation } from '#contract/rest/staff.ts';
+import { fail } from '#contract/errors/errors.ts';
+import { acceptInvitation, invitationParams, shownInvitation } from '#contract/rest/admin/staff.ts';
 import { problem } from '#contract/rest/values.ts';
 import { acceptInvitation as accept } from '#server/commands/staff/accept-invitation.ts';
 import { orProblem, Refusal } from '#server/plugins/problems.ts';

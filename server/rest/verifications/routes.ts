@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { problem, uuidParams } from '#contract/rest/values.ts';
 import { askCode, checkCode, checkedCode, sentCode } from '#contract/rest/verifications.ts';
 import { normalizeMobile } from '#rules/member/credential.ts';

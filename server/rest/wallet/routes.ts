@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { sentCode } from '#contract/rest/verifications.ts';
 import { askWalletCode, connectWallet, rewardMetadata, wallet } from '#contract/rest/wallet.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { routes } from '#contract/routes.ts';
 import { databaseFault } from '#db/faults.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';

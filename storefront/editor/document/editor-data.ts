@@ -1,7 +1,7 @@
 import type { SelectProductPageQuery, SelectTrayArtistsQuery } from '#client/graphql/operations.generated.ts';
 import type { SelectCustomGuidesQuery, SelectGraphicsQuery } from '#contract/graphql/calls.generated.ts';
 import type { SavedDesign, SavePlan } from '#rules/design/custom-design-rows.ts';
-import type { ChosenOption } from '#rules/order/option-choice.ts';
+import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
 /** What the editor needs of the shop. Names are those of the data service; nothing here knows how it is fetched. */

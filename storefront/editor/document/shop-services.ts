@@ -3,7 +3,7 @@ import { searchFilter } from '#client/graphql/search-filter.ts';
 import { currentSession } from '#client/session/session.ts';
 import { ApiError, errorText } from '#client/wire/api-error.ts';
 import { DataServiceError, runQuery } from '#client/wire/run-query.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import {
   insertProductCustoms,
   type SelectProductCustomQuery,

@@ -4,7 +4,7 @@ import { dialog } from '#client/dialogs/dialog.ts';
 import { useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { urlFor } from '#contract/routes.ts';
-import type { ChosenOption } from '#rules/order/option-choice.ts';
+import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import type { Purpose } from '../panels/size-form.tsx';
 import { editorTexts } from '../texts.ts';
 import type { EditorServices } from './editor-data.ts';

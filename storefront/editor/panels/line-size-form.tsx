@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { isSoldOut } from '#rules/order/stock.ts';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';
 import { Button } from '#ui/button.tsx';

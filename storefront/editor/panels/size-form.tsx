@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { formatWon } from '#rules/money/money.ts';
 import type { CustomPrice } from '#rules/money/price.ts';
-import { addChoice, type ChosenOption, changeQuantity, checkChosen } from '#rules/order/option-choice.ts';
+import { addChoice, type ChosenOption, changeQuantity, checkChosen } from '#rules/order/checkout/option-choice.ts';
 import { ChosenLines } from '#storefront/nouns/cart/chosen-lines.tsx';
 import { SizeButtons } from '#storefront/nouns/cart/size-buttons.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';

@@ -1,7 +1,7 @@
 import type { Checkout, QuoteChoice } from '#contract/rest/checkouts.ts';
 import type { PlaceOrder } from '#contract/rest/orders.ts';
 import { isPhone, isZipCode, writtenPhone } from '#rules/member/address.ts';
-import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout.ts';
+import { type Agreement, agreements, type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { type ShippingRequest, storedRequest } from '../delivery/shipping-request.ts';
 
 export type AddressFields = { recipient: string; phone: string; zip_code: string; address: string; detail_address: string };

@@ -1,5 +1,5 @@
 import type { ShownCouponItem } from '#client/graphql/operations.generated.ts';
-import { isClaimable } from '#rules/money/coupon.ts';
+import { isClaimable } from '#rules/money/coupon/coupon.ts';
 
 /** Of the coupons the shop shows those that can be claimed at this time, all gone or not. */
 export function claimableCoupons(coupons: readonly ShownCouponItem[], now: Date): ShownCouponItem[] {

@@ -8,7 +8,7 @@ import { shell } from '#client/locale/shell.ts';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { Inquiry } from '#contract/rest/inquiries.ts';
 import type { InquiryKind } from '#rules/community/inquiry.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { authorizedFetch, signIn } from '#client/session/session.ts';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import type { Cart } from '#contract/rest/cart.ts';
 import { memberId } from '#test/session-world.ts';
 import { cartApi } from '../cart/cart-calls.ts';

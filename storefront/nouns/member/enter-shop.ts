@@ -1,5 +1,5 @@
 import { type Session, type SignInAbout, type SignInRefusal, signIn, signInByTicket, type TicketAbout } from '#client/session/session.ts';
-import { type Failure, isFailure } from '#contract/errors.ts';
+import { type Failure, isFailure } from '#contract/errors/errors.ts';
 import { cartApi } from '../cart/cart-calls.ts';
 import { showCartCount } from '../cart/cart-count.ts';
 

@@ -1,7 +1,7 @@
 import { dialog } from '#client/dialogs/dialog.ts';
 import type { Translate } from '#client/locale/message.ts';
 import type { Session, SignInRefusal } from '#client/session/session.ts';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import type { Locale } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { memberTexts } from './texts.ts';

@@ -2,7 +2,7 @@ import { callApi } from '#client/wire/call-api.ts';
 import { idempotently } from '#client/wire/idempotency-keys.ts';
 import type { CancelOrder, Order, PlaceOrder } from '#contract/rest/orders.ts';
 import type { GivenRefundAccount, RefundAccount, StartedPayment, SyncedPayment } from '#contract/rest/payments.ts';
-import type { PaymentMethod } from '#rules/order/checkout.ts';
+import type { PaymentMethod } from '#rules/order/checkout/checkout.ts';
 
 /** Places the order of a sheet, once however often it is pressed. Errors: PRICE_CHANGED, CHECKOUT_AGREEMENT_REQUIRED and others. */
 export function placeOrder(input: PlaceOrder): Promise<Order> {

@@ -1,7 +1,7 @@
 import { CreditCard, Landmark, Smartphone } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#client/locale/locale-context.tsx';
-import { isByDeposit, type PaymentMethod } from '#rules/order/checkout.ts';
+import { isByDeposit, type PaymentMethod } from '#rules/order/checkout/checkout.ts';
 import { cx } from '#ui/class-names.ts';
 import { checkoutMessages } from '../checkout/texts.ts';
 import { paymentMethodMessages } from './texts.ts';

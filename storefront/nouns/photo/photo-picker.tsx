@@ -1,7 +1,7 @@
 import { Camera, RotateCw } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId } from 'react';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { resizeSrc } from '#contract/images.ts';
 import { PHOTO_MAX_BYTES, photoTypes } from '#rules/community/photo.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { Photo } from '#contract/rest/photos.ts';
 
 /** A photo in the picker: on its way, at the server, or refused. */

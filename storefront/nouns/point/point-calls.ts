@@ -1,6 +1,6 @@
 import { callApi } from '#client/wire/call-api.ts';
 import type { PointChange, Points } from '#contract/rest/points.ts';
-import type { PointKind } from '#rules/money/point-entries.ts';
+import type { PointKind } from '#rules/money/points/point-entries.ts';
 import type { PageWindow } from '#ui/list/use-pages.ts';
 
 /** My points: usable, to come, and when they end. Errors: LOGIN_REQUIRED. */

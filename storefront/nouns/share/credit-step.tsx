@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { Share } from '#contract/rest/shares.ts';
 import { SHARE_ARTISTS_MAX, toggleCredit } from '#rules/design/share/share.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';

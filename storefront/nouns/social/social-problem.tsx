@@ -1,5 +1,5 @@
 import { useLocale } from '#client/locale/locale-context.tsx';
-import { type ErrorCode, errorMessage } from '#contract/errors.ts';
+import { type ErrorCode, errorMessage } from '#contract/errors/errors.ts';
 
 /** What went wrong on the way over a provider; the ways on stand around it. Always in the page, because only such a region is heard. */
 export function SocialProblem({ code }: { code: ErrorCode | null }) {

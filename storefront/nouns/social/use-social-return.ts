@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { toast } from '#client/toasts/toast.tsx';
-import { type ErrorCode, isFailure } from '#contract/errors.ts';
+import { type ErrorCode, isFailure } from '#contract/errors/errors.ts';
 import { readSocialReturn, type SocialReturn } from '#contract/social.ts';
 import { enterShopByTicket } from '../member/enter-shop.ts';
 import { orReturn } from '../member/or-return.ts';

@@ -1,5 +1,5 @@
 import * as calls from '#contract/graphql/calls.generated.ts';
-import { nobodyId } from '#rules/member/role.ts';
+import { nobodyId } from '#rules/member/rights/role.ts';
 import { askers } from '../data-shop.ts';
 import { type Call, differing, ids, same } from './call.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { auditPage, auditQuery } from '#contract/rest/admin-audit.ts';
+import { auditPage, auditQuery } from '#contract/rest/admin/audit.ts';
 import { problem } from '#contract/rest/values.ts';
 import { readAudit } from '#server/queries/office/read-audit.ts';
 import type { Shop } from '#server/shop.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { adminClaim, moveClaim, previewDecision } from '#contract/rest/admin-claims.ts';
+import { adminClaim, moveClaim, previewDecision } from '#contract/rest/admin/claims.ts';
 import { claimParams, claimPreview } from '#contract/rest/claims.ts';
 import { idempotencyHeaders, problem } from '#contract/rest/values.ts';
 import { moveClaim as move } from '#server/commands/claim/move-claim.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { changedStock, changeStock, desk, finishPreparation, followers } from '#contract/rest/admin/desk.ts';
 import { idParams, problem } from '#contract/rest/values.ts';
 import { finishPreparation as finish } from '#server/commands/preparation/finish-preparation.ts';

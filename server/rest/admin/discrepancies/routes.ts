@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { resolveDiscrepancy, resolvedDiscrepancy } from '#contract/rest/admin-discrepancies.ts';
+import { resolveDiscrepancy, resolvedDiscrepancy } from '#contract/rest/admin/discrepancies.ts';
 import { idempotencyHeaders, idParams, problem } from '#contract/rest/values.ts';
 import { resolveDiscrepancy as resolve } from '#server/commands/discrepancy/resolve-discrepancy.ts';
 import { asStaff } from '#server/commands/staff.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail, isFailure } from '#contract/errors.ts';
+import { fail, isFailure } from '#contract/errors/errors.ts';
 import { printFiles, productionQueue } from '#contract/rest/admin/production.ts';
 import { problem } from '#contract/rest/values.ts';
 import { koreanTime } from '#rules/shop/korean-time.ts';

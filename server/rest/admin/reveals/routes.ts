@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { revealed, revealRequest } from '#contract/rest/admin-reveals.ts';
+import { revealed, revealRequest } from '#contract/rest/admin/reveals.ts';
 import { problem } from '#contract/rest/values.ts';
 import { revealPersonalData } from '#server/commands/member/reveal-personal-data.ts';
 import { orProblem } from '#server/plugins/problems.ts';

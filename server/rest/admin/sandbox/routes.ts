@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import * as contract from '#contract/rest/admin-sandbox.ts';
+import * as contract from '#contract/rest/admin/sandbox.ts';
 import { problem } from '#contract/rest/values.ts';
 import { orProblem } from '#server/plugins/problems.ts';
 import { memberOf } from '#server/rest/member-of.ts';

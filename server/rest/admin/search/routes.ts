@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { adminSearchQuery, adminSearchResults } from '#contract/rest/admin-search.ts';
+import { adminSearchQuery, adminSearchResults } from '#contract/rest/admin/search.ts';
 import { problem } from '#contract/rest/values.ts';
 import { searchOffice } from '#server/queries/office/search-office.ts';
 import type { Shop } from '#server/shop.ts';

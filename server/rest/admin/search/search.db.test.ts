@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AdminSearchResults } from '#contract/rest/admin-search.ts';
+import type { AdminSearchResults } from '#contract/rest/admin/search.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 
 let shop: CommerceShop;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail, isFailure } from '#contract/errors.ts';
+import { fail, isFailure } from '#contract/errors/errors.ts';
 import {
   correctEarnings,
   correctedEarnings,

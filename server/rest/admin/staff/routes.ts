@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { changeRoles, invitations, inviteStaff } from '#contract/rest/staff.ts';
+import { changeRoles, invitations, inviteStaff } from '#contract/rest/admin/staff.ts';
 import { idParams, problem, uuidParams } from '#contract/rest/values.ts';
 import { proofLimit, provePerson } from '#server/commands/member/prove-person.ts';
 import { changeRoles as change } from '#server/commands/staff/change-roles.ts';

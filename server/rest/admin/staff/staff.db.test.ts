@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { AuditPage } from '#contract/rest/admin-audit.ts';
-import type { ShownInvitation, StaffInvitations } from '#contract/rest/staff.ts';
+import type { AuditPage } from '#contract/rest/admin/audit.ts';
+import type { ShownInvitation, StaffInvitations } from '#contract/rest/admin/staff.ts';
 import { hashPassword } from '#server/credentials/password-hash.ts';
 import { type Actor, type CommerceShop, commerceShop } from '#test/commerce-shop.ts';
 import { messagesTo } from '#test/sent-messages.ts';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { fail } from '#contract/errors.ts';
+import { fail } from '#contract/errors/errors.ts';
 import { giveWaybills, readWaybills, waybillReading, waybillResults, waybillSheet } from '#contract/rest/admin/waybills.ts';
 import { problem } from '#contract/rest/values.ts';
 import { readWaybillSheet } from '#rules/order/waybill/waybill-sheet.ts';

@@ -8,7 +8,7 @@ import { useSession } from '#client/session/use-session.ts';
 import { isNextBehind } from '#client/session/use-sign-in-url.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { type ErrorCode, errorMessage, isFailure } from '#contract/errors.ts';
+import { type ErrorCode, errorMessage, isFailure } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { returnPath } from '#rules/shop/navigation.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';

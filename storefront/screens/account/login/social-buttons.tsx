@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '#client/locale/locale-context.tsx';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
 import { ApiError } from '#client/wire/api-error.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { SocialVendor } from '#rules/member/sign-in/social.ts';
 import { isInKakaoTalk, outsideKakaoTalk } from '#storefront/nouns/social/in-kakaotalk.ts';

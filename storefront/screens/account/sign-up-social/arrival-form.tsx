@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import { errorMessage, isFailure } from '#contract/errors.ts';
+import { errorMessage, isFailure } from '#contract/errors/errors.ts';
 import type { SocialArrival } from '#contract/rest/social-accounts.ts';
 import { isEmailId, isPersonName, missingConsents, normalizeEmail } from '#rules/member/credential.ts';
 import { enterShopByTicket } from '#storefront/nouns/member/enter-shop.ts';

@@ -4,7 +4,7 @@ import { useLocale } from '#client/locale/locale-context.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { callApi } from '#client/wire/call-api.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import { isFailure } from '#contract/errors.ts';
+import { isFailure } from '#contract/errors/errors.ts';
 import type { CreatedMember } from '#contract/rest/members.ts';
 import { urlFor } from '#contract/routes.ts';
 import { enterShop } from '#storefront/nouns/member/enter-shop.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { CartLine } from '#contract/rest/cart.ts';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';

@@ -2,7 +2,7 @@ import { type MetaFunction, useParams } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { shell } from '#client/locale/shell.ts';
 import { useInBrowser } from '#client/stores/use-in-browser.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { urlFor } from '#contract/routes.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { errorMessage } from '#contract/errors.ts';
-import type { Agreement } from '#rules/order/checkout.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
+import type { Agreement } from '#rules/order/checkout/checkout.ts';
 import { openTerms } from '#storefront/frame/terms/terms-modal.tsx';
 import { agreementsTogether } from '#storefront/nouns/checkout/draft.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';

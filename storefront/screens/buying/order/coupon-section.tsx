@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout, CheckoutCoupon } from '#contract/rest/checkouts.ts';
-import type { CouponType } from '#rules/money/coupon.ts';
+import type { CouponType } from '#rules/money/coupon/coupon.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { isChoosable } from '#rules/order/unused-coupon.ts';
+import { isChoosable } from '#rules/order/checkout/unused-coupon.ts';
 import { couponMessages } from '#storefront/nouns/checkout/coupon-texts.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { Checkout } from '#contract/rest/checkouts.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';
 import { cartMessages } from '#storefront/nouns/cart/texts.ts';

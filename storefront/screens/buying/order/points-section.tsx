@@ -1,6 +1,6 @@
 import { useText } from '#client/locale/locale-context.tsx';
 import type { Checkout } from '#contract/rest/checkouts.ts';
-import { POINTS_MIN_HELD } from '#rules/money/points.ts';
+import { POINTS_MIN_HELD } from '#rules/money/points/points.ts';
 import { Section } from '#storefront/nouns/checkout/section.tsx';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { MyPageQuery } from '#client/graphql/operations.generated.ts';
-import { couponUseRefusal } from '#rules/money/coupon.ts';
+import { couponUseRefusal } from '#rules/money/coupon/coupon.ts';
 import { isPlaced, type OrderFilter, orderFilters, statesOfFilter } from '#rules/order/order-state.ts';
 
 export type MyOrder = MyPageQuery['sales_orders'][number];

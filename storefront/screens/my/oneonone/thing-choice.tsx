@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useName, useText } from '#client/locale/locale-context.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
-import { nobodyId } from '#rules/member/role.ts';
+import { nobodyId } from '#rules/member/rights/role.ts';
 import { ownInquiryTexts as words } from '#storefront/nouns/inquiry/texts.ts';
 import { Select } from '#ui/form/select.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -5,7 +5,7 @@ import type { Order } from '#contract/rest/orders.ts';
 import { urlFor } from '#contract/routes.ts';
 import { isReviewable } from '#rules/community/review.ts';
 import { formatWon, sumWon } from '#rules/money/money.ts';
-import { isByDeposit } from '#rules/order/checkout.ts';
+import { isByDeposit } from '#rules/order/checkout/checkout.ts';
 import { momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { LineRow } from '#storefront/nouns/cart/line-row.tsx';

@@ -3,7 +3,7 @@ import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { type PaymentMethod, paymentMethods } from '#rules/order/checkout.ts';
+import { type PaymentMethod, paymentMethods } from '#rules/order/checkout/checkout.ts';
 import { checkoutMessages } from '#storefront/nouns/checkout/texts.ts';
 import { startPayment } from '#storefront/nouns/order/order-calls.ts';
 import { MethodChoice } from '#storefront/nouns/payment/method-choice.tsx';

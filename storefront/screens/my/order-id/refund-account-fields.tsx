@@ -1,5 +1,5 @@
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
-import { type AccountPart, HOLDER_MAX } from '#rules/money/refund-account.ts';
+import { type AccountPart, HOLDER_MAX } from '#rules/money/refund/refund-account.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { type BankCode, bankCodes, bankName, isBankCode } from '#storefront/nouns/payment/banks.ts';
 import { Field } from '#ui/form/field.tsx';

@@ -4,7 +4,7 @@ import { currentSession } from '#client/session/session.ts';
 import { ApiError } from '#client/wire/api-error.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import type { Order } from '#contract/rest/orders.ts';
-import { nobodyId } from '#rules/member/role.ts';
+import { nobodyId } from '#rules/member/rights/role.ts';
 import { readOrder } from '#storefront/nouns/order/order-calls.ts';
 import { orderHistoryQuery } from './operations.ts';
 

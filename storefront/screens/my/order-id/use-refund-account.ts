@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type AccountPart, type AccountToRefund, accountDigits, wrongAccountParts } from '#rules/money/refund-account.ts';
+import { type AccountPart, type AccountToRefund, accountDigits, wrongAccountParts } from '#rules/money/refund/refund-account.ts';
 
 export type RefundAccountState = ReturnType<typeof useRefundAccount>;
 

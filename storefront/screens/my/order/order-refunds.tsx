@@ -4,7 +4,7 @@ import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
 import { formatWon } from '#rules/money/money.ts';
-import { type RefundFact, refundFact } from '#rules/money/refund-fact.ts';
+import { type RefundFact, refundFact } from '#rules/money/refund/refund-fact.ts';
 import { refundMessages } from '#storefront/nouns/order/refund-texts.ts';
 import { Icon } from '#ui/icon.tsx';
 

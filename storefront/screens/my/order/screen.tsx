@@ -5,7 +5,7 @@ import { PagedList } from '#client/paged-list.tsx';
 import { currentSession } from '#client/session/session.ts';
 import { runQuery } from '#client/wire/run-query.ts';
 import { urlFor } from '#contract/routes.ts';
-import { nobodyId } from '#rules/member/role.ts';
+import { nobodyId } from '#rules/member/rights/role.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { useLayoutFacts } from '#storefront/frame/use-layout-facts.ts';
 import { orderMessages } from '#storefront/nouns/order/texts.ts';

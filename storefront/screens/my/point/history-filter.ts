@@ -1,4 +1,4 @@
-import { type PointKind, pointKinds } from '#rules/money/point-entries.ts';
+import { type PointKind, pointKinds } from '#rules/money/points/point-entries.ts';
 import { koreanDay } from '#rules/shop/korean-time.ts';
 
 /** What the history shows: null is every kind, every month. */

@@ -6,7 +6,7 @@ import { shell } from '#client/locale/shell.ts';
 import { PagedList } from '#client/paged-list.tsx';
 import type { PointChange } from '#contract/rest/points.ts';
 import { urlFor } from '#contract/routes.ts';
-import { type PointKind, pointKinds } from '#rules/money/point-entries.ts';
+import { type PointKind, pointKinds } from '#rules/money/points/point-entries.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { writtenDay } from '#rules/shop/written-day.ts';
 import { fetchPointHistory } from '#storefront/nouns/point/point-calls.ts';

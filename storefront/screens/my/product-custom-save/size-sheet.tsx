@@ -7,7 +7,7 @@ import { runQuery } from '#client/wire/run-query.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
 import { urlFor } from '#contract/routes.ts';
 import type { CustomPrice } from '#rules/money/price.ts';
-import type { ChosenOption } from '#rules/order/option-choice.ts';
+import type { ChosenOption } from '#rules/order/checkout/option-choice.ts';
 import { type Purpose, SizeForm, type SizeOption } from '#storefront/editor/panels/size-form.tsx';
 import { editorTexts } from '#storefront/editor/texts.ts';
 import { cartApi } from '#storefront/nouns/cart/cart-calls.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '#client/locale/message.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/errors.ts';
 import { isPasswordWellFormed } from '#rules/member/credential.ts';
 import { profileTexts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { PasswordField } from '#client/password-field.tsx';
 import { toast } from '#client/toasts/toast.tsx';
 import { ApiError } from '#client/wire/api-error.ts';
 import { useErrorText } from '#client/wire/use-error-text.ts';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import { passwordRule } from '#contract/form-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { emptyPasswords, type PasswordEntry, passwordErrors } from './password-form.ts';

@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import { urlFor } from '#contract/routes.ts';
-import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/review-points.ts';
+import { REVIEW_PHOTO_POINTS, REVIEW_TEXT_POINTS } from '#rules/money/points/review-points.ts';
 import { languageTags } from '#rules/shop/locale.ts';
 import { pageMeta } from '#storefront/frame/page-meta.ts';
 import { BoughtLine } from '#storefront/nouns/review/bought-line.tsx';

@@ -1,5 +1,5 @@
 import { useLocale, useName, useText } from '#client/locale/locale-context.tsx';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { ClaimableLine, OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { isSoldOut } from '#rules/order/stock.ts';

@@ -3,7 +3,7 @@ import { useDayText } from '#client/locale/dates.ts';
 import { useLocale, useText } from '#client/locale/locale-context.tsx';
 import type { Message } from '#client/locale/message.ts';
 import { toast } from '#client/toasts/toast.tsx';
-import { errorMessage } from '#contract/errors.ts';
+import { errorMessage } from '#contract/errors/errors.ts';
 import type { OrderClaims } from '#contract/rest/claims.ts';
 import type { Order } from '#contract/rest/orders.ts';
 import { CLAIM_DETAIL_MAX, CLAIM_PHOTOS_MAX, claimTypes } from '#rules/order/claim.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '#client/wire/api-error.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/errors.ts';
 import type { ClaimableLine, ClaimPreview, OrderClaims, PreviewClaim } from '#contract/rest/claims.ts';
 import { type ClaimType, cancellationReasons, doesShopperPay, faultOf, returnReasonList } from '#rules/order/claim.ts';
 import { previewClaim } from '#storefront/nouns/order/claim-calls.ts';

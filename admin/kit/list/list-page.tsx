@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import { PageHeading } from '../page-heading.tsx';
+import { EmptyPart, FailedPart, LoadingRows } from '../states.tsx';
+import { kitTexts } from '../texts.ts';
+import { type BulkAction, BulkBar } from './bulk-bar.tsx';
+import type { Chosen, Column } from './column.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { DataTable } from './data-table.tsx';
+import { type Filter, FilterBar } from './filter-bar.tsx';
+import { Pager } from './pager.tsx';
+import type { QueryList } from './use-query-list.ts';
+
+interface Props<Row> {
+  title: string;
+  /** One sentence under the heading, where a screen needs it. */
+  lead?: ReactNode;
+  list: QueryList<Row>;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  rowName?: (row: Row) => string;
+  /** What the search box looks for; without it there is none. */
+  search?: string;
+  filters?: readonly Filter[];
+  /** Preset views over the list: one filter whose values are tabs, the first of them the standard. */
+  tabs?: { name: string; tabs: readonly { value: string; label: string; count?: number | undefined }[] };
+  bulk?: readonly BulkAction<Row>[];
+  actions?: ReactNode;
+  /** What stands where nothing ever was; where conditions left nothing, the list says so itself. */
+  empty?: string;
+}
+
+/** A screen that is a list: heading, tabs, search and filters, table, pages, and what is done with chosen rows. */
+export function ListPage<Row>(props: Props<Row>) {
+  const { title, lead, list, columns, rowId, rowHref, rowName, actions, bulk, tabs } = props;
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [hidden, setHidden] = useState<readonly string[]>(() => columns.filter(({ isExtra }) => isExtra).map(({ id }) => id));
+  const { state, change, part } = list;
+  const rows = part?.rows ?? [];
+  const clearChosen = () => setChosen({});
+  const done = () => {
+    clearChosen();
+    list.reload();
+  };
+  const chosenRows = rows.filter((row) => chosen[rowId(row)]);
+  const isNarrowed = state.search !== '' || Object.entries(state.filters).some(([name, value]) => name !== tabs?.name && value !== '');
+  return (
+    <div className="flex min-h-full flex-col">
+      <PageHeading title={title} lead={lead} actions={actions} />
+      {tabs ? <ListTabs {...tabs} current={state.filters[tabs.name] ?? tabs.tabs[0]?.value ?? ''} onChange={change} /> : null}
+      <FilterBar
+        key={state.search}
+        state={state}
+        change={change}
+        search={props.search}
+        filters={props.filters ?? []}
+        after={<ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />}
+      />
+      <section aria-label={title} className="overflow-hidden rounded-control border border-line bg-raised">
+        <div className="overflow-x-auto">
+          {list.error !== null && part === undefined ? (
+            <FailedPart error={list.error} onRetry={list.reload} />
+          ) : list.isLoading ? (
+            <LoadingRows />
+          ) : rows.length === 0 ? (
+            <EmptyPart
+              sentence={isNarrowed ? kitTexts.nothingFound : (props.empty ?? kitTexts.empty)}
+              onClear={
+                isNarrowed
+                  ? () => change({ search: '', filters: Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])) })
+                  : undefined
+              }
+            />
+          ) : (
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={rows}
+              rowId={rowId}
+              rowHref={rowHref}
+              rowName={rowName}
+              sort={state.sort}
+              onSort={(sort) => change({ sort })}
+              hidden={hidden}
+              isStale={list.isStale}
+              {...(bulk ? { chosen, onChoose: setChosen } : {})}
+            />
+          )}
+        </div>
+        <Pager state={state} part={part} change={change} />
+      </section>
+      {bulk && chosenRows.length > 0 ? <BulkBar actions={bulk} rows={chosenRows} onDone={done} onClear={clearChosen} /> : null}
+    </div>
+  );
+}
+
+interface TabsProps {
+  name: string;
+  tabs: readonly { value: string; label: string; count?: number | undefined }[];
+  current: string;
+  onChange: QueryList<unknown>['change'];
+}
+
+function ListTabs({ name, tabs, current, onChange }: TabsProps) {
+  return (
+    <nav aria-label={kitTexts.views} className="no-scrollbar mb-3 flex gap-1 overflow-x-auto border-b border-line">
+      {tabs.map(({ value, label, count }, index) => (
+        <button
+          key={value}
+          type="button"
+          aria-current={value === current ? 'true' : undefined}
+          onClick={() => onChange({ filters: { [name]: index === 0 ? '' : value } })}
+          className="-mb-px flex min-h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-3 font-semibold text-ink-2 hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+        >
+          {label}
+          {count === undefined ? null : (
+            <span className="rounded-full bg-neutral-soft px-1.5 text-12 tabular-nums">{count.toLocaleString('ko')}</span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookmarkPlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { graphql } from '#admin/graphql/admin.ts';
+import { ask } from '#admin/session/wire.ts';
+import { dialog } from '#client/dialogs/dialog.ts';
+import { toast } from '#client/toasts/toast.tsx';
+import { Button, IconButton } from '../button.tsx';
+import { kitTexts } from '../texts.ts';
+import { useAct } from '../use-act.ts';
+import type { QueryList } from './use-query-list.ts';
+
+const selectViews = graphql(`
+  query selectSavedViews($page: String!) {
+    management_saved_views(where: { page: { _eq: $page } }, order_by: [{ name: asc }]) {
+      id
+      name
+      state
+      is_shared
+    }
+  }
+`);
+const keepView = graphql(`
+  mutation keepSavedView($object: management_saved_views_insert_input!) {
+    insert_management_saved_views_one(object: $object) {
+      id
+    }
+  }
+`);
+const forgetView = graphql(`
+  mutation forgetSavedView($id: bigint!) {
+    delete_management_saved_views_by_pk(id: $id) {
+      id
+    }
+  }
+`);
+
+/** What a view keeps. */
+const viewState = z.object({ search: z.string(), sort: z.string(), filters: z.record(z.string(), z.string()) });
+
+interface Props {
+  /** Names the list among others. */
+  page: string;
+  list: Pick<QueryList<unknown>, 'state' | 'change'>;
+  /** Whether the list still knows these filters: lists change, and a kept view must never break one. */
+  check: (view: z.infer<typeof viewState>) => boolean;
+}
+
+/**
+ * Filters that somebody keeps under a name, their own and those shared with everybody. A view is checked when it is read: one that makes no
+ * sense any more opens the list as it is without, and says so.
+ */
+export function SavedViews({ page, list, check }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { act, isActing } = useAct();
+  const { data } = useQuery({
+    queryKey: ['saved-views', page],
+    queryFn: async () => (await ask(selectViews, { page })).management_saved_views,
+  });
+  const views = data ?? [];
+  const { search, sort, filters } = list.state;
+  const cleared = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
+  const open = (state: unknown) => {
+    setOpen(false);
+    const view = viewState.safeParse(state);
+    const isGood = view.success && check(view.data);
+    if (!isGood) toast(kitTexts.viewBroken, 'error');
+    list.change(isGood ? { ...view.data, filters: { ...cleared, ...view.data.filters } } : { search: '', sort: '', filters: cleared });
+  };
+  const keep = async () => {
+    const name = await dialog.prompt({ title: kitTexts.viewKeep, label: kitTexts.viewName, maxLength: 40 });
+    if (name === null || name.trim() === '') return;
+    const is_shared = await dialog.confirm({ message: kitTexts.viewShare, okLabel: kitTexts.yes, cancelLabel: kitTexts.no });
+    await act(() => ask(keepView, { object: { page, name: name.trim(), state: { search, sort, filters }, is_shared } }));
+  };
+  return (
+    <div className="relative">
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {kitTexts.savedViews}
+        {views.length > 0 ? <span className="text-ink-2 tabular-nums">{views.length}</span> : null}
+      </Button>
+      {isOpen ? (
+        <div className="absolute right-0 z-30 mt-1 w-64 rounded-control border border-line-strong bg-raised p-1.5 shadow-overlay">
+          {views.length === 0 ? <p className="px-2 py-2 text-ink-2">{kitTexts.viewsEmpty}</p> : null}
+          <ul>
+            {views.map(({ id, name, state, is_shared }) => (
+              <li key={id} className="flex items-center">
+                <Button look="quiet" className="min-w-0 flex-1 justify-start" onClick={() => open(state)}>
+                  <span className="truncate">{name}</span>
+                  {is_shared ? <span className="text-12 font-normal text-ink-2">{kitTexts.viewShared}</span> : null}
+                </Button>
+                <IconButton
+                  label={`${name} ${kitTexts.viewForget}`}
+                  onClick={() => void act(() => ask(forgetView, { id }), kitTexts.viewForgotten)}
+                >
+                  <Trash2 aria-hidden="true" size={14} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          <Button look="quiet" pending={isActing} className="mt-1 w-full justify-start border-t border-line" onClick={() => void keep()}>
+            <BookmarkPlus aria-hidden="true" size={15} />
+            {kitTexts.viewKeep}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

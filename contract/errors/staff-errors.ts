@@ -1,0 +1,43 @@
+import { type ErrorEntry, entry } from './error-entry.ts';
+
+/** What goes wrong with staff, their roles and the sandbox; part of the table of contract/errors/errors.ts. */
+export const staffErrors = {
+  ALREADY_STAFF: entry(409, 'This person has this role already.', '이미 이 권한이 있는 사람입니다.', '该用户已拥有此权限。'),
+  INVITATION_OPEN: entry(
+    409,
+    'This address has an open invitation. End it first.',
+    '이미 초대한 주소입니다. 먼저 그 초대를 취소해 주세요.',
+    '该邮箱已有未处理的邀请，请先取消。',
+  ),
+  INVITATION_OVER: entry(
+    410,
+    'This invitation is over. Please ask for a new one.',
+    '더 이상 쓸 수 없는 초대입니다. 새 초대를 부탁해 주세요.',
+    '该邀请已失效，请重新申请。',
+  ),
+  INVITATION_OF_ANOTHER: entry(
+    403,
+    'Please sign in with the address that was invited.',
+    '초대받은 이메일의 계정으로 로그인해 주세요.',
+    '请使用受邀邮箱的账号登录。',
+  ),
+  ACCOUNT_TAKEN: entry(409, 'It has an account already.', '이미 계정이 연결되어 있습니다.', '已关联其他账号。'),
+  LAST_ADMINISTRATOR: entry(
+    409,
+    'The shop needs an administrator. Make somebody else one first.',
+    '관리자가 한 명은 있어야 합니다. 먼저 다른 관리자를 정해 주세요.',
+    '商城至少需要一名管理员，请先指定其他管理员。',
+  ),
+  OWN_ADMINISTRATOR: entry(
+    409,
+    'Another administrator has to take this role from you.',
+    '내 관리자 권한은 다른 관리자만 뺄 수 있습니다.',
+    '您的管理员权限只能由其他管理员移除。',
+  ),
+  PLAY_NOT_POSSIBLE: entry(
+    409,
+    'This cannot happen to this payment now.',
+    '지금 이 결제에는 일어날 수 없는 일입니다.',
+    '此支付目前不可能发生该情况。',
+  ),
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { sandboxDays } from '#rules/shop/sandbox.ts';
+import { time } from '../values.ts';
+
+/** GET /api/admin/sandbox; in a live shop there is none. */
+export const sandbox = z.object({
+  is_on: z.boolean(),
+  now: time.describe("The shop's clock"),
+  ahead_seconds: z.int().min(0).describe("How far it is ahead of the machine's"),
+});
+
+/** POST /api/admin/sandbox/clock: whole days ahead, or back to the machine's time. */
+export const moveClock = z.union([
+  z.strictObject({ days: z.int().min(1).max(sandboxDays.step) }),
+  z.strictObject({ back: z.literal(true) }),
+]);
+
+/** What the jobs did on the way, by name; only those that did something. */
+export const movedClock = sandbox.extend({ done: z.record(z.string(), z.int()) });
+
+export type Sandbox = z.infer<typeof sandbox>;
+export type MoveClock = z.infer<typeof moveClock>;
+export type MovedClock = z.infer<typeof movedClock>;
+
+/** What can happen at the provider without the shop. `issue` and `deposit` take another amount than asked for; `cancel` a part. */
+export const playPayment = z.strictObject({
+  action: z.enum(['approve', 'decline', 'issue', 'deposit', 'cancel', 'settle-refund']),
+  amount: z.int().positive().max(100_000_000).optional(),
+  outcome: z.enum(['SUCCEEDED', 'FAILED']).optional(),
+});
+
+/** What goes wrong at the provider from now on, until another is chosen. */
+export const providerPlans = [
+  'NORMAL',
+  'NOTICE_LOST',
+  'NOTICE_LATE',
+  'NOTICE_TWICE',
+  'API_DOWN',
+  'REPLY_LOST',
+  'API_SLOW',
+  'CANCEL_REFUSED',
+  'REFUND_WAITS',
+  'REFUND_FAILS',
+] as const;
+export const playProvider = z.strictObject({ plan: z.enum(providerPlans) });
+
+export const paymentIdParams = z.object({ id: z.string().regex(/^[A-Za-z0-9]{20,32}$/) });
+
+const playedPayment = z.object({
+  payment_id: z.string(),
+  order_id: z.int(),
+  order_number: z.string(),
+  method: z.string(),
+  amount: z.int(),
+  status: z.string().describe('At the shop'),
+  provider_status: z.string().describe('At the provider'),
+  held: z.number().describe('What the provider holds, in won'),
+  created_at: time,
+});
+export const playedPayments = z.object({ payments: z.array(playedPayment) });
+
+export type PlayPayment = z.infer<typeof playPayment>;
+export type PlayProvider = z.infer<typeof playProvider>;
+export type PlayedPayment = z.infer<typeof playedPayment>;
+export type PlayedPayments = z.infer<typeof playedPayments>;

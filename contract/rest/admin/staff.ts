@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type OfficeRole, officeRoles } from '#rules/member/rights/staff.ts';
+import { id, time } from '../values.ts';
+
+const officeRole = z.enum(officeRoles as [OfficeRole, ...OfficeRole[]]);
+/** A sign-in of the last five minutes, or the password, stands for a second sign-in. */
+const password = z.string().max(1024).optional();
+
+/** POST /api/admin/staff/invitations */
+export const inviteStaff = z.strictObject({
+  email: z.email().max(254),
+  role: officeRole,
+  artist_id: id.nullish().describe('The artist whose account it will be'),
+  brand_id: id.nullish().describe('The brand whose account it will be'),
+  password,
+});
+
+const invitation = z.object({
+  id,
+  email: z.string().describe('Masked'),
+  role: officeRole,
+  of: z.string().nullable().describe('Name of the artist or brand'),
+  invited_by: z.string(),
+  created_at: time,
+  expires_at: time,
+});
+export const invitations = z.object({ invitations: z.array(invitation) });
+
+/** PATCH /api/admin/staff/{id}/roles: every role of the back office that is left out is taken away. */
+export const changeRoles = z.strictObject({ roles: z.array(officeRole).max(3), password });
+
+/** GET /api/staff-invitations/{token} */
+export const invitationParams = z.object({ token: z.string().regex(/^[\w-]{20,80}$/) });
+export const shownInvitation = z.object({
+  email: z.string().describe('The address it was sent to'),
+  role: officeRole,
+  of: z.string().nullable(),
+  invited_by: z.string(),
+  is_member: z.boolean().describe('There is an account, which signs in to accept; else one is made'),
+});
+
+/** POST /api/staff-invitations/{token}/acceptance; name and password where an account is made. */
+export const acceptInvitation = z.strictObject({
+  name: z.string().trim().min(1).max(40).optional(),
+  password: z.string().max(1024).optional(),
+});
+
+export type InviteStaff = z.infer<typeof inviteStaff>;
+export type StaffInvitation = z.infer<typeof invitation>;
+export type StaffInvitations = z.infer<typeof invitations>;
+export type ChangeRoles = z.infer<typeof changeRoles>;
+export type ShownInvitation = z.infer<typeof shownInvitation>;
+export type AcceptInvitation = z.infer<typeof acceptInvitation>;

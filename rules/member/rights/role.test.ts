@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseRole, currentRole, isRole, roles, rolesInPriorityOrder } from '#rules/member/rights/role.ts';
+
+describe('the current role', () => {
+  test.each([
+    [['user', 'admin'], 'admin'],
+    [['artist', 'user'], 'user'],
+    [['brand', 'artist'], 'artist'],
+    [['brand'], 'brand'],
+    [['public'], 'public'],
+    [[], 'public'],
+    [['superuser', 7, null], 'public'],
+  ])('of %j is %s', (allowed, role) => {
+    expect(currentRole(allowed)).toBe(role);
+  });
+
+  test('does not depend on the order of the claim and is one of those allowed', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...roles], { minLength: 1 }), (allowed) => {
+        expect(currentRole(allowed)).toBe(currentRole(allowed.toReversed()));
+        expect(allowed).toContain(currentRole(allowed));
+      }),
+      { seed: 20261120 },
+    );
+  });
+});
+
+test('roles of a claim are known ones, each once, in priority order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...roles), fc.string(), fc.integer())), (claimed) => {
+      const found = rolesInPriorityOrder(claimed);
+      expect(found.every(isRole)).toBe(true);
+      expect(found).toEqual(roles.filter((role) => claimed.includes(role)));
+    }),
+    { seed: 20261120 },
+  );
+});
+
+describe('the role of a request', () => {
+  test('never is one the token does not allow, whatever the header says', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...roles]),
+        fc.option(fc.oneof(fc.constantFrom(...roles), fc.string(), fc.constantFrom('__proto__', 'constructor', 'shop_admin')), {
+          nil: undefined,
+        }),
+        (allowed, header) => {
+          expect([...allowed, 'public']).toContain(chooseRole(header, allowed, 'public'));
+        },
+      ),
+      { seed: 20261120 },
+    );
+  });
+
+  test('is the asked one when allowed, the current one when none is asked, the fallback when refused', () => {
+    expect(chooseRole('artist', ['user', 'artist'], 'public')).toBe('artist');
+    expect(chooseRole(undefined, ['user', 'artist'], 'public')).toBe('user');
+    expect(chooseRole('admin', ['user', 'artist'], null)).toBeNull();
+    expect(chooseRole('admin', ['user', 'artist'], 'user')).toBe('user');
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Coupon, type CouponLine, couponClaimExpiry, couponDiscounts, couponUseRefusal } from '#rules/money/coupon/coupon.ts';
+import { sumWon } from '#rules/money/money.ts';
+
+const base: Coupon = {
+  type: 'ORDER',
+  discount_type: 'AMOUNT',
+  discount_value: 5_000,
+  max_discount_amount: null,
+  max_discount_per: 'TOTAL',
+  min_order_amount: 0,
+  applicable_count: null,
+  product_ids: [],
+  graphic_ids: [],
+};
+const shirt: CouponLine = {
+  product_id: 1,
+  unit_price: 30_000,
+  quantity: 2,
+  graphics: [
+    { graphic_id: 7, price: 4_000 },
+    { graphic_id: 8, price: 2_000 },
+  ],
+};
+const cap: CouponLine = { product_id: 2, unit_price: 10_000, quantity: 3, graphics: [] };
+
+describe('couponDiscounts', () => {
+  test.each<[string, Partial<Coupon>, number[] | string]>([
+    ['an order coupon is split by amount', {}, [3_333, 1_667]],
+    ['a rate with a maximum', { discount_type: 'RATE', discount_value: 50, max_discount_amount: 9_000 }, [6_000, 3_000]],
+    ['below the minimum order', { min_order_amount: 90_001 }, 'COUPON_NOT_APPLICABLE'],
+    ['a product coupon reaches its product', { type: 'PRODUCT', product_ids: [2] }, [0, 15_000]],
+    [
+      'only as many units as it counts, dearest first',
+      { type: 'PRODUCT', discount_type: 'RATE', discount_value: 10, applicable_count: 3 },
+      [6_000, 1_000],
+    ],
+    [
+      'a maximum for each unit',
+      { type: 'PRODUCT', discount_type: 'RATE', discount_value: 50, max_discount_amount: 2_000, max_discount_per: 'UNIT' },
+      [4_000, 6_000],
+    ],
+    ['a maximum for all of it', { type: 'PRODUCT', discount_type: 'RATE', discount_value: 50, max_discount_amount: 2_000 }, [1_333, 667]],
+    [
+      'a graphic coupon takes off the graphic only',
+      { type: 'GRAPHIC', discount_type: 'RATE', discount_value: 50, graphic_ids: [7] },
+      [4_000, 0],
+    ],
+    ['never more than the graphic costs', { type: 'GRAPHIC', discount_value: 99_000, graphic_ids: [8] }, [4_000, 0]],
+    ['no such graphic', { type: 'GRAPHIC', graphic_ids: [9] }, 'COUPON_NOT_APPLICABLE'],
+    ['no such product', { type: 'PRODUCT', product_ids: [9] }, 'COUPON_NOT_APPLICABLE'],
+  ])('%s', (_, change, expected) => {
+    const discounts = couponDiscounts([{ ...base, ...change }], [shirt, cap]);
+    expect(discounts === 'COUPON_NOT_APPLICABLE' ? discounts : discounts[0]).toEqual(expected);
+  });
+
+  test('one coupon of each type at once, two of one type never', () => {
+    const half: Coupon = { ...base, type: 'PRODUCT', discount_type: 'RATE', discount_value: 50 };
+    const tenth: Coupon = { ...base, discount_type: 'RATE', discount_value: 10 };
+    expect(couponDiscounts([tenth, half], [shirt])).toEqual([[3_000], [30_000]]);
+    expect(couponDiscounts([half, half], [shirt])).toBe('COUPON_NOT_APPLICABLE');
+  });
+
+  const line = fc.record({
+    product_id: fc.integer({ min: 1, max: 3 }),
+    unit_price: fc.integer({ min: 0, max: 500_000 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    graphics: fc.array(fc.record({ graphic_id: fc.integer({ min: 1, max: 3 }), price: fc.integer({ min: 0, max: 50_000 }) }), {
+      maxLength: 4,
+    }),
+  });
+  const coupon = (type: Coupon['type']) =>
+    fc.record({
+      type: fc.constant(type),
+      discount_type: fc.constant<'AMOUNT' | 'RATE'>('RATE'),
+      discount_value: fc.integer({ min: 1, max: 100 }),
+      max_discount_amount: fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: null }),
+      max_discount_per: fc.constantFrom<'TOTAL' | 'UNIT'>('TOTAL', 'UNIT'),
+      min_order_amount: fc.constant(0),
+      applicable_count: fc.option(fc.integer({ min: 1, max: 50 }), { nil: null }),
+      product_ids: fc.subarray([1, 2, 3]),
+      graphic_ids: fc.subarray([1, 2, 3]),
+    });
+  test('whatever is combined, no line goes below zero and no total above its maximum', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 6 }),
+        coupon('GRAPHIC'),
+        coupon('PRODUCT'),
+        coupon('ORDER'),
+        (lines, ...coupons) => {
+          const discounts = couponDiscounts(coupons, lines);
+          if (discounts === 'COUPON_NOT_APPLICABLE') return;
+          for (const [index, each] of lines.entries()) {
+            const taken = sumWon(discounts.map((discount) => discount[index] ?? 0));
+            expect(taken).toBeLessThanOrEqual(each.unit_price * each.quantity);
+          }
+          for (const [index, each] of coupons.entries()) {
+            const discount = discounts[index] ?? [];
+            expect(discount.every((won) => Number.isInteger(won) && won >= 0)).toBe(true);
+            if (each.max_discount_amount !== null && each.max_discount_per === 'TOTAL') {
+              expect(sumWon(discount)).toBeLessThanOrEqual(each.max_discount_amount);
+            }
+          }
+        },
+      ),
+      { seed: 20261120 },
+    );
+  });
+});
+
+describe('couponUseRefusal', () => {
+  const now = new Date('2026-11-20T00:00:00Z');
+  const use = { state: 'ACT', starts_at: new Date('2026-11-01'), ends_at: new Date('2026-12-01'), expires_at: null, order_id: null };
+  test.each([
+    ['usable', use, null],
+    ['held by an order', { ...use, order_id: 3 }, 'COUPON_USED'],
+    ['over for everybody', { ...use, ends_at: now }, 'COUPON_EXPIRED'],
+    ['over for this member', { ...use, expires_at: new Date('2026-11-19') }, 'COUPON_EXPIRED'],
+    ['own end counts before the common end', { ...use, ends_at: new Date('2026-11-10'), expires_at: new Date('2026-12-30') }, null],
+    ['not begun', { ...use, starts_at: new Date('2026-11-21') }, 'COUPON_NOT_APPLICABLE'],
+    ['stopped', { ...use, state: 'STOP' }, 'COUPON_NOT_APPLICABLE'],
+  ])('%s', (_, coupon, refusal) => {
+    expect(couponUseRefusal(coupon, now)).toBe(refusal);
+  });
+});
+
+test.each([
+  ['its own days', 7, null, '2026-11-27T00:00:00.000Z'],
+  ['the end of the coupon, when that is sooner', 30, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+  ['no days of its own', null, '2026-12-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+  ['never', null, null, undefined],
+])('a copy ends after %s', (_, valid_days, end, expected) => {
+  const coupon = { valid_days, ends_at: end === null ? null : new Date(end) };
+  expect(couponClaimExpiry(coupon, new Date('2026-11-20T00:00:00Z'))?.toISOString()).toBe(expected);
+});

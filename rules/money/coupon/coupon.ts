@@ -1,0 +1,162 @@
+import { isShown } from '#rules/shop/shown.ts';
+import { percentOf, splitWon, sumWon, type Won } from '../money.ts';
+
+/**
+ * Coupons discount the graphics printed on products, products, or the whole order (specification 9, Coupon kinds), and apply in this
+ * order: narrower reach first, so that the order coupon sees what is left to pay.
+ */
+export const couponTypes = ['GRAPHIC', 'PRODUCT', 'ORDER'] as const;
+export type CouponType = (typeof couponTypes)[number];
+
+/** A coupon as its table spells it; empty id lists mean every product or every graphic. */
+export interface Coupon {
+  type: CouponType;
+  discount_type: 'AMOUNT' | 'RATE';
+  /** Won, or percent with `RATE`. */
+  discount_value: number;
+  max_discount_amount: Won | null;
+  /** The maximum holds for the whole coupon or for each unit (specification 3, Coupon). */
+  max_discount_per: 'TOTAL' | 'UNIT';
+  min_order_amount: Won;
+  /** How many units one coupon discounts; empty is every unit. */
+  applicable_count: number | null;
+  product_ids: readonly number[];
+  graphic_ids: readonly number[];
+}
+
+/** A line as far as coupons ask: prices in won of one unit, `graphics` one entry for each printed layer. */
+export interface CouponLine {
+  product_id: number;
+  unit_price: Won;
+  quantity: number;
+  graphics: readonly { graphic_id: number; price: Won }[];
+}
+
+/**
+ * What each coupon takes off each line, in won: `[coupon][line]`, coupons as given. Never more than a line costs, whatever
+ * their number. `COUPON_NOT_APPLICABLE` when two are of one type, the order is below a minimum, or a coupon finds nothing.
+ */
+export function couponDiscounts(coupons: readonly Coupon[], lines: readonly CouponLine[]): Won[][] | 'COUPON_NOT_APPLICABLE' {
+  if (new Set(coupons.map((coupon) => coupon.type)).size < coupons.length) return 'COUPON_NOT_APPLICABLE';
+  let left = lines.map((line) => line.unit_price * line.quantity);
+  const discounts = coupons.map((): Won[] => lines.map(() => 0));
+  for (const type of couponTypes) {
+    const index = coupons.findIndex((coupon) => coupon.type === type);
+    const coupon = coupons[index];
+    if (coupon === undefined) continue;
+    const discount = missingForMinimum(coupon, lines) > 0 ? [] : couponDiscount(coupon, lines, left);
+    if (sumWon(discount) === 0) return 'COUPON_NOT_APPLICABLE';
+    discounts[index] = discount;
+    left = left.map((amount, line) => amount - (discount[line] ?? 0));
+  }
+  return discounts;
+}
+
+type UnitBase = (coupon: Coupon, line: CouponLine) => Won;
+
+/** What of one unit, in won, a kind of coupon discounts; null for the kind that discounts the order as a whole. */
+const unitBases: Readonly<Record<CouponType, UnitBase | null>> = {
+  GRAPHIC: (coupon, line) =>
+    sumWon(line.graphics.filter(({ graphic_id }) => reaches(coupon.graphic_ids, graphic_id)).map(({ price }) => price)),
+  PRODUCT: (coupon, line) => (reaches(coupon.product_ids, line.product_id) ? line.unit_price : 0),
+  ORDER: null,
+};
+
+/** What an order coupon takes off goods that still cost this much, in won. */
+export function orderDiscount(coupon: Coupon, left: Won): Won {
+  return capped(coupon, discountOf(coupon, left));
+}
+
+/** How much more must be ordered, in won, before a coupon can be used; 0 when its least amount is reached. */
+export function missingForMinimum(coupon: Pick<Coupon, 'min_order_amount'>, lines: readonly CouponLine[]): Won {
+  return Math.max(0, coupon.min_order_amount - sumWon(lines.map((line) => line.unit_price * line.quantity)));
+}
+
+/** The discount of one coupon on each line, never above what is `left` of it. */
+function couponDiscount(coupon: Coupon, lines: readonly CouponLine[], left: readonly Won[]): Won[] {
+  const unitBase = unitBases[coupon.type];
+  if (unitBase === null) return splitWon(orderDiscount(coupon, sumWon(left)), left);
+  const perLine = unitDiscounts(coupon, lines, unitBase).map((won, line) => Math.min(won, left[line] ?? 0));
+  const total = sumWon(perLine);
+  return coupon.max_discount_per === 'TOTAL' && capped(coupon, total) < total ? splitWon(capped(coupon, total), perLine) : perLine;
+}
+
+// The shopper gets the dearest units discounted first when the coupon does not reach all of them.
+function unitDiscounts(coupon: Coupon, lines: readonly CouponLine[], unitBase: UnitBase): Won[] {
+  const units = lines.map((line, index) => {
+    const discount = discountOf(coupon, unitBase(coupon, line));
+    return { index, quantity: line.quantity, discount: coupon.max_discount_per === 'UNIT' ? capped(coupon, discount) : discount };
+  });
+  const discounts = lines.map(() => 0);
+  let count = coupon.applicable_count ?? Number.POSITIVE_INFINITY;
+  for (const unit of units.sort((a, b) => b.discount - a.discount || a.index - b.index)) {
+    const taken = Math.min(count, unit.discount > 0 ? unit.quantity : 0);
+    discounts[unit.index] = unit.discount * taken;
+    count -= taken;
+  }
+  return discounts;
+}
+
+function reaches(ids: readonly number[], id: number): boolean {
+  return ids.length === 0 || ids.includes(id);
+}
+
+function discountOf(coupon: Coupon, base: Won): Won {
+  return coupon.discount_type === 'RATE' ? percentOf(base, coupon.discount_value) : Math.min(base, coupon.discount_value);
+}
+
+function capped(coupon: Coupon, discount: Won): Won {
+  return Math.min(discount, coupon.max_discount_amount ?? discount);
+}
+
+/** When a copy claimed at this time ends: after its own days, or with the coupon, whichever is first; null is never. */
+export function couponClaimExpiry(coupon: { valid_days: number | null; ends_at: Date | null }, claimedAt: Date): Date | null {
+  if (coupon.valid_days === null) return coupon.ends_at;
+  const own = new Date(claimedAt.getTime() + coupon.valid_days * 86_400_000);
+  return coupon.ends_at !== null && coupon.ends_at < own ? coupon.ends_at : own;
+}
+
+/** A coupon as far as its own time asks. */
+export interface CouponWindow {
+  state: string;
+  starts_at: Date;
+  ends_at: Date | null;
+}
+
+/** True while a coupon may be claimed: it is on, has begun and has not ended. */
+export function isClaimable(coupon: CouponWindow, now: Date): boolean {
+  return hasBegun(coupon, now) && !isOver(coupon.ends_at, now);
+}
+
+/** True for a coupon that every new member gets with the sign-up, while it may be claimed. */
+export function isSignUpGift(coupon: CouponWindow & { is_sign_up_gift: boolean }, now: Date): boolean {
+  return coupon.is_sign_up_gift && isClaimable(coupon, now);
+}
+
+/** True for a coupon that is on and whose time is still to come. */
+export function isNotBegun(coupon: CouponWindow, now: Date): boolean {
+  return isShown(coupon) && coupon.starts_at > now;
+}
+
+function hasBegun(coupon: CouponWindow, now: Date): boolean {
+  return isShown(coupon) && coupon.starts_at <= now;
+}
+
+function isOver(end: Date | null, now: Date): boolean {
+  return end !== null && end <= now;
+}
+
+/** A coupon in a member's hands as far as its use asks. */
+export interface CouponUse extends CouponWindow {
+  /** End of the member's own copy, when the coupon counts days from its issue. */
+  expires_at: Date | null;
+  /** The order that holds it or has used it. */
+  order_id: number | null;
+}
+
+/** Why a member's coupon cannot be used at this time, or null when it can. */
+export function couponUseRefusal(coupon: CouponUse, now: Date): 'COUPON_USED' | 'COUPON_EXPIRED' | 'COUPON_NOT_APPLICABLE' | null {
+  if (coupon.order_id !== null) return 'COUPON_USED';
+  if (isOver(coupon.expires_at ?? coupon.ends_at, now)) return 'COUPON_EXPIRED';
+  return hasBegun(coupon, now) ? null : 'COUPON_NOT_APPLICABLE';
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import {
+  entriesOfKind,
+  isEndingSoon,
+  koreanMonth,
+  pointKindOf,
+  pointKinds,
+  pointReasons,
+  reminderDue,
+} from '#rules/money/points/point-entries.ts';
+
+const now = new Date('2026-11-20T03:00:00Z');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const lot = (days: number | null, taken = 0) => ({ id: 1, amount: 3_000, taken, expires_at: days === null ? null : inDays(days) });
+
+test('every entry stands under one kind, and a kind finds exactly its entries', () => {
+  for (const type of ['EARNED', 'USED', 'EXPIRED']) {
+    for (const reason of pointReasons) {
+      const found = pointKinds.filter((kind) => {
+        const entries = entriesOfKind(kind);
+        return entries.type === type && entries.reasons.includes(reason);
+      });
+      expect(found).toEqual([pointKindOf({ type, reason })]);
+    }
+  }
+  expect(pointKindOf({ type: 'EARNED', reason: 'ORDER_CANCELLED' })).toBe('GIVEN_BACK');
+});
+
+test('a month is that of Korea, December too', () => {
+  expect(koreanMonth('2026-12')).toEqual({ from: new Date('2026-11-30T15:00:00Z'), to: new Date('2026-12-31T15:00:00Z') });
+});
+
+describe('notices before a lot ends', () => {
+  test.each<[string, ReturnType<typeof lot>, number | null]>([
+    ['31 days before: none yet', lot(31), null],
+    ['30 days before', lot(30), 30],
+    ['8 days before: still the first', lot(8), 30],
+    ['7 days before', lot(7), 7],
+    ['one that was found late gets the nearest only', lot(0.5), 7],
+    ['ended', lot(0), null],
+    ['used up', lot(5, 3_000), null],
+    ['without an end', lot(null), null],
+  ])('%s', (_, each, due) => {
+    expect(reminderDue(each, now)).toBe(due);
+    expect(isEndingSoon(each, now)).toBe(due !== null);
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sumWon } from '#rules/money/money.ts';
+import {
+  earnedPoints,
+  lapsedPoints,
+  type PointLot,
+  pointBalance,
+  pointLimit,
+  pointsExpiry,
+  takePoints,
+  usablePoints,
+} from '#rules/money/points/points.ts';
+
+const now = new Date('2026-11-20T00:00:00Z');
+const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000);
+const lots: PointLot[] = [
+  { id: 1, amount: 5_000, taken: 0, expires_at: null },
+  { id: 2, amount: 3_000, taken: 1_000, expires_at: day(30) },
+  { id: 3, amount: 1_000, taken: 0, expires_at: day(3) },
+  { id: 4, amount: 9_000, taken: 500, expires_at: day(-1) },
+];
+
+test('what lapses first is used first; what has lapsed is not there', () => {
+  expect(pointBalance(lots, now)).toBe(8_000);
+  expect(takePoints(lots, 3_500, now)).toEqual([
+    { lot_id: 3, amount: 1_000 },
+    { lot_id: 2, amount: 2_000 },
+    { lot_id: 1, amount: 500 },
+  ]);
+  expect(takePoints(lots, 8_001, now)).toBe('POINTS_INSUFFICIENT');
+  expect(takePoints(lots, 0, now)).toEqual([]);
+  expect(lapsedPoints(lots, now)).toEqual([{ lot_id: 4, amount: 8_500 }]);
+});
+
+test('usable: up to the goods, none below 1,000 held', () => {
+  expect(usablePoints(8_000, 5_000)).toBe(5_000);
+  expect(usablePoints(8_000, 50_000)).toBe(8_000);
+  expect(usablePoints(999, 50_000)).toBe(0);
+});
+
+test('a purchase earns one percent, for three years', () => {
+  expect(earnedPoints({ product_amount: 40_990, coupon_discount_amount: 1_500, point_amount: 500 })).toBe(389);
+  expect(earnedPoints({ product_amount: 500, coupon_discount_amount: 0, point_amount: 500 })).toBe(0);
+  expect(pointsExpiry(now)).toEqual(new Date('2029-11-20T00:00:00Z'));
+});
+
+test('taking never takes more than a lot has, and takes exactly what was asked', () => {
+  const lot = fc.record({
+    amount: fc.integer({ min: 1, max: 100_000 }),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    end: fc.option(fc.integer({ min: -5, max: 50 }), { nil: null }),
+  });
+  fc.assert(
+    fc.property(fc.array(lot, { maxLength: 10 }), fc.integer({ min: 0, max: 300_000 }), (rows, amount) => {
+      const held = rows.map((row, index) => ({
+        id: index,
+        amount: row.amount,
+        taken: Math.floor(row.amount * row.part),
+        expires_at: row.end === null ? null : day(row.end),
+      }));
+      const takings = takePoints(held, amount, now);
+      if (takings === 'POINTS_INSUFFICIENT') {
+        expect(pointBalance(held, now)).toBeLessThan(amount);
+        return;
+      }
+      expect(sumWon(takings.map((taking) => taking.amount))).toBe(amount);
+      for (const taking of takings) {
+        const from = held[taking.lot_id];
+        expect(taking.amount).toBeLessThanOrEqual((from?.amount ?? 0) - (from?.taken ?? 0));
+      }
+    }),
+    { seed: 20261120 },
+  );
+});
+
+test('why not more points can be used: too few held, or the goods cost no more', () => {
+  expect(pointLimit(999, 50_000)).toBe('HELD_TOO_FEW');
+  expect(pointLimit(5_000, 4_000)).toBe('GOODS_COVERED');
+  expect([pointLimit(5_000, 5_000), pointLimit(0, 5_000)]).toEqual([null, null]);
+});

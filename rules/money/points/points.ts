@@ -1,0 +1,96 @@
+import { percentOf, type Won } from '../money.ts';
+
+/** Points a member must hold before any can be used. */
+export const POINTS_MIN_HELD = 1_000;
+/** Part of what was paid for goods that comes back as points at purchase confirmation. */
+const POINTS_EARN_PERCENT = 1;
+/** Life of an earned lot. */
+const POINTS_VALID_MONTHS = 36;
+
+/** One award of points that lapses at once, with what was taken from it so far. */
+export interface PointLot {
+  id: number;
+  amount: Won;
+  taken: Won;
+  expires_at: Date | null;
+}
+
+/** When a lot has something left, as data: the sweep asks the same of columns in SQL. */
+export const lotHasMore = { amount: 'amount', than: 'taken' } as const satisfies Record<string, keyof PointLot>;
+
+/** What of a lot can still be used at this time. */
+export function pointsLeft(lot: PointLot, now: Date): Won {
+  return isLapsed(lot, now) ? 0 : lot.amount - lot.taken;
+}
+
+/** The lots with something left, those that end first in front. */
+export function lotsLeft<Lot extends PointLot>(lots: readonly Lot[], now: Date): Lot[] {
+  return lots.filter((lot) => pointsLeft(lot, now) > 0).sort(lapsesFirst);
+}
+
+/** The points a member holds at this time. */
+export function pointBalance(lots: readonly PointLot[], now: Date): Won {
+  return lots.reduce((balance, lot) => balance + pointsLeft(lot, now), 0);
+}
+
+/** The most points this order can take: what is held, up to what the goods still cost; none below the least holding. */
+export function usablePoints(balance: Won, goodsAmount: Won): Won {
+  return balance < POINTS_MIN_HELD ? 0 : Math.min(balance, goodsAmount);
+}
+
+/** Why an order takes fewer points than are held: too few are held, or the goods cost no more (shipping is not paid with points); null when all can go. */
+export const pointLimits = ['HELD_TOO_FEW', 'GOODS_COVERED'] as const;
+export type PointLimit = (typeof pointLimits)[number];
+
+export function pointLimit(balance: Won, goodsAmount: Won): PointLimit | null {
+  if (usablePoints(balance, goodsAmount) === balance) return null;
+  return balance < POINTS_MIN_HELD ? 'HELD_TOO_FEW' : 'GOODS_COVERED';
+}
+
+/** What to take from which lot: lots that lapse first go first. `POINTS_INSUFFICIENT` when they do not reach. */
+export function takePoints(lots: readonly PointLot[], amount: Won, now: Date): { lot_id: number; amount: Won }[] | 'POINTS_INSUFFICIENT' {
+  const takings: { lot_id: number; amount: Won }[] = [];
+  let wanted = amount;
+  for (const lot of lotsLeft(lots, now)) {
+    const taken = Math.min(wanted, pointsLeft(lot, now));
+    if (taken > 0) takings.push({ lot_id: lot.id, amount: taken });
+    wanted -= taken;
+  }
+  return wanted === 0 ? takings : 'POINTS_INSUFFICIENT';
+}
+
+/** What lapses: the unused rest of lots whose time is over. */
+export function lapsedPoints(lots: readonly PointLot[], now: Date): { lot_id: number; amount: Won }[] {
+  return lots
+    .filter((lot) => isLapsed(lot, now) && lot[lotHasMore.amount] > lot[lotHasMore.than])
+    .map((lot) => ({ lot_id: lot.id, amount: lot.amount - lot.taken }));
+}
+
+/** An order as far as its points ask, in won. */
+export interface EarningOrder {
+  product_amount: Won;
+  coupon_discount_amount: Won;
+  point_amount: Won;
+}
+
+/** Points for a confirmed purchase, from what was paid for goods (shipping, coupons and points earn nothing). */
+export function earnedPoints(order: EarningOrder): Won {
+  return percentOf(Math.max(0, order.product_amount - order.coupon_discount_amount - order.point_amount), POINTS_EARN_PERCENT);
+}
+
+/** When points earned at this time lapse. */
+export function pointsExpiry(earnedAt: Date): Date {
+  const expiry = new Date(earnedAt);
+  expiry.setUTCMonth(expiry.getUTCMonth() + POINTS_VALID_MONTHS);
+  return expiry;
+}
+
+function isLapsed(lot: PointLot, now: Date): boolean {
+  return lot.expires_at !== null && lot.expires_at <= now;
+}
+
+function lapsesFirst(a: PointLot, b: PointLot): number {
+  const end = (lot: PointLot) => lot.expires_at?.getTime() ?? Number.POSITIVE_INFINITY;
+  const [endA, endB] = [end(a), end(b)];
+  return endA === endB ? a.id - b.id : endA - endB;
+}

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkoutTotal } from '#rules/order/checkout/checkout.ts';
+import { faultList } from '#rules/order/claim.ts';
+import { sumWon } from '../money.ts';
+import { type ClaimAsk, claimRefund, earnedBack, moneyLeft, type PaidLine, type PaidOrder, pointsEarned } from './claim-refund.ts';
+
+const policy = { id: 1, fee_type: 'CONDITIONAL', fee: 3_000, free_over: 50_000, remote_fee: 3_000, day1: 2, day2: 3 } as const;
+const nothingGone = { byShopper: 0, byShop: 0 };
+
+function line(about: Partial<PaidLine> & { id: number }): PaidLine {
+  return { quantity: 1, amount: 30_000, coupon_discount_amount: 0, point_amount: 0, policy, gone: nothingGone, ...about };
+}
+
+function order(lines: PaidLine[], about: Partial<PaidOrder> = {}): PaidOrder {
+  return { zip_code: '04524', delivery_kept: 0, lines, ...about };
+}
+
+const cancel = (...lines: ClaimAsk['lines']): ClaimAsk => ({ type: 'CANCEL', fault: 'SHOPPER', hasPickUp: false, lines });
+const sendBack = (fault: ClaimAsk['fault'], ...lines: ClaimAsk['lines']): ClaimAsk => ({ type: 'RETURN', fault, hasPickUp: true, lines });
+
+describe('what goes back for a part of an order', () => {
+  test('each line gives back what was really paid for it: its share of coupon and points apart', () => {
+    const refund = claimRefund(
+      order([line({ id: 1, quantity: 3, amount: 30_000, coupon_discount_amount: 1_000, point_amount: 2_000 })], { delivery_kept: 3_000 }),
+      cancel({ id: 1, quantity: 1 }),
+    );
+    expect(refund.lines).toEqual([{ id: 1, quantity: 1, amount: 10_000, coupon_discount_amount: 334, point_amount: 667, money: 8_999 }]);
+    expect(refund).toMatchObject({ money: 8_999, points: 667, shipping_back: 0, is_coupon_back: false, is_last: false });
+  });
+
+  test('cancelling a part that made delivery free costs the fee; cancelling the rest gives it back', () => {
+    const whole = order([line({ id: 1 }), line({ id: 2 })]);
+    expect(claimRefund(whole, cancel({ id: 1, quantity: 1 }))).toMatchObject({ goods: 30_000, shipping_charge: 3_000, money: 27_000 });
+    const rest = order([line({ id: 1, gone: { byShopper: 1, byShop: 0 } }), line({ id: 2 })], { delivery_kept: 3_000 });
+    expect(claimRefund(rest, cancel({ id: 2, quantity: 1 }))).toMatchObject({
+      shipping_back: 3_000,
+      money: 33_000,
+      is_last: true,
+      is_coupon_back: true,
+    });
+  });
+
+  test('a change of mind after delivery pays the way back, and the way out where it was free only with these goods', () => {
+    const whole = order([line({ id: 1 }), line({ id: 2 })]);
+    expect(claimRefund(whole, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({
+      shipping_charge: 3_000,
+      pick_up_fee: 3_000,
+      money: 24_000,
+    });
+    const all = sendBack('SHOPPER', { id: 1, quantity: 1 }, { id: 2, quantity: 1 });
+    expect(claimRefund(whole, all)).toMatchObject({ shipping_charge: 3_000, pick_up_fee: 3_000, money: 54_000, is_coupon_back: false });
+    expect(claimRefund(order([line({ id: 1 })], { delivery_kept: 3_000 }), sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({
+      shipping_back: 0,
+      shipping_charge: 0,
+      money: 27_000,
+    });
+  });
+
+  test('the fault of shop or courier costs nothing, and gives the way out back when nothing stays', () => {
+    for (const fault of ['SHOP', 'COURIER'] as const) {
+      const two = order([line({ id: 1 }), line({ id: 2 })]);
+      expect(claimRefund(two, sendBack(fault, { id: 1, quantity: 1 }))).toMatchObject({
+        shipping_charge: 0,
+        pick_up_fee: 0,
+        money: 30_000,
+      });
+      const one = order([line({ id: 1 })], { delivery_kept: 3_000 });
+      expect(claimRefund(one, sendBack(fault, { id: 1, quantity: 1 }))).toMatchObject({
+        shipping_back: 3_000,
+        money: 33_000,
+        is_coupon_back: true,
+      });
+    }
+  });
+
+  test('free delivery that the shop lost is not charged to the shopper later', () => {
+    const lines = [line({ id: 1, gone: { byShopper: 0, byShop: 1 } }), line({ id: 2, quantity: 2, amount: 40_000 })];
+    expect(claimRefund(order(lines), sendBack('SHOPPER', { id: 2, quantity: 1 }))).toMatchObject({
+      shipping_charge: 0,
+      pick_up_fee: 3_000,
+    });
+  });
+
+  test('a remote place costs more on the way back; fees never take more than the goods cost', () => {
+    const jeju = order([line({ id: 1 })], { zip_code: '63000', delivery_kept: 6_000 });
+    expect(claimRefund(jeju, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({ pick_up_fee: 6_000, money: 24_000 });
+    const cheap = order([line({ id: 1, amount: 2_000 })], { delivery_kept: 3_000 });
+    expect(claimRefund(cheap, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toMatchObject({ pick_up_fee: 2_000, waived: 1_000, money: 0 });
+  });
+
+  test('an exchange moves no money', () => {
+    expect(claimRefund(order([line({ id: 1 })]), { ...sendBack('SHOPPER', { id: 1, quantity: 1 }), type: 'EXCHANGE' })).toMatchObject({
+      money: 0,
+      points: 0,
+      lines: [],
+      pick_up_fee: 0,
+      is_last: false,
+    });
+  });
+
+  test('points of a confirmed purchase are taken back with what earned them', () => {
+    const paid = order([line({ id: 1 }), line({ id: 2, amount: 20_050 })]);
+    expect(earnedBack(paid, sendBack('SHOPPER', { id: 1, quantity: 1 }))).toBe(300);
+    expect(pointsEarned(paid)).toBe(500);
+  });
+
+  test('more pieces than are left is a bug, not a refund', () => {
+    expect(() => claimRefund(order([line({ id: 1 })]), cancel({ id: 1, quantity: 2 }))).toThrow(RangeError);
+  });
+});
+
+describe('whatever goes back, in whatever steps', () => {
+  const policies = fc.constantFrom(
+    policy,
+    { ...policy, id: 2, fee_type: 'FEE' as const, free_over: null },
+    { ...policy, id: 3, fee_type: 'FREE' as const, free_over: null },
+  );
+  const bought = fc.record({
+    unit_price: fc.integer({ min: 0, max: 40_000 }),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    shipping_policy: policies,
+  });
+  const step = fc.record({
+    pick: fc.nat({ max: 9 }),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    type: fc.constantFrom('CANCEL' as const, 'RETURN' as const),
+    fault: fc.constantFrom(...faultList),
+    hasPickUp: fc.boolean(),
+  });
+
+  /** Prices an order as the checkout does, and takes it apart step by step; `each` looks at every refund. */
+  function takenApart(
+    goods: { unit_price: number; quantity: number; shipping_policy: typeof policy }[],
+    steps: readonly { pick: number; quantity: number; type: 'CANCEL' | 'RETURN'; fault: ClaimAsk['fault']; hasPickUp: boolean }[],
+    discount: { coupon: number; points: number; zip_code: string },
+  ) {
+    const coupon = {
+      type: 'ORDER',
+      discount_type: 'AMOUNT',
+      discount_value: discount.coupon,
+      max_discount_amount: null,
+      max_discount_per: 'TOTAL',
+      min_order_amount: 0,
+      applicable_count: null,
+      product_ids: [],
+      graphic_ids: [],
+    };
+    const input = {
+      lines: goods.map((each, index) => ({ ...each, product_id: index + 1, graphics: [] })),
+      zip_code: discount.zip_code,
+      point_balance: 1_000_000,
+    };
+    const priced = [
+      { coupons: [coupon], points: discount.points },
+      { coupons: [], points: discount.points },
+      { coupons: [], points: 0 },
+    ]
+      .map(({ coupons, points }) => checkoutTotal({ ...input, coupons: coupons as never, point_amount: points }))
+      .find((each) => typeof each !== 'string');
+    if (priced === undefined || typeof priced === 'string') throw new Error('no price');
+    let now: PaidOrder = {
+      zip_code: discount.zip_code,
+      delivery_kept: priced.delivery_amount,
+      lines: goods.map((each, index) => ({
+        id: index,
+        quantity: each.quantity,
+        policy: each.shipping_policy,
+        gone: nothingGone,
+        ...(priced.lines[index] ?? { amount: 0, coupon_discount_amount: 0, point_amount: 0 }),
+      })),
+    };
+    const refunds = [];
+    let fees = 0;
+    for (const { pick, quantity, type, fault, hasPickUp } of steps) {
+      const chosen = now.lines[pick % now.lines.length];
+      if (chosen === undefined) continue;
+      const most = chosen.quantity - chosen.gone.byShopper - chosen.gone.byShop;
+      if (most === 0) continue;
+      const part = { id: chosen.id, quantity: Math.min(quantity, most) };
+      const refund = claimRefund(now, { type, fault, hasPickUp, lines: [part] });
+      refunds.push(refund);
+      fees += refund.pick_up_fee;
+      const side = fault === 'SHOPPER' ? 'byShopper' : 'byShop';
+      now = {
+        ...now,
+        delivery_kept: now.delivery_kept - refund.shipping_back + refund.shipping_charge,
+        lines: now.lines.map((each) =>
+          each.id === part.id ? { ...each, gone: { ...each.gone, [side]: each.gone[side] + part.quantity } } : each,
+        ),
+      };
+    }
+    return { priced, now, refunds, fees };
+  }
+
+  const discounts = fc.record({
+    coupon: fc.integer({ min: 1, max: 30_000 }),
+    points: fc.integer({ min: 0, max: 60_000 }),
+    zip_code: fc.constantFrom('04524', '63000'),
+  });
+
+  test('every won is accounted for: paid is what went back, what was kept for goods and delivery, and the fees', () => {
+    fc.assert(
+      fc.property(
+        fc.array(bought, { minLength: 1, maxLength: 4 }),
+        fc.array(step, { maxLength: 14 }),
+        discounts,
+        (goods, steps, discount) => {
+          const { priced, now, refunds, fees } = takenApart(goods as never, steps, discount);
+          const back = sumWon(refunds.map(({ money }) => money));
+          expect(priced.payment_amount).toBe(back + moneyLeft(now) + now.delivery_kept + fees);
+          for (const refund of refunds) {
+            expect(
+              Math.min(refund.money, refund.points, refund.waived, refund.shipping_back, refund.shipping_charge, now.delivery_kept),
+            ).toBeGreaterThanOrEqual(0);
+            for (const part of refund.lines) {
+              expect(Math.min(part.money, part.point_amount, part.coupon_discount_amount)).toBeGreaterThanOrEqual(0);
+              expect(part.money + part.point_amount + part.coupon_discount_amount).toBe(part.amount);
+            }
+          }
+        },
+      ),
+      { numRuns: 400, seed: 20_261_122 },
+    );
+  });
+
+  test('all of it cancelled, in whatever pieces and order, is all of what was paid, in money and in points', () => {
+    fc.assert(
+      fc.property(
+        fc.array(bought, { minLength: 1, maxLength: 4 }),
+        fc.array(fc.nat({ max: 9 }), { maxLength: 12 }),
+        discounts,
+        (goods, picks, discount) => {
+          const one = { quantity: 1, type: 'CANCEL' as const, fault: 'SHOPPER' as const, hasPickUp: false };
+          const rest = goods.map((_each, pick) => ({ ...one, pick, quantity: 5 }));
+          const { priced, refunds } = takenApart(goods as never, [...picks.map((pick) => ({ ...one, pick })), ...rest], discount);
+          expect(sumWon(refunds.map(({ money }) => money))).toBe(priced.payment_amount);
+          expect(sumWon(refunds.map(({ points }) => points))).toBe(priced.point_amount);
+          expect(refunds.at(-1)).toMatchObject({ is_last: true, is_coupon_back: true });
+        },
+      ),
+      { numRuns: 300, seed: 20_261_122 },
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import { type ClaimType, doesShopperPay, type Fault } from '#rules/order/claim.ts';
+import { shareOf, sumWon, type Won } from '../money.ts';
+import { earnedPoints } from '../points/points.ts';
+import { isOneParcel, parcels, type ShippingPolicy } from '../shipping.ts';
+import { pickUpFee } from './pick-up.ts';
+
+/** A line as it was paid, with the pieces of it that are gone: by the shopper's own wish, or because the shop failed. Amounts in won. */
+export interface PaidLine {
+  id: number;
+  quantity: number;
+  amount: Won;
+  coupon_discount_amount: Won;
+  point_amount: Won;
+  policy: ShippingPolicy;
+  gone: { byShopper: number; byShop: number };
+}
+
+export interface PaidOrder {
+  zip_code: string;
+  /** What was paid for delivery, with what earlier claims added or took off. */
+  delivery_kept: Won;
+  lines: readonly PaidLine[];
+}
+
+/** What is asked for, or decided. `hasPickUp`: a courier brings the goods back. */
+export interface ClaimAsk {
+  type: ClaimType;
+  fault: Fault;
+  hasPickUp: boolean;
+  lines: readonly { id: number; quantity: number }[];
+}
+
+/** A part of a line, by what it was paid with; the three add up to the price of its pieces. */
+export interface LineRefund {
+  id: number;
+  quantity: number;
+  amount: Won;
+  /** What coupons took off; nobody paid it. */
+  coupon_discount_amount: Won;
+  point_amount: Won;
+  money: Won;
+}
+
+/** What goes back for a claim, in won and points; `money` is the sum of the parts above it. */
+export interface ClaimRefund {
+  lines: LineRefund[];
+  /** Money for the goods. */
+  goods: Won;
+  /** Paid for a delivery that is not needed, or was the shop's fault. */
+  shipping_back: Won;
+  /** For a delivery that was free only with the goods that go. */
+  shipping_charge: Won;
+  pick_up_fee: Won;
+  /** Fees that are more than the goods cost; the shop bears them. */
+  waived: Won;
+  money: Won;
+  points: Won;
+  /** Nothing is left of the order, and not by the shopper's wish after delivery: its coupons are free again. */
+  is_coupon_back: boolean;
+  /** Nothing is left of the order. */
+  is_last: boolean;
+}
+
+/**
+ * What goes back for pieces of an order: of each line what was really paid for them, and the fees by whose fault it is. One function says
+ * it before anybody presses and works it out when it is done. Pieces are counted from the first to the last of a line, so that however an
+ * order goes back, in whatever steps, the parts add up to what was paid. An exchange moves no money.
+ */
+export function claimRefund(order: PaidOrder, ask: ClaimAsk): ClaimRefund {
+  const lines = ask.type === 'EXCHANGE' ? [] : ask.lines.map((part) => lineRefund(lineOf(order, part.id), part.quantity));
+  const goods = sumWon(lines.map(({ money }) => money));
+  const after = ask.type === 'EXCHANGE' ? order : withGone(order, ask);
+  const isLast = after.lines.every((line) => left(line) === 0);
+  const { shipping_back, ...due } = ask.type === 'EXCHANGE' ? noFees : feesOf(order, after, ask);
+  // The way out that is charged comes before the way back: what the goods do not cover of the two, the shop bears.
+  const shippingCharge = Math.min(due.shipping_charge, goods + shipping_back);
+  const pickUp = Math.min(due.pick_up_fee, goods + shipping_back - shippingCharge);
+  return {
+    lines,
+    goods,
+    shipping_back,
+    shipping_charge: shippingCharge,
+    pick_up_fee: pickUp,
+    waived: due.shipping_charge - shippingCharge + due.pick_up_fee - pickUp,
+    money: goods + shipping_back - shippingCharge - pickUp,
+    points: sumWon(lines.map(({ point_amount }) => point_amount)),
+    is_coupon_back: isLast && (ask.type === 'CANCEL' || !doesShopperPay(ask.fault)),
+    is_last: isLast,
+  };
+}
+
+/** What was paid in money for the goods that are left, in won: what a confirmed purchase earns points from, and a royalty is counted on. */
+export function moneyLeft(order: Pick<PaidOrder, 'lines'>): Won {
+  return sumWon(order.lines.map((line) => paidFor(line, line.quantity).money - paidFor(line, goneOf(line)).money));
+}
+
+/** Points of a confirmed purchase that are taken back when these pieces go: what it earned before, less what it earns without them. */
+export function earnedBack(order: PaidOrder, ask: ClaimAsk): Won {
+  if (ask.type === 'EXCHANGE') return 0;
+  return pointsEarned(order) - pointsEarned(withGone(order, ask));
+}
+
+/** Points that the confirmation of what is left of an order earns. */
+export function pointsEarned(order: Pick<PaidOrder, 'lines'>): Won {
+  return earnedPoints({ product_amount: moneyLeft(order), coupon_discount_amount: 0, point_amount: 0 });
+}
+
+const noFees = { shipping_back: 0, shipping_charge: 0, pick_up_fee: 0 };
+
+/**
+ * The fees of a claim before anything is waived. The shopper's own wish may lose free delivery, and after delivery the way out was driven
+ * and is not given back; the shop's fault loses nothing, and gives the way out back where nothing of its parcel stays.
+ */
+function feesOf(before: PaidOrder, after: PaidOrder, { type, fault, hasPickUp, lines }: ClaimAsk): typeof noFees {
+  const { zip_code, delivery_kept: kept } = before;
+  // The parcels of these lines, each with all goods that count in it.
+  const feeOf = (some: readonly PaidLine[], amountOf: (line: PaidLine) => Won) => {
+    const along = after.lines.filter((line) => some.some((each) => isOneParcel(each.policy, line.policy)));
+    return sumWon(
+      parcels(
+        along.map((line) => ({ policy: line.policy, amount: amountOf(line) })),
+        zip_code,
+      ).map(({ fee }) => fee),
+    );
+  };
+  const staying = after.lines.filter((line) => left(line) > 0);
+  if (!doesShopperPay(fault)) return { ...noFees, shipping_back: Math.max(0, kept - feeOf(staying, valueLeft)) };
+  // What the shop failed at counts towards free delivery as if it had stayed.
+  const counted = (line: PaidLine) => priceOf(line, line.quantity) - priceOf(line, line.gone.byShopper);
+  if (type === 'CANCEL') {
+    const due = feeOf(staying, counted);
+    return { ...noFees, shipping_back: Math.max(0, kept - due), shipping_charge: Math.max(0, due - kept) };
+  }
+  const asked = new Set(lines.map(({ id }) => id));
+  const policies = before.lines.filter(({ id }) => asked.has(id)).map(({ policy }) => policy);
+  const sent = feeOf(
+    before.lines.filter((line) => left(line) > 0),
+    counted,
+  );
+  return {
+    shipping_back: 0,
+    shipping_charge: Math.max(0, sent - kept),
+    pick_up_fee: hasPickUp ? pickUpFee(zip_code, policies) : 0,
+  };
+}
+
+function withGone(order: PaidOrder, { fault, lines }: ClaimAsk): PaidOrder {
+  const side = doesShopperPay(fault) ? 'byShopper' : 'byShop';
+  const asked = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, gone: { ...line.gone, [side]: line.gone[side] + (asked.get(line.id) ?? 0) } })),
+  };
+}
+
+function lineRefund(line: PaidLine, quantity: number): LineRefund {
+  const gone = goneOf(line);
+  if (quantity < 1 || gone + quantity > line.quantity) throw new RangeError(`line ${line.id} has no ${quantity} pieces left`);
+  const [before, after] = [paidFor(line, gone), paidFor(line, gone + quantity)];
+  const [money, points] = [after.money - before.money, after.points - before.points];
+  const amount = (line.amount / line.quantity) * quantity;
+  return { id: line.id, quantity, amount, money, point_amount: points, coupon_discount_amount: amount - money - points };
+}
+
+/**
+ * What was paid for the first pieces of a line: first the part of its price that coupons left, then of that the part that money paid. Both
+ * grow with every piece by no more than what they are part of, so no piece is ever worth less than nothing.
+ */
+function paidFor(line: PaidLine, pieces: number): { money: Won; points: Won } {
+  const value = priceOf(line, pieces);
+  const whole = line.amount - line.coupon_discount_amount;
+  const money = shareOf(whole - line.point_amount, value, whole);
+  return { money, points: value - money };
+}
+
+/** The price of the first pieces of a line after coupons. */
+function priceOf(line: PaidLine, pieces: number): Won {
+  return shareOf(line.amount - line.coupon_discount_amount, pieces, line.quantity);
+}
+
+function valueLeft(line: PaidLine): Won {
+  return priceOf(line, line.quantity) - priceOf(line, goneOf(line));
+}
+
+function goneOf({ gone }: PaidLine): number {
+  return gone.byShopper + gone.byShop;
+}
+
+function left(line: PaidLine): number {
+  return line.quantity - goneOf(line);
+}
+
+function lineOf(order: PaidOrder, id: number): PaidLine {
+  const line = order.lines.find((each) => each.id === id);
+  if (line === undefined) throw new RangeError(`no line ${id} in this order`);
+  return line;
+}

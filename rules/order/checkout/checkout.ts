@@ -1,0 +1,95 @@
+import { type Coupon, couponDiscounts } from '#rules/money/coupon/coupon.ts';
+import { splitWon, sumWon, type Won } from '#rules/money/money.ts';
+import { usablePoints } from '#rules/money/points/points.ts';
+import { type Parcel, parcels, type ShippingPolicy } from '#rules/money/shipping.ts';
+
+/** Ways to pay (specification 9): card, virtual account and three mobile wallets. */
+export const paymentMethods = ['CARD', 'VIRTUAL_ACCOUNT', 'KAKAO_PAY', 'NAVER_PAY', 'TOSS_PAY'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** True for money that is transferred into an account of its own: it comes days later, and goes back only to an account that its buyer names. */
+export function isByDeposit(method: PaymentMethod): boolean {
+  return method === 'VIRTUAL_ACCOUNT';
+}
+
+/** What an order needs the shopper's consent to; made-to-order goods need their own, given for this order. */
+export const agreements = ['PURCHASE', 'PERSONAL_INFORMATION', 'CUSTOM_MADE'] as const;
+export type Agreement = (typeof agreements)[number];
+
+/** The consents an order of these lines needs. */
+export function requiredAgreements(lines: readonly { is_custom: boolean }[]): Agreement[] {
+  return agreements.filter((agreement) => agreement !== 'CUSTOM_MADE' || lines.some((line) => line.is_custom));
+}
+
+/** True when every consent the order needs was given ('Please review the required agreements.', specification 5). */
+export function hasAgreed(lines: readonly { is_custom: boolean }[], given: readonly Agreement[]): boolean {
+  return requiredAgreements(lines).every((agreement) => given.includes(agreement));
+}
+
+/** One line to be priced: won for one unit; graphics one entry for each printed layer. */
+export interface CheckoutLine {
+  product_id: number;
+  unit_price: Won;
+  quantity: number;
+  graphics: readonly { graphic_id: number; price: Won }[];
+  shipping_policy: ShippingPolicy;
+}
+
+export interface CheckoutInput {
+  lines: readonly CheckoutLine[];
+  coupons: readonly Coupon[];
+  /** Points the shopper wants to use, and holds. */
+  point_amount: Won;
+  point_balance: Won;
+  zip_code: string | null;
+}
+
+export interface CheckoutTotal {
+  lines: { amount: Won; coupon_discount_amount: Won; point_amount: Won }[];
+  /** What each coupon takes off, as given. */
+  coupons: Won[];
+  parcels: Parcel[];
+  product_amount: Won;
+  coupon_discount_amount: Won;
+  point_amount: Won;
+  usable_points: Won;
+  delivery_amount: Won;
+  payment_amount: Won;
+}
+
+/**
+ * Prices an order: lines, then coupons, then shipping on what the goods cost after coupons, then points on the goods.
+ * Every discount is split over the lines to the won, so that a refund of one line is exact. Codes for what does not apply.
+ */
+export function checkoutTotal(input: CheckoutInput): CheckoutTotal | 'COUPON_NOT_APPLICABLE' | 'POINTS_INSUFFICIENT' | 'POINTS_LIMIT' {
+  const amounts = input.lines.map((line) => line.unit_price * line.quantity);
+  const discounts = couponDiscounts(input.coupons, input.lines);
+  if (discounts === 'COUPON_NOT_APPLICABLE') return discounts;
+  const couponAmounts = amounts.map((_, line) => sumWon(discounts.map((discount) => discount[line] ?? 0)));
+  const left = amounts.map((amount, line) => amount - (couponAmounts[line] ?? 0));
+  const goods = sumWon(left);
+  const usable = usablePoints(input.point_balance, goods);
+  if (input.point_amount > input.point_balance) return 'POINTS_INSUFFICIENT';
+  if (input.point_amount > usable) return 'POINTS_LIMIT';
+  const pointAmounts = splitWon(input.point_amount, left);
+  const sent = parcels(
+    input.lines.map((line, index) => ({ policy: line.shipping_policy, amount: left[index] ?? 0 })),
+    input.zip_code,
+  );
+  const delivery = sumWon(sent.map((parcel) => parcel.fee));
+  return {
+    lines: amounts.map((amount, line) => ({
+      amount,
+      coupon_discount_amount: couponAmounts[line] ?? 0,
+      point_amount: pointAmounts[line] ?? 0,
+    })),
+    coupons: discounts.map(sumWon),
+    parcels: sent,
+    product_amount: sumWon(amounts),
+    coupon_discount_amount: sumWon(couponAmounts),
+    point_amount: input.point_amount,
+    usable_points: usable,
+    delivery_amount: delivery,
+    payment_amount: goods - input.point_amount + delivery,
+  };
+}

@@ -1,0 +1,56 @@
+import { isSoldOut, quantityWithin } from '../stock.ts';
+
+/** An option of a product as it is bought: colour and size are empty where the product has none. */
+export interface ChoosableOption {
+  readonly id: number;
+  readonly color_id: number | null;
+  readonly size: string;
+  readonly stock_count: number;
+}
+
+/** A chosen option with its number of pieces. */
+export interface ChosenOption {
+  readonly option_id: number;
+  readonly quantity: number;
+}
+
+/** Why an option was not taken over (specification 5); the codes are those of contract/errors/errors.ts. */
+export type OptionRefusal = 'OPTION_REQUIRED' | 'OPTION_ALREADY_SELECTED' | 'OUT_OF_STOCK';
+
+/** The option of a colour and a size; null while one of them is still to be chosen. */
+export function findOption<Option extends ChoosableOption>(
+  options: readonly Option[],
+  choice: { readonly colorId: number | null; readonly size: string | null },
+): Option | null {
+  const { hasColors, hasSizes } = choicesOf(options);
+  if ((hasColors && choice.colorId === null) || (hasSizes && choice.size === null)) return null;
+  const isChosen = (option: Option) => (!hasColors || option.color_id === choice.colorId) && (!hasSizes || option.size === choice.size);
+  return options.find(isChosen) ?? null;
+}
+
+/** What must be chosen before an option is known; nothing where there is only one. */
+export function choicesOf(options: readonly ChoosableOption[]): { hasColors: boolean; hasSizes: boolean } {
+  const isChoice = options.length > 1;
+  return {
+    hasColors: isChoice && options.some((option) => option.color_id !== null),
+    hasSizes: isChoice && options.some((option) => option.size !== ''),
+  };
+}
+
+/** Takes an option into the list, or says why not: the same one twice, or nothing left of it. */
+export function addChoice(chosen: readonly ChosenOption[], option: ChoosableOption | null): readonly ChosenOption[] | OptionRefusal {
+  if (!option) return 'OPTION_REQUIRED';
+  if (chosen.some((line) => line.option_id === option.id)) return 'OPTION_ALREADY_SELECTED';
+  if (isSoldOut(option.stock_count)) return 'OUT_OF_STOCK';
+  return [...chosen, { option_id: option.id, quantity: 1 }];
+}
+
+/** The list with another number of pieces of one option, within 1 and what is in stock (99 at most). */
+export function changeQuantity(chosen: readonly ChosenOption[], option: ChoosableOption, quantity: number): readonly ChosenOption[] {
+  return chosen.map((line) => (line.option_id === option.id ? { ...line, quantity: quantityWithin(quantity, option.stock_count) } : line));
+}
+
+/** Colour and size must be chosen before cart or buy. */
+export function checkChosen(chosen: readonly ChosenOption[]): 'OPTION_REQUIRED' | null {
+  return chosen.length === 0 ? 'OPTION_REQUIRED' : null;
+}

@@ -1,0 +1,34 @@
+import { withdrawalCutoff } from '#rules/member/retention.ts';
+import { forgetMember } from '#server/commands/member/forget-member.ts';
+import type { Shop } from '#server/shop.ts';
+import { eachRow, putOff } from '../running/each-row.ts';
+
+const job = 'purge-members';
+
+/** Forgets the members who withdrew 30 days ago or longer (specification 9). Gives how many. */
+export async function purgeMembers(shop: Shop): Promise<number> {
+  const later = new Set(await putOff(shop, job));
+  const due = await shop.database.service
+    .selectFrom('member.members')
+    .select('id')
+    .where('withdrawn_at', '<=', withdrawalCutoff(shop.clock()))
+    .where('purged_at', 'is', null)
+    .orderBy('withdrawn_at')
+    .limit(1_000)
+    .execute();
+  return eachRow(shop, {
+    job,
+    rows: due.map(({ id }) => id).filter((id) => !later.has(id)),
+    keyOf: (id) => id,
+    work: async (id) => ((await forgetMember(shop, id)) ? 'DONE' : 'NOTHING'),
+  });
+}
+
+/** Records of trades that the law wants no longer. */
+export async function purgeTradeRecords(shop: Shop): Promise<number> {
+  const { numDeletedRows } = await shop.database.service
+    .deleteFrom('sales.trade_records')
+    .where('kept_until', '<', shop.clock())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { inquiryTexts } from '#admin/screens/inquiries/texts.ts';
+import { memberTexts } from '#admin/screens/members/texts.ts';
+import type { TellVisit } from '#contract/rest/visits.ts';
+import { urlFor } from '#contract/routes.ts';
+import { newVisitor, phone } from '../hands/browser.ts';
+import { enterOffice, followCount } from '../hands/office-hands.ts';
+import { problemsOf } from '../hands/page-checks.ts';
+import { newMember, poll, signIn, visit } from '../hands/shopper.ts';
+
+test('a question is answered with words filled in, and points are given with a reason; whoever asked and got is told', async () => {
+  const account = await newMember('정다온');
+  const asker = await newVisitor();
+  await signIn(asker.page, account);
+  await visit(asker.page, urlFor('mypage-oneonone'));
+  const title = `선물 포장이 되나요 ${Date.now()}`;
+  await asker.page.evaluate(async (asked) => {
+    const { access_token: token } = JSON.parse(Object.values({ ...localStorage }).find((value) => value.includes('access_token')) ?? '{}');
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ type: 'ETC', title: asked, content: '생일 선물로 보내려고 해요.' });
+    await fetch('/api/inquiries', { method: 'POST', headers, body });
+  }, title);
+
+  const { page } = await newVisitor();
+  await enterOffice(page);
+  await followCount(page, 'INQUIRIES_WAITING');
+  await page.getByRole('link', { name: title }).click();
+  const box = page.getByLabel(inquiryTexts.answerLabel);
+  await box.fill('{고객명}님, 송장번호는 {송장번호}입니다.');
+  await page
+    .getByText(inquiryTexts.unresolved(['송장번호']))
+    .first()
+    .waitFor();
+  expect(await page.getByRole('button', { name: inquiryTexts.send }).getAttribute('aria-disabled')).toBe('true');
+  await box.fill('{고객명}님, 포장해서 보내 드릴게요.');
+  await page.getByText('정*온님, 포장해서 보내 드릴게요.').waitFor();
+  await page.getByRole('button', { name: inquiryTexts.send }).click();
+  await page.getByText('정다온님, 포장해서 보내 드릴게요.').waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  await page.goto(`/admin/members?q=${encodeURIComponent(account.email)}`);
+  await page.locator('[data-row-link]').click();
+  await page.getByRole('textbox', { name: memberTexts.pointAmount }).first().fill('1500');
+  await page.getByRole('textbox', { name: memberTexts.pointReason }).first().fill('포장이 늦어 죄송해요');
+  await page.getByRole('button', { name: memberTexts.changeSave }).first().click();
+  await page.getByRole('cell', { name: '+1,500P' }).waitFor();
+  expect(await problemsOf(page)).toEqual([]);
+
+  await visit(asker.page, urlFor('mypage-point'));
+  await poll(() => asker.page.getByRole('main').textContent()).toContain('1,500');
+});
+
+test('a visit that was drawn tells what it was like when its page is hidden: steps, vitals, a search without a hit, and no word about who', async () => {
+  const { page } = await newVisitor({ device: phone });
+  // A beacon's body is nobody's to read once it is on its way.
+  await page.addInitScript(() => {
+    sessionStorage.setItem('seam-visit', '');
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      void (body as Blob).text().then((text) => Object.assign(window, { told: `${address} ${text}` }));
+      return send(address, body);
+    };
+  });
+  const script = page.waitForResponse((response) => /tell-visit/.test(response.url()));
+  await page.goto(urlFor('search', {}, { q: '없는우산' }));
+  await script;
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  const accepted = page.waitForResponse('**/api/visits');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  expect((await accepted).status()).toBe(204);
+  const told = await page.evaluate(() => (window as unknown as { told: string }).told);
+  const body = JSON.parse(told.replace('/api/visits ', '')) as TellVisit;
+  expect(body).toEqual({
+    device: 'PHONE',
+    page: 'list',
+    steps: ['VISIT'],
+    vitals: expect.objectContaining({ CLS: expect.any(Number) }),
+    misses: ['없는우산'],
+  });
+  expect(body.vitals.TTFB).toBeGreaterThanOrEqual(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('seam-visit'))).toBe('VISIT');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('seam-visit');
+});
