@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { stepBack } from './embedded/step-back.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { connectionWaitMs, openClient, openPool, startWaitMs } from './pool.ts';
@@ -46,6 +47,8 @@ const statementTimeouts = {
   service: 15_000,
   identity: 15_000,
 } as const;
+/** How far connections give way to the thread that serves pages: strangers' queries to everything, the rest a good deal. */
+const nicenessOf = (role: keyof typeof defaultSizes) => (role === 'public' ? 15 : 10);
 /** The shop's database on the embedded server. */
 export const embeddedName = 'seam';
 
@@ -72,7 +75,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   try {
     const url = await ensureDatabase(server.url, embeddedName);
     await prepare(url);
-    return connect(url, { poolSizes: options.poolSizes, isStarting: true, afterClose: () => server.stop() });
+    return connect(url, { poolSizes: options.poolSizes, isStarting: true, isEmbedded: true, afterClose: () => server.stop() });
   } catch (error) {
     await server.stop();
     throw error;
@@ -84,13 +87,15 @@ export interface ConnectOptions extends Pick<OpenOptions, 'poolSizes'> {
   patience?: number;
   /** Connections are waited for longer until `startIsOver` is called. */
   isStarting?: boolean;
+  /** The server is ours and on this machine: its connections give way to whoever serves pages. */
+  isEmbedded?: boolean;
   afterClose?: () => Promise<void>;
 }
 
 /** Connects to a database that is already migrated. */
 export function connect(
   url: string,
-  { poolSizes, patience = 1, isStarting = false, afterClose = async () => {} }: ConnectOptions = {},
+  { poolSizes, patience = 1, isStarting = false, isEmbedded = false, afterClose = async () => {} }: ConnectOptions = {},
 ): Database {
   const pools = new Map<string, pg.Pool>();
   let waitMs = (isStarting ? startWaitMs : connectionWaitMs) * patience;
@@ -107,6 +112,8 @@ export function connect(
       silenceMs: 20_000 * patience,
       options: `-c role=shop_${databaseRole} -c statement_timeout=${statementTimeouts[role] * patience} -c idle_in_transaction_session_timeout=${15_000 * patience} -c timezone=UTC -c jit=off`,
     });
+    if (isEmbedded)
+      pool.on('connect', (client: pg.PoolClient & { processID?: number | null }) => stepBack(client.processID, nicenessOf(role)));
     pools.set(role, pool);
     return pool;
   };

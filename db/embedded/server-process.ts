@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { openClient } from '../pool.ts';
 import type { Home } from './home.ts';
 import { stopLeftover } from './leftover.ts';
+import { stepBack } from './step-back.ts';
+
+/** What writes and tidies up behind connections gives way to pages as the connections do. */
+const niceness = 5;
 
 /** A running server: `ended` tells why, once it has ended. */
 export interface ServerProcess {
@@ -36,7 +38,7 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  if (!throwaway) stepBack(child.pid);
+  if (!throwaway) stepBack(child.pid, niceness);
   let words = '';
   child.stderr.on('data', (chunk: Buffer) => {
     words = (words + chunk.toString()).slice(-4000);
@@ -71,20 +73,6 @@ export async function launchServer({ home, url, port, throwaway }: Launch, stopp
   hasEnded.catch(() => {});
   child.unref();
   return { ended };
-}
-
-/** Some thirty connections work at a time, the thread that serves pages is one: it goes first where both want a core. */
-const niceness = 5;
-
-/** On Linux a session may be a group with a share of its own (sched_autogroup), and then the share of the group counts. Elsewhere the process alone. */
-function stepBack(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, niceness);
-    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
-  } catch {
-    // No such groups here, or it has ended already.
-  }
 }
 
 async function answers(url: string, asking: AbortSignal): Promise<void> {

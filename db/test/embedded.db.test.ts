@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { eventually } from '#test/eventually.ts';
 import { isServerOf } from '../embedded/leftover.ts';
+import { stepBack } from '../embedded/step-back.ts';
 import { type EmbeddedServer, startEmbedded } from '../embedded.ts';
 import { openPool } from '../pool.ts';
 import { isAlive } from '../process-mark.ts';
@@ -81,4 +83,15 @@ test('a number that belongs to a stranger by now is left alone, even one whose w
   } finally {
     stranger.kill('SIGKILL');
   }
+});
+
+test.runIf(existsSync('/proc/self/autogroup'))('a connection gives way: itself and the group that PostgreSQL makes of it', async () => {
+  const server = await start(join(root, 'gives-way'));
+  const pool = openPool({ connectionString: server.url, max: 1 });
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = rows[0]?.pid ?? 0;
+  stepBack(pid, 10);
+  await eventually(() => expect(readFileSync(`/proc/${pid}/autogroup`, 'utf8')).toMatch(/nice 10$/m));
+  expect(getPriority(pid)).toBe(10);
+  await pool.end();
 });
