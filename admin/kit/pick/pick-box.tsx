@@ -38,7 +38,9 @@ export function PickBox({ of, chosen, onPick, onRemove, isOne = false, full = nu
     const removed = value.find(({ id }) => !next.some((item) => item.id === id));
     if (added) onPick(added);
     else if (removed) onRemove(removed.id);
-    if (added && isOne) setOpen(false);
+    if (!added || !isOne) return;
+    setOpen(false);
+    setTyped('');
   };
   const said =
     error !== null ? texts.failed : full !== null ? full : found.length > 0 ? null : isFetching ? texts.searching : texts.nothing;
@@ -50,10 +52,13 @@ export function PickBox({ of, chosen, onPick, onRemove, isOne = false, full = nu
       value={value}
       onValueChange={change}
       inputValue={typed}
-      // A choice leaves what was typed, so that several of one search can be chosen.
-      onInputValueChange={(next, { reason }) => (reason === 'item-press' ? undefined : setTyped(next))}
+      // A choice leaves what was typed, so that several of one search can be chosen; closing forgets it.
+      onInputValueChange={(next, { reason }) => (reason === 'input-change' ? setTyped(next) : undefined)}
       open={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) setTyped('');
+      }}
       itemToStringLabel={({ name }: Pick) => name}
       isItemEqualToValue={(one: Pick, other: Pick) => one.id === other.id}
       autoHighlight
