@@ -3,7 +3,8 @@ import { useController, useFormContext } from 'react-hook-form';
 import { cx } from '#ui/class-names.ts';
 import { FieldNote, RequiredMark } from '#ui/form/field.tsx';
 
-interface About {
+/** What every input of a form is told. */
+export interface InputFacts {
   name: string;
   label: string;
   hint?: string;
@@ -12,7 +13,7 @@ interface About {
   unit?: string;
 }
 
-type TextProps = About & Omit<ComponentProps<'input'>, 'name'>;
+type TextProps = InputFacts & Omit<ComponentProps<'input'>, 'name'>;
 
 /** A line of text. */
 export function TextInput({ name, label, hint, unit, className, ...rest }: TextProps) {
@@ -43,7 +44,7 @@ export function NumberInput({ name, label, hint, unit, className, ...rest }: Tex
 }
 
 /** Several lines. */
-export function TextAreaInput({ name, label, hint, className, ...rest }: About & Omit<ComponentProps<'textarea'>, 'name'>) {
+export function TextAreaInput({ name, label, hint, className, ...rest }: InputFacts & Omit<ComponentProps<'textarea'>, 'name'>) {
   const { field, ids, error } = useInput(name);
   return (
     <Labelled {...{ ids, label, hint, error, className, required: rest.required }}>
@@ -59,7 +60,7 @@ export function TextAreaInput({ name, label, hint, className, ...rest }: About &
   );
 }
 
-type SelectProps = About & {
+type SelectProps = InputFacts & {
   options: readonly { value: string; label: string }[];
   placeholder?: string;
   className?: string /** Its values are numbers; none is null. */;
@@ -90,7 +91,7 @@ export function SelectInput({ name, label, hint, options, placeholder, className
 }
 
 /** Yes or no. */
-export function CheckInput({ name, label, hint }: About) {
+export function CheckInput({ name, label, hint }: InputFacts) {
   const { field, ids, error } = useInput(name);
   return (
     <div>
@@ -134,7 +135,8 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-function Labelled({ ids, label, hint, error, unit, required, className, children }: LabelledProps) {
+/** A control with its label above and its note below. */
+export function Labelled({ ids, label, hint, error, unit, required, className, children }: LabelledProps) {
   return (
     <div className={className}>
       <label htmlFor={ids.control} className="mb-1 block font-semibold">
@@ -150,14 +152,16 @@ function Labelled({ ids, label, hint, error, unit, required, className, children
   );
 }
 
-function useInput(name: string) {
+/** An input by its name in the form: what it is bound to, the ids of its parts, and what is wrong with it. */
+export function useInput(name: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const id = useId();
   return { field, ids: { control: id, note: `${id}-note` }, error: fieldState.error?.message ?? null };
 }
 
-function describe({ control, note }: { control: string; note: string }, error: string | null) {
+/** What ties a control to its note. */
+export function describe({ control, note }: { control: string; note: string }, error: string | null) {
   return { id: control, 'aria-describedby': note, 'aria-invalid': error === null ? undefined : true };
 }
 

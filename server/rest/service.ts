@@ -20,6 +20,7 @@ import { adminDiscrepanciesRoutes } from './admin/discrepancies/routes.ts';
 import { adminInquiriesRoutes } from './admin/inquiries/routes.ts';
 import { adminMembersRoutes } from './admin/members/routes.ts';
 import { adminOrdersRoutes } from './admin/orders/routes.ts';
+import { adminPicksRoutes } from './admin/picks/routes.ts';
 import { adminProductionRoutes } from './admin/production/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
@@ -93,6 +94,7 @@ const nouns = [
   adminAuditRoutes,
   adminRevealsRoutes,
   adminSearchRoutes,
+  adminPicksRoutes,
   adminOrdersRoutes,
   adminProductionRoutes,
   adminWaybillsRoutes,

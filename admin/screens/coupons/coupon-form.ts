@@ -3,12 +3,10 @@ import type { CouponDetailQuery } from '#admin/graphql/admin.generated.ts';
 import { type CouponBody, couponBody } from '#contract/rest/admin/coupons.ts';
 import { koreanTime, momentOfKoreanTime } from '#rules/shop/korean-time.ts';
 
-/** Times of a form are Korean clocks, lists of numbers a line of text; the contract's own schema checks what comes of them. */
-type Entered = Omit<CouponBody, 'starts_at' | 'ends_at' | 'product_ids' | 'graphic_ids' | 'number' | 'state'> & {
+/** Times of a form are Korean clocks; the contract's own schema checks what comes of them. */
+type Entered = Omit<CouponBody, 'starts_at' | 'ends_at' | 'number' | 'state'> & {
   starts_at: string;
   ends_at: string;
-  product_ids: string;
-  graphic_ids: string;
   number: string;
   is_on: boolean;
 };
@@ -21,7 +19,7 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
       ...{ name: { ko: '', en: '' }, type: 'ORDER', number: '', discount_type: 'AMOUNT', discount_value: 0, max_discount_amount: null },
       ...{ max_discount_per: 'TOTAL', min_order_amount: 0, applicable_count: null, issue_limit: null, per_member_limit: 1 },
       ...{ budget_amount: null, valid_days: null, starts_at: clockOf(new Date()), ends_at: '', is_on: true, is_public: false },
-      ...{ is_sign_up_gift: false, product_ids: '', graphic_ids: '' },
+      ...{ is_sign_up_gift: false, product_ids: [], graphic_ids: [] },
     };
   const { id: _id, issued_count: _issued, used_count: _used, spent_amount: _spent, number_count: _numbers, state, ...rest } = row;
   return {
@@ -34,8 +32,8 @@ export function enteredOf(coupon: CouponDetailQuery | null): Entered {
     is_on: state === 'ACT',
     starts_at: clockOf(new Date(rest.starts_at)),
     ends_at: rest.ends_at === null ? '' : clockOf(new Date(rest.ends_at)),
-    product_ids: coupon.sales_coupon_products.map(({ product_id }) => product_id).join(', '),
-    graphic_ids: coupon.sales_coupon_graphics.map(({ graphic_id }) => graphic_id).join(', '),
+    product_ids: coupon.sales_coupon_products.map(({ product_id }) => product_id),
+    graphic_ids: coupon.sales_coupon_graphics.map(({ graphic_id }) => graphic_id),
   };
 }
 
@@ -47,8 +45,8 @@ export function bodyOf({ is_on, ...entered }: Entered): CouponBody {
     number: entered.number.trim() === '' ? null : entered.number.trim().toUpperCase(),
     starts_at: momentOf(entered.starts_at) ?? '',
     ends_at: momentOf(entered.ends_at),
-    product_ids: entered.type === 'PRODUCT' ? idsOf(entered.product_ids) : [],
-    graphic_ids: entered.type === 'GRAPHIC' ? idsOf(entered.graphic_ids) : [],
+    product_ids: entered.type === 'PRODUCT' ? entered.product_ids : [],
+    graphic_ids: entered.type === 'GRAPHIC' ? entered.graphic_ids : [],
   };
 }
 
@@ -69,11 +67,4 @@ function clockOf(moment: Date): string {
 function momentOf(clock: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock)) return null;
   return momentOfKoreanTime(`${clock.slice(0, 16).replace('T', ' ')}:00`).toISOString();
-}
-
-function idsOf(text: string): number[] {
-  return text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
 }

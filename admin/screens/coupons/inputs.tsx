@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Section } from '#admin/kit/detail-page.tsx';
 import { CheckInput, LocalizedInput, NumberInput, SelectInput, TextInput } from '#admin/kit/inputs.tsx';
+import { PickInput } from '#admin/kit/pick/pick-input.tsx';
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { couponTexts as texts } from './texts.ts';
 
@@ -25,8 +26,26 @@ export function CouponInputs({ isFixed }: { isFixed: boolean }) {
           <NumberInput name="max_discount_amount" label={texts.maxDiscount} hint={texts.noLimit} unit="원" />
           <SelectInput name="max_discount_per" label={texts.maxPer} options={optionsOf(texts.maxPers)} />
           {type === 'ORDER' ? null : <NumberInput name="applicable_count" label={texts.applicable} hint={texts.applicableHint} />}
-          {type === 'PRODUCT' ? <TextInput name="product_ids" label={texts.productIds} hint={texts.idsHint} /> : null}
-          {type === 'GRAPHIC' ? <TextInput name="graphic_ids" label={texts.graphicIds} hint={texts.idsHint} /> : null}
+          {type === 'PRODUCT' ? (
+            <PickInput
+              name="product_ids"
+              label={texts.products}
+              hint={texts.targetsHint}
+              of="products"
+              disabled={isFixed}
+              className="md:col-span-2"
+            />
+          ) : null}
+          {type === 'GRAPHIC' ? (
+            <PickInput
+              name="graphic_ids"
+              label={texts.graphics}
+              hint={texts.targetsHint}
+              of="graphics"
+              disabled={isFixed}
+              className="md:col-span-2"
+            />
+          ) : null}
           <NumberInput name="valid_days" label={texts.validDays} hint={texts.untilEnd} unit={texts.days} />
         </fieldset>
       </Section>

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { PICKS_AT_ONCE, type Pick, type PickNoun } from '#contract/rest/admin/picks.ts';
+import { Button, IconButton } from '../button.tsx';
+import { PickBox } from './pick-box.tsx';
+import { PickItem } from './pick-item.tsx';
+import { pickTexts as texts } from './pick-texts.ts';
+import { usePicksOf } from './use-picks.ts';
+
+type Props = {
+  of: PickNoun;
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  /** Rows at most; with one, the next choice takes its place. */
+  most?: number;
+} & Omit<ComponentProps<typeof PickBox>, 'of' | 'chosen' | 'onPick' | 'onRemove' | 'isOne' | 'full'>;
+
+/** Rows chosen by name and picture: those chosen, with a way out for each, above the box that finds more. The new one comes last. */
+export function Picker({ of, value, onChange, most = PICKS_AT_ONCE, ...box }: Props) {
+  const [picked, setPicked] = useState<Readonly<Record<number, Pick>>>({});
+  const { data } = usePicksOf(
+    of,
+    value.filter((id) => !(id in picked)),
+  );
+  const known = new Map([...(data?.picks ?? []), ...Object.values(picked)].map((item) => [item.id, item]));
+  const isOne = most === 1;
+  const pick = (item: Pick) => {
+    setPicked({ ...picked, [item.id]: item });
+    onChange(isOne ? [item.id] : [...value, item.id]);
+  };
+  const remove = (id: number) => onChange(value.filter((other) => other !== id));
+  return (
+    <div className="space-y-2">
+      {value.length === 0 ? null : (
+        <ul
+          aria-label={texts.chosen(texts.nouns[of])}
+          className="max-h-80 divide-y divide-line overflow-y-auto rounded-control border border-line"
+        >
+          {value.map((id) => (
+            <ChosenItem key={id} id={id} item={known.get(id)} isLocked={box.disabled === true} onRemove={() => remove(id)} />
+          ))}
+        </ul>
+      )}
+      <PickBox
+        {...box}
+        of={of}
+        chosen={value}
+        onPick={pick}
+        onRemove={remove}
+        isOne={isOne}
+        full={!isOne && value.length >= most ? texts.full(most) : null}
+      />
+      {isOne || value.length === 0 ? null : (
+        <p className="flex items-center justify-between gap-2 text-12 text-ink-2">
+          {texts.count(value.length, most)}
+          {box.disabled ? null : (
+            <Button look="quiet" onClick={() => onChange([])}>
+              {texts.removeAll}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChosenProps {
+  id: number;
+  /** Undefined while it is on its way, and where it is gone for good. */
+  item: Pick | undefined;
+  isLocked: boolean;
+  onRemove: () => void;
+}
+
+function ChosenItem({ id, item, isLocked, onRemove }: ChosenProps) {
+  return (
+    <li className="flex min-h-12 items-center gap-2 py-1 pr-1 pl-2">
+      {item === undefined ? <span className="flex-1 text-ink-2">#{id}</span> : <PickItem item={item} />}
+      {isLocked ? null : (
+        <IconButton label={texts.remove(item?.name ?? `#${id}`)} onClick={onRemove}>
+          <X aria-hidden="true" size={15} />
+        </IconButton>
+      )}
+    </li>
+  );
+}

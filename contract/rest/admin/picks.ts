@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id } from '../values.ts';
+
+/** What staff choose by name and picture wherever a form needs the number of a row. */
+export const pickNouns = ['products', 'graphics', 'artists', 'brands', 'categories', 'plans', 'banners', 'influencers', 'coupons'] as const;
+export type PickNoun = (typeof pickNouns)[number];
+
+/** Ids of one question at most. */
+export const PICKS_AT_ONCE = 500;
+
+/** GET /api/admin/picks: with `ids` those rows, in that order; else what `q` finds, and the newest where nothing is typed. */
+export const picksQuery = z.object({
+  of: z.enum(pickNouns),
+  q: z.string().trim().max(60).default('').describe('Part of a name in either language, of the artist or brand, or the whole number'),
+  ids: z
+    .string()
+    .regex(new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${PICKS_AT_ONCE - 1}}$`))
+    .optional()
+    .describe(`Up to ${PICKS_AT_ONCE}, with commas`),
+});
+
+export const pick = z.object({
+  id,
+  name: z.string(),
+  note: z.string().describe('What tells it from others: its artist, brand, or the category above'),
+  image_src: z.string().nullable(),
+  background_color: z.string().nullable().describe('The ground of a graphic'),
+  is_shown: z.boolean().describe('False: shoppers do not see it now'),
+});
+
+/** At most 20 where they are searched for. A row that was deleted is found by its id alone, as not shown. */
+export const picks = z.object({ picks: z.array(pick) });
+
+export type PicksQuery = z.infer<typeof picksQuery>;
+export type Pick = z.infer<typeof pick>;
+export type Picks = z.infer<typeof picks>;

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Pick, PickNoun, Picks, PicksQuery } from '#contract/rest/admin/picks.ts';
+import type { Db } from '#server/commands/transaction.ts';
+
+/** At most so many are found. */
+const FOUND_MAX = 20;
+
+/** A noun's rows as `t`, with the row that says whose it is as `o`, and what a picker shows of them. */
+interface Source {
+  from: RawBuilder<unknown>;
+  name: RawBuilder<unknown>;
+  note: RawBuilder<unknown>;
+  image: RawBuilder<unknown>;
+  ground?: RawBuilder<unknown>;
+  isShown: RawBuilder<unknown>;
+}
+
+const named = sql`t.name`;
+const none = sql`null::text`;
+const picture = sql`nullif(t.image_src, '')`;
+const live = sql`t.state = 'ACT'`;
+const owner = sql`coalesce(o.name ->> 'ko', '')`;
+const plain = (from: RawBuilder<unknown>): Source => ({ from, name: named, note: sql`''`, image: picture, isShown: live });
+
+const sources: Readonly<Record<PickNoun, Source>> = {
+  products: {
+    ...plain(sql`product.products t left join product.brands o on o.id = t.brand_id`),
+    note: owner,
+    isShown: sql`t.state <> 'STOP'`,
+  },
+  graphics: {
+    ...plain(sql`product.graphics t left join product.artists o on o.id = t.artist_id`),
+    note: owner,
+    image: sql`t.src`,
+    ground: sql`t.background_color`,
+  },
+  artists: { ...plain(sql`product.artists t`), image: sql`nullif(t.profile_src, '')` },
+  brands: { ...plain(sql`product.brands t`), image: sql`nullif(coalesce(nullif(t.logo_src, ''), t.image_src), '')` },
+  categories: {
+    ...plain(sql`product.categories t left join product.categories o on o.id = t.parent_id`),
+    note: owner,
+    isShown: sql`true`,
+  },
+  plans: { ...plain(sql`product.plans t`), name: sql`t.title` },
+  banners: { ...plain(sql`management.banners t`), name: sql`t.title` },
+  influencers: plain(sql`management.influencers t`),
+  coupons: { ...plain(sql`sales.coupons t`), image: none },
+};
+
+/** Rows to choose from by name and picture. */
+export async function readPicks(db: Db, { of, q, ids }: PicksQuery): Promise<Picks> {
+  const source = sources[of];
+  const { where, order } = ids === undefined ? search(source, q) : among(ids);
+  const { rows } = await sql<Pick>`
+    select t.id, coalesce(${source.name} ->> 'ko', ${source.name} ->> 'en', '') as name, ${source.note} as note, ${source.image} as image_src,
+      ${source.ground ?? none} as background_color, (${source.isShown}) and t.deleted_at is null as is_shown
+    from ${source.from} where ${where} order by ${order}`.execute(db);
+  return { picks: rows };
+}
+
+function among(typed: string) {
+  const ids = typed.split(',').map(Number);
+  return { where: sql`t.id = any (${ids}::bigint[])`, order: sql`array_position(${ids}::bigint[], t.id)` };
+}
+
+/** The number that was typed comes first, then what begins so, then the newest. */
+function search({ name, note }: Source, q: string) {
+  const begin = `${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = `%${begin}`;
+  const isFound = sql`(${name} ->> 'ko' ilike ${part} or ${name} ->> 'en' ilike ${part} or ${note} ilike ${part} or t.id::text = ${q})`;
+  return {
+    where: sql`t.deleted_at is null and ${q === '' ? sql`true` : isFound}`,
+    order: sql`t.id::text = ${q} desc, ${name} ->> 'ko' ilike ${begin} desc, t.id desc limit ${FOUND_MAX}`,
+  };
+}
