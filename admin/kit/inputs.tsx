@@ -134,7 +134,8 @@ interface LabelledProps {
   children: ReactNode;
 }
 
-function Labelled({ ids, label, hint, error, unit, required, className, children }: LabelledProps) {
+/** A control with its name, its unit and what is wrong with it: for controls of other files. */
+export function Labelled({ ids, label, hint, error, unit, required, className, children }: LabelledProps) {
   return (
     <div className={className}>
       <label htmlFor={ids.control} className="mb-1 block font-semibold">
@@ -157,7 +158,8 @@ function useInput(name: string) {
   return { field, ids: { control: id, note: `${id}-note` }, error: fieldState.error?.message ?? null };
 }
 
-function describe({ control, note }: { control: string; note: string }, error: string | null) {
+/** What ties a control to its label and its note. */
+export function describe({ control, note }: { control: string; note: string }, error: string | null) {
   return { id: control, 'aria-describedby': note, 'aria-invalid': error === null ? undefined : true };
 }
 
