@@ -22,6 +22,7 @@ import { adminInquiriesRoutes } from './admin/inquiries/routes.ts';
 import { adminMembersRoutes } from './admin/members/routes.ts';
 import { adminOrdersRoutes } from './admin/orders/routes.ts';
 import { adminPicksRoutes } from './admin/picks/routes.ts';
+import { adminPicturesRoutes } from './admin/pictures/routes.ts';
 import { adminProductionRoutes } from './admin/production/routes.ts';
 import { adminRevealsRoutes } from './admin/reveals/routes.ts';
 import { adminSandboxRoutes } from './admin/sandbox/routes.ts';
@@ -97,6 +98,7 @@ const nouns = [
   adminSearchRoutes,
   adminPicksRoutes,
   adminOrdersRoutes,
+  adminPicturesRoutes,
   adminProductionRoutes,
   adminWaybillsRoutes,
   claimsRoutes,
