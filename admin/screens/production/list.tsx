@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '#admin/kit/badge.tsx';
 import { Button, LinkButton } from '#admin/kit/button.tsx';
 import { Section } from '#admin/kit/detail-page.tsx';
-import { tell } from '#admin/kit/list/bulk-bar.tsx';
+import { tell } from '#admin/kit/list/row-results.tsx';
 import { PageHeading } from '#admin/kit/page-heading.tsx';
 import { EmptyPart, FailedPart, LoadingRows } from '#admin/kit/states.tsx';
 import { useAct } from '#admin/kit/use-act.ts';
