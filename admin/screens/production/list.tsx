@@ -22,11 +22,17 @@ import { productionTexts as texts } from './texts.ts';
 export function ProductionList() {
   const query = useProduction();
   const queue = query.data;
-  if (query.isPending) return <LoadingRows />;
-  if (queue === undefined) return <FailedPart error={query.error} onRetry={() => void query.refetch()} />;
+  const heading = <PageHeading title={texts.title} lead={texts.lead} />;
+  if (queue === undefined)
+    return (
+      <>
+        {heading}
+        {query.isPending ? <LoadingRows /> : <FailedPart error={query.error} onRetry={() => void query.refetch()} />}
+      </>
+    );
   return (
     <>
-      <PageHeading title={texts.title} lead={texts.lead} />
+      {heading}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="min-w-0 space-y-4">
           {queue.days.length === 0 ? <EmptyPart sentence={texts.empty} /> : null}
