@@ -152,6 +152,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'GET /api/admin/orders/counts': office('200'),
   'GET /api/admin/orders/{id}': office('200'),
   'POST /api/admin/orders/moves': office('400 INVALID_INPUT'),
+  'GET /api/admin/orders/matching': office(),
+  'POST /api/admin/orders/matching/moves': office('400 INVALID_INPUT'),
   'POST /api/admin/orders/{id}/notes': office('400 INVALID_INPUT'),
   'POST /api/admin/orders/{id}/waybill': office('400 INVALID_INPUT'),
   'GET /api/admin/production': office('200'),
