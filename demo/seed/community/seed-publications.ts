@@ -1,5 +1,5 @@
-import { demoEvents, demoNotices, demoPlans, demoPopups } from '../content/publications.ts';
-import { type DemoShop, daysAgo, json } from '../demo-shop.ts';
+import { demoEvents, demoNotices, demoPlans, demoPopups } from '#demo/content/publications.ts';
+import { type DemoShop, daysAgo, json } from '#demo/demo-shop.ts';
 
 /** Notices, events, plans and popups. */
 export async function seedPublications(shop: DemoShop): Promise<void> {

@@ -1,0 +1,20 @@
+import { Images } from 'lucide-react';
+import type { Screen } from '../screen.ts';
+
+export const contentScreens: readonly Screen[] = [
+  {
+    path: '/pictures',
+    title: '사진 보관함',
+    permission: 'picture.manage',
+    group: 'content',
+    icon: Images,
+    load: async () => (await import('../screens/pictures/list.tsx')).PictureList,
+  },
+  {
+    path: '/pictures/:id',
+    title: '사진',
+    permission: 'picture.manage',
+    group: null,
+    load: async () => (await import('../screens/pictures/detail.tsx')).PictureScreen,
+  },
+];
