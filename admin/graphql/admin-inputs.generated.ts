@@ -1049,13 +1049,13 @@ export interface member_delivery_destinations_bool_exp {
   user_id?: uuid_comparison_exp | null | undefined;
   name?: String_comparison_exp | null | undefined;
   zip_code?: String_comparison_exp | null | undefined;
-  shipping_request?: String_comparison_exp | null | undefined;
   is_default?: Boolean_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 
@@ -1063,24 +1063,24 @@ export interface member_delivery_destinations_max_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   masked_recipient?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_min_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   masked_recipient?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_stddev_order_by {
@@ -6884,6 +6884,9 @@ export interface sales_claim_refunds_avg_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_bool_exp {
@@ -6906,6 +6909,9 @@ export interface sales_claim_refunds_bool_exp {
   owed_since?: timestamptz_comparison_exp | null | undefined;
   asked_at?: timestamptz_comparison_exp | null | undefined;
   back_at?: timestamptz_comparison_exp | null | undefined;
+  shipping_back_points?: Int_comparison_exp | null | undefined;
+  shipping_charge_points?: Int_comparison_exp | null | undefined;
+  pick_up_points?: Int_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
 }
@@ -6925,6 +6931,9 @@ export interface sales_claim_refunds_max_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_min_order_by {
@@ -6942,6 +6951,9 @@ export interface sales_claim_refunds_min_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_order_by {
@@ -6961,6 +6973,9 @@ export interface sales_claim_refunds_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
   claim?: sales_claims_order_by | null | undefined;
   payment?: sales_payments_order_by | null | undefined;
 }
@@ -6974,6 +6989,9 @@ export interface sales_claim_refunds_stddev_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_stddev_pop_order_by {
@@ -6985,6 +7003,9 @@ export interface sales_claim_refunds_stddev_pop_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_stddev_samp_order_by {
@@ -6996,6 +7017,9 @@ export interface sales_claim_refunds_stddev_samp_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_sum_order_by {
@@ -7007,6 +7031,9 @@ export interface sales_claim_refunds_sum_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_var_pop_order_by {
@@ -7018,6 +7045,9 @@ export interface sales_claim_refunds_var_pop_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_var_samp_order_by {
@@ -7029,6 +7059,9 @@ export interface sales_claim_refunds_var_samp_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_variance_order_by {
@@ -7040,6 +7073,9 @@ export interface sales_claim_refunds_variance_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claims_aggregate_order_by {
@@ -8340,7 +8376,6 @@ export interface sales_orders_bool_exp {
   checkout_id?: uuid_comparison_exp | null | undefined;
   status?: String_comparison_exp | null | undefined;
   zip_code?: String_comparison_exp | null | undefined;
-  shipping_request?: String_comparison_exp | null | undefined;
   payment_method?: String_comparison_exp | null | undefined;
   product_amount?: Int_comparison_exp | null | undefined;
   delivery_amount?: Int_comparison_exp | null | undefined;
@@ -8352,7 +8387,6 @@ export interface sales_orders_bool_exp {
   payment_date?: timestamptz_comparison_exp | null | undefined;
   deposit_bank?: String_comparison_exp | null | undefined;
   deposit_account?: String_comparison_exp | null | undefined;
-  depositor_name?: String_comparison_exp | null | undefined;
   deposit_deadline?: timestamptz_comparison_exp | null | undefined;
   hold_expires_at?: timestamptz_comparison_exp | null | undefined;
   courier?: String_comparison_exp | null | undefined;
@@ -8376,6 +8410,8 @@ export interface sales_orders_bool_exp {
   tracking_state?: String_comparison_exp | null | undefined;
   tracked_at?: timestamptz_comparison_exp | null | undefined;
   step?: String_comparison_exp | null | undefined;
+  masked_depositor_name?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
@@ -8397,7 +8433,6 @@ export interface sales_orders_max_order_by {
   order_number?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -8409,7 +8444,6 @@ export interface sales_orders_max_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -8433,6 +8467,8 @@ export interface sales_orders_max_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -8440,7 +8476,6 @@ export interface sales_orders_min_order_by {
   order_number?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -8452,7 +8487,6 @@ export interface sales_orders_min_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -8476,6 +8510,8 @@ export interface sales_orders_min_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface sales_orders_order_by {
@@ -8485,7 +8521,6 @@ export interface sales_orders_order_by {
   checkout_id?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -8497,7 +8532,6 @@ export interface sales_orders_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -8521,6 +8555,8 @@ export interface sales_orders_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
   cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;

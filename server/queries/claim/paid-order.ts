@@ -43,12 +43,13 @@ export async function paidOrder(db: Db, order: OrderRow): Promise<PaidOrderRows>
   const refunds = await db
     .selectFrom('sales.claim_refunds as refund')
     .innerJoin('sales.claims as claim', 'claim.id', 'refund.claim_id')
-    .select(['refund.shipping_back', 'refund.shipping_charge'])
+    .select(['refund.shipping_back', 'refund.shipping_charge', 'refund.shipping_back_points', 'refund.shipping_charge_points'])
     .where('claim.order_id', '=', order.id)
     .execute();
   return {
     zip_code: order.zip_code,
     delivery_kept: order.delivery_amount + sumWon(refunds.map((each) => each.shipping_charge - each.shipping_back)),
+    delivery_points: sumWon(refunds.map((each) => each.shipping_charge_points - each.shipping_back_points)),
     claimed,
     lines: rows.map(({ snapshot, custom_version_id, ...row }) => {
       const own = claimed.filter(({ order_product_id }) => order_product_id === row.id);
