@@ -56,7 +56,7 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
 
 /** The one sum: what the pieces give back, and the points a confirmed purchase loses with them. */
 export function refundOfClaim(paid: PaidOrderRows, order: OrderRow, ask: ClaimAsk) {
-  return { ...claimRefund(paid, ask), earned_back: isFinished(order) ? earnedBack(paid, ask) : 0 };
+  return { ...claimRefund(paid, ask), earned_back: isFinished(order) ? Math.min(earnedBack(paid, ask), paid.earned) : 0 };
 }
 
 /** A word for what was shown, so that another sum is noticed. */
