@@ -106,7 +106,7 @@ test('a part that was settled elsewhere is not given back a second time with the
   shop.faults.plan();
   expect((await resolve((await caseOf(order)).id, { action: 'SETTLE', reason: '계좌로 직접 송금' })).json()).toEqual({ state: 'RESOLVED' });
   // 27,000 won went by bank; the last piece and the fee it kept are 33,000, and not a won more.
-  expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(201);
   expect((await shop.held()).get(paymentId)).toBe(27_000);
   expect((await orderNow(member, order)).refunds).toMatchObject([{ state: 'BACK' }]);
   await exact();
