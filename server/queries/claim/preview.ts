@@ -9,7 +9,7 @@ import { doesShopperPay, isSettledAtOnce } from '#rules/order/claim.ts';
 import { isFinished } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
 import type { OrderRow } from '#server/queries/order/order-rows.ts';
-import { lotsOf, owedBy, standingLots } from '#server/queries/point/point-lots.ts';
+import { standingOf } from '#server/queries/point/point-lots.ts';
 import { type PaidOrderRows, paidOrder } from './paid-order.ts';
 import { pointsToReturn } from './points-to-return.ts';
 
@@ -22,8 +22,7 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
   const refund = refundOfClaim(paid, order, ask);
   const lots = await pointsToReturn(db, order.id, refund.points);
   const coupons = await couponsOf(db, order.id);
-  const owedBefore = await owedBy(db, order.user_id);
-  const held = pointBalance(standingLots(await lotsOf(db, order.user_id).execute()), now);
+  const standing = await standingOf(db, order.user_id);
   const method = paymentMethod.parse(order.payment_method);
   const asked = new Set(ask.lines.map(({ id }) => id));
   const policies = paid.lines.filter(({ id }) => asked.has(id)).map(({ policy }) => policy);
@@ -35,8 +34,11 @@ export async function previewClaim(db: Db, order: OrderRow, ask: ClaimAsk, now: 
       expires_at: expires_at?.toISOString() ?? null,
       is_ended: isEnded(expires_at),
     })),
-    points_owed_before: owedBefore,
-    points_owed: owedAfter({ held, owed: owedBefore }, { back: refund.points, taken: refund.earned_back }),
+    points_owed_before: standing.owed,
+    points_owed: owedAfter(
+      { held: pointBalance(standing.lots, now), owed: standing.owed },
+      { back: refund.points, taken: refund.earned_back },
+    ),
     coupons: refund.is_coupon_back
       ? coupons.map(({ name, expires_at }) => ({
           name: localized.parse(name),

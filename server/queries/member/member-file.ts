@@ -9,7 +9,7 @@ import { isEndingSoon, offsetReason, type PointEntryType, type PointReason } fro
 import { pointBalance, pointsLeft } from '#rules/money/points/points.ts';
 import type { OrderState } from '#rules/order/order-state.ts';
 import type { Db } from '#server/commands/transaction.ts';
-import { lotsOf, owedBy, standingLots } from '#server/queries/point/point-lots.ts';
+import { standingOf } from '#server/queries/point/point-lots.ts';
 import { leavingFacts } from './leaving.ts';
 import { maskedMember } from './search-members.ts';
 
@@ -37,7 +37,7 @@ export async function readMemberFile(db: Db, id: string, now: Date): Promise<Mem
     .executeTakeFirst();
   if (row === undefined) return fail('MEMBER_NOT_FOUND');
   const roles = (await db.selectFrom('member.member_roles').select('role').where('user_id', '=', id).execute()).map(({ role }) => role);
-  const lots = standingLots(await lotsOf(db, id).execute());
+  const { lots, owed } = await standingOf(db, id);
   const { obstacles } = row.withdrawn_at === null ? await leavingFacts(db, id, now) : { obstacles: [] };
   return {
     ...maskedMember(row),
@@ -51,7 +51,7 @@ export async function readMemberFile(db: Db, id: string, now: Date): Promise<Mem
     figures: await figuresOf(db, id),
     points: {
       usable: pointBalance(lots, now),
-      owed: await owedBy(db, id),
+      owed,
       ending_soon: lots.filter((lot) => isEndingSoon(lot, now)).reduce((sum, lot) => sum + pointsLeft(lot, now), 0),
     },
     orders: await ordersOf(db, id),

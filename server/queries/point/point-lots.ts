@@ -26,12 +26,12 @@ export function setOffOf<Lot extends BookedLot>(booked: readonly Lot[]) {
   );
 }
 
-/** Points a member owes beyond what lots have: the debts of the ledger, less what lots paid and could pay. */
-export async function owedBy(db: Db, userId: string): Promise<Won> {
-  const lots = await lotsOf(db, userId).execute();
-  if (lots.length > 0) return setOffOf(lots).owed;
-  const row = await db.selectNoFrom(debt(sql`${userId}::uuid`).as('owed')).executeTakeFirstOrThrow();
-  return row.owed;
+/** The lots of a member with what is left of them, and what they still owe beyond that; `known`: the lots, where they were read already. */
+export async function standingOf(db: Db, userId: string, known?: readonly BookedLot[]): Promise<{ lots: PointLot[]; owed: Won }> {
+  const booked = known ?? (await lotsOf(db, userId).execute());
+  if (booked.length > 0) return setOffOf(booked);
+  const { owed } = await db.selectNoFrom(debt(sql`${userId}::uuid`).as('owed')).executeTakeFirstOrThrow();
+  return { lots: [], owed };
 }
 
 /** Members with lots that lapsed before this moment and have something left: of 1,000 lots at most. */

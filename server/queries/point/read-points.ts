@@ -15,7 +15,7 @@ import type { Db } from '#server/commands/transaction.ts';
 import { closedPhotos } from '#server/queries/photo/closed-photos.ts';
 import { readMyReviews } from '#server/queries/review/read-reviews.ts';
 import type { Shop } from '#server/shop.ts';
-import { lotsOf, owedBy, standingLots } from './point-lots.ts';
+import { lotsOf, standingOf } from './point-lots.ts';
 
 const LOTS_SHOWN = 100;
 const ORDERS_SHOWN = 50;
@@ -28,7 +28,7 @@ export async function readPoints(
   const now = clock();
   const { points_waiting: forReviews } = await readMyReviews(database.service, userId, now, closedPhotos({ ...shop, clock }));
   const [booked, orders] = await together(database.service, lotsOf(database.service, userId), paidOrders(database.service, userId));
-  const lots = standingLots(booked);
+  const { lots, owed } = await standingOf(database.service, userId, booked);
   const left = lotsLeft(lots, now);
   const sumLeft = (some: typeof left) => some.reduce((sum, lot) => sum + pointsLeft(lot, now), 0);
   const waiting = orders
@@ -36,7 +36,7 @@ export async function readPoints(
     .filter(({ amount }) => amount > 0);
   return {
     usable: pointBalance(lots, now),
-    owed: await owedBy(database.service, userId),
+    owed,
     min_held: POINTS_MIN_HELD,
     ending_soon: sumLeft(left.filter((lot) => isEndingSoon(lot, now))),
     lots: left.slice(0, LOTS_SHOWN).map((lot) => ({
