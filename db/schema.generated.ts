@@ -571,6 +571,7 @@ export interface MemberDeliveryDestinations {
   masked_address: Generated<string | null>;
   masked_phone: Generated<string | null>;
   masked_recipient: Generated<string | null>;
+  masked_shipping_request: Generated<string | null>;
   name: Generated<string>;
   phone: string;
   recipient: string;
@@ -1407,7 +1408,7 @@ export interface SalesClaimRefunds {
   cancellation_id: string | null;
   claim_id: number;
   /**
-   * Points of a confirmed purchase that were taken back.
+   * Points of a confirmed purchase that were taken back, owed ones too.
    */
   earned_back: Generated<number>;
   goods_amount: number;
@@ -1419,9 +1420,15 @@ export interface SalesClaimRefunds {
   owed_since: Timestamp;
   payment_id: string | null;
   pick_up_fee: Generated<number>;
+  pick_up_points: Generated<number>;
+  /**
+   * Points that went back: those of the goods, with what of fees was given back in points, less the fees that points paid.
+   */
   point_amount: Generated<number>;
   shipping_back: Generated<number>;
+  shipping_back_points: Generated<number>;
   shipping_charge: Generated<number>;
+  shipping_charge_points: Generated<number>;
   state: string;
 }
 
@@ -1653,11 +1660,13 @@ export interface SalesOrders {
    */
   made_units: Generated<number>;
   masked_address: Generated<string | null>;
+  masked_depositor_name: Generated<string | null>;
   masked_orderer_email: Generated<string | null>;
   masked_orderer_name: Generated<string | null>;
   masked_orderer_phone: Generated<string | null>;
   masked_recipient: Generated<string | null>;
   masked_recipient_phone: Generated<string | null>;
+  masked_shipping_request: Generated<string | null>;
   order_number: string;
   ordered_at: Generated<Timestamp>;
   orderer_email: string;
@@ -1827,6 +1836,7 @@ export interface SalesRefundAccounts {
   given_at: Timestamp;
   holder: string;
   number: string;
+  number_end: Generated<string | null>;
   payment_id: string;
 }
 

@@ -1210,13 +1210,13 @@ export interface member_delivery_destinations_bool_exp {
   user_id?: uuid_comparison_exp | null | undefined;
   name?: String_comparison_exp | null | undefined;
   zip_code?: String_comparison_exp | null | undefined;
-  shipping_request?: String_comparison_exp | null | undefined;
   is_default?: Boolean_comparison_exp | null | undefined;
   created_at?: timestamptz_comparison_exp | null | undefined;
   deleted_at?: timestamptz_comparison_exp | null | undefined;
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 
@@ -1224,24 +1224,24 @@ export interface member_delivery_destinations_max_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   masked_recipient?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_min_order_by {
   id?: order_by | null | undefined;
   name?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   created_at?: order_by | null | undefined;
   deleted_at?: order_by | null | undefined;
   masked_recipient?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_stddev_order_by {
@@ -7047,6 +7047,9 @@ export interface sales_claim_refunds_avg_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_bool_exp {
@@ -7069,6 +7072,9 @@ export interface sales_claim_refunds_bool_exp {
   owed_since?: timestamptz_comparison_exp | null | undefined;
   asked_at?: timestamptz_comparison_exp | null | undefined;
   back_at?: timestamptz_comparison_exp | null | undefined;
+  shipping_back_points?: Int_comparison_exp | null | undefined;
+  shipping_charge_points?: Int_comparison_exp | null | undefined;
+  pick_up_points?: Int_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
 }
@@ -7088,6 +7094,9 @@ export interface sales_claim_refunds_max_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_min_order_by {
@@ -7105,6 +7114,9 @@ export interface sales_claim_refunds_min_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_order_by {
@@ -7124,6 +7136,9 @@ export interface sales_claim_refunds_order_by {
   owed_since?: order_by | null | undefined;
   asked_at?: order_by | null | undefined;
   back_at?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
   claim?: sales_claims_order_by | null | undefined;
   payment?: sales_payments_order_by | null | undefined;
 }
@@ -7137,6 +7152,9 @@ export interface sales_claim_refunds_stddev_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_stddev_pop_order_by {
@@ -7148,6 +7166,9 @@ export interface sales_claim_refunds_stddev_pop_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_stddev_samp_order_by {
@@ -7159,6 +7180,9 @@ export interface sales_claim_refunds_stddev_samp_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_sum_order_by {
@@ -7170,6 +7194,9 @@ export interface sales_claim_refunds_sum_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_var_pop_order_by {
@@ -7181,6 +7208,9 @@ export interface sales_claim_refunds_var_pop_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_var_samp_order_by {
@@ -7192,6 +7222,9 @@ export interface sales_claim_refunds_var_samp_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claim_refunds_variance_order_by {
@@ -7203,6 +7236,9 @@ export interface sales_claim_refunds_variance_order_by {
   amount?: order_by | null | undefined;
   point_amount?: order_by | null | undefined;
   earned_back?: order_by | null | undefined;
+  shipping_back_points?: order_by | null | undefined;
+  shipping_charge_points?: order_by | null | undefined;
+  pick_up_points?: order_by | null | undefined;
 }
 
 export interface sales_claims_aggregate_order_by {
@@ -8503,7 +8539,6 @@ export interface sales_orders_bool_exp {
   checkout_id?: uuid_comparison_exp | null | undefined;
   status?: String_comparison_exp | null | undefined;
   zip_code?: String_comparison_exp | null | undefined;
-  shipping_request?: String_comparison_exp | null | undefined;
   payment_method?: String_comparison_exp | null | undefined;
   product_amount?: Int_comparison_exp | null | undefined;
   delivery_amount?: Int_comparison_exp | null | undefined;
@@ -8515,7 +8550,6 @@ export interface sales_orders_bool_exp {
   payment_date?: timestamptz_comparison_exp | null | undefined;
   deposit_bank?: String_comparison_exp | null | undefined;
   deposit_account?: String_comparison_exp | null | undefined;
-  depositor_name?: String_comparison_exp | null | undefined;
   deposit_deadline?: timestamptz_comparison_exp | null | undefined;
   hold_expires_at?: timestamptz_comparison_exp | null | undefined;
   courier?: String_comparison_exp | null | undefined;
@@ -8539,6 +8573,8 @@ export interface sales_orders_bool_exp {
   tracking_state?: String_comparison_exp | null | undefined;
   tracked_at?: timestamptz_comparison_exp | null | undefined;
   step?: String_comparison_exp | null | undefined;
+  masked_depositor_name?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
@@ -8560,7 +8596,6 @@ export interface sales_orders_max_order_by {
   order_number?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -8572,7 +8607,6 @@ export interface sales_orders_max_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -8596,6 +8630,8 @@ export interface sales_orders_max_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -8603,7 +8639,6 @@ export interface sales_orders_min_order_by {
   order_number?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -8615,7 +8650,6 @@ export interface sales_orders_min_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -8639,6 +8673,8 @@ export interface sales_orders_min_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface sales_orders_order_by {
@@ -8648,7 +8684,6 @@ export interface sales_orders_order_by {
   checkout_id?: order_by | null | undefined;
   status?: order_by | null | undefined;
   zip_code?: order_by | null | undefined;
-  shipping_request?: order_by | null | undefined;
   payment_method?: order_by | null | undefined;
   product_amount?: order_by | null | undefined;
   delivery_amount?: order_by | null | undefined;
@@ -8660,7 +8695,6 @@ export interface sales_orders_order_by {
   payment_date?: order_by | null | undefined;
   deposit_bank?: order_by | null | undefined;
   deposit_account?: order_by | null | undefined;
-  depositor_name?: order_by | null | undefined;
   deposit_deadline?: order_by | null | undefined;
   hold_expires_at?: order_by | null | undefined;
   courier?: order_by | null | undefined;
@@ -8684,6 +8718,8 @@ export interface sales_orders_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
   cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;

@@ -505,6 +505,7 @@ export interface member_delivery_destinations_bool_exp {
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 
@@ -2223,6 +2224,9 @@ export interface sales_claim_refunds_bool_exp {
   owed_since?: timestamptz_comparison_exp | null | undefined;
   asked_at?: timestamptz_comparison_exp | null | undefined;
   back_at?: timestamptz_comparison_exp | null | undefined;
+  shipping_back_points?: Int_comparison_exp | null | undefined;
+  shipping_charge_points?: Int_comparison_exp | null | undefined;
+  pick_up_points?: Int_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
 }
@@ -2504,6 +2508,8 @@ export interface sales_orders_bool_exp {
   tracking_state?: String_comparison_exp | null | undefined;
   tracked_at?: timestamptz_comparison_exp | null | undefined;
   step?: String_comparison_exp | null | undefined;
+  masked_depositor_name?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;

@@ -827,6 +827,7 @@ export interface member_delivery_destinations_bool_exp {
   masked_recipient?: String_comparison_exp | null | undefined;
   masked_phone?: String_comparison_exp | null | undefined;
   masked_address?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   member?: member_members_bool_exp | null | undefined;
 }
 
@@ -844,6 +845,7 @@ export interface member_delivery_destinations_max_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_min_order_by {
@@ -860,6 +862,7 @@ export interface member_delivery_destinations_min_order_by {
   masked_recipient?: order_by | null | undefined;
   masked_phone?: order_by | null | undefined;
   masked_address?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface member_delivery_destinations_stddev_order_by {
@@ -5312,6 +5315,9 @@ export interface sales_claim_refunds_bool_exp {
   owed_since?: timestamptz_comparison_exp | null | undefined;
   asked_at?: timestamptz_comparison_exp | null | undefined;
   back_at?: timestamptz_comparison_exp | null | undefined;
+  shipping_back_points?: Int_comparison_exp | null | undefined;
+  shipping_charge_points?: Int_comparison_exp | null | undefined;
+  pick_up_points?: Int_comparison_exp | null | undefined;
   claim?: sales_claims_bool_exp | null | undefined;
   payment?: sales_payments_bool_exp | null | undefined;
 }
@@ -6085,6 +6091,8 @@ export interface sales_orders_bool_exp {
   tracking_state?: String_comparison_exp | null | undefined;
   tracked_at?: timestamptz_comparison_exp | null | undefined;
   step?: String_comparison_exp | null | undefined;
+  masked_depositor_name?: String_comparison_exp | null | undefined;
+  masked_shipping_request?: String_comparison_exp | null | undefined;
   inquiries?: member_inquiries_bool_exp | null | undefined;
   reward_tokens?: member_reward_tokens_bool_exp | null | undefined;
   cash_receipts?: sales_cash_receipts_bool_exp | null | undefined;
@@ -6146,6 +6154,8 @@ export interface sales_orders_max_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface sales_orders_min_order_by {
@@ -6196,6 +6206,8 @@ export interface sales_orders_min_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
 }
 
 export interface sales_orders_order_by {
@@ -6248,6 +6260,8 @@ export interface sales_orders_order_by {
   tracking_state?: order_by | null | undefined;
   tracked_at?: order_by | null | undefined;
   step?: order_by | null | undefined;
+  masked_depositor_name?: order_by | null | undefined;
+  masked_shipping_request?: order_by | null | undefined;
   inquiries_aggregate?: member_inquiries_aggregate_order_by | null | undefined;
   reward_tokens_aggregate?: member_reward_tokens_aggregate_order_by | null | undefined;
   cash_receipts_aggregate?: sales_cash_receipts_aggregate_order_by | null | undefined;

@@ -13,7 +13,7 @@ import { cashReceiptPurposes, cashReceiptStateList } from '#rules/money/cash-rec
 import { couponTypes } from '#rules/money/coupon/coupon.ts';
 import { discrepancyActionList, discrepancyKinds } from '#rules/money/discrepancy.ts';
 import { paymentStateList, paymentStatesIn } from '#rules/money/payment-state.ts';
-import { pointReasons } from '#rules/money/points/point-entries.ts';
+import { pointEntryTypes, pointReasons } from '#rules/money/points/point-entries.ts';
 import { cancellationStateList, claimRefundStateList } from '#rules/money/refund/refund.ts';
 import { discountBearers, entryCauses, shareKinds, shareStates } from '#rules/money/royalty.ts';
 import { settlementStateList, taxKinds } from '#rules/money/settlement.ts';
@@ -47,6 +47,7 @@ test.each([
   ['sales.cash_receipts', 'cash_receipts_purpose_check', cashReceiptPurposes],
   ['sales.coupons', 'coupons_type_check', couponTypes],
   ['sales.point_entries', 'point_entries_reason_check', pointReasons],
+  ['sales.point_entries', 'point_entries_type_check', pointEntryTypes],
   ['product.size_measures', 'size_measures_measure_check', sizeMeasures],
   ['product.reviews', 'reviews_size_feel_check', sizeFeels],
   ['product.reviews', 'reviews_hidden_reason_check', hidingReasons],

@@ -6,7 +6,7 @@ import type { Shop } from '#server/shop.ts';
 import { eachRow, putOff } from './running/each-row.ts';
 
 const job = 'take-review-points';
-/** Days in which points of what was sent back are looked for; by then they were taken, or spent. */
+/** Days in which points of what was sent back are looked for; by then they were taken. */
 const daysLooked = 30;
 
 /** Takes points back that were given for reviews of what was sent back or cancelled since. Gives for how many lines. */

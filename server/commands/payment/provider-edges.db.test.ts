@@ -7,6 +7,7 @@ import { type Actor, type CommerceShop, commerceShop, pressAgain } from '#test/c
 import { orderNow, placedOrder, sheetOf, startedPayment } from '#test/commerce-steps.ts';
 import { ledgerViolations, moneyDisagreements } from '#test/ledgers.ts';
 import { type AddedProduct, addCatalogue, addProduct } from '#test/rows/commerce-rows.ts';
+import { givePassword, knownPassword } from '#test/rows/password-rows.ts';
 import { syncPayment } from './sync-payment.ts';
 
 let shop: CommerceShop;
@@ -159,12 +160,18 @@ describe('a refund', () => {
       expect(await orderNow(member, order)).toMatchObject({ cancel_reason: 'EXPIRED' });
       await deposit(payment.paymentId);
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY OPEN', 'REFUND_ACCOUNT_NEEDED OPEN']);
-      const give = (actor: Actor) =>
-        actor.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: account });
+      const give = (actor: Actor, password?: string) =>
+        actor.call({ method: 'POST', url: `/api/payments/${payment.paymentId}/refund-account`, body: { ...account, password } });
       expect((await give(await shop.addMember())).json()).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
       const giver = asAdmin ? await shop.addMember({ roles: ['user', 'admin'] }) : member;
-      expect((await give(giver)).json()).toEqual({ refund: 'BACK' });
-      // What an administrator gave is in the log under their name, without the account itself.
+      if (asAdmin) {
+        await givePassword(shop, giver.userId);
+        expect((await give(giver)).json()).toMatchObject({ code: 'SIGN_IN_PROOF_NEEDED' });
+        expect((await give(giver, 'wrong')).json()).toMatchObject({ code: 'PASSWORD_WRONG' });
+        expect(await heldOf(payment.paymentId)).toBeGreaterThan(0);
+      }
+      expect((await give(giver, asAdmin ? knownPassword : undefined)).json()).toEqual({ refund: 'BACK' });
+      // What an administrator gave is in the log under their name, without the account itself but with its end.
       const entries = await readAudit(shop.database.service, {
         staff: giver.userId,
         table: 'sales.refund_accounts',
@@ -176,6 +183,10 @@ describe('a refund', () => {
         `select 1 from management.audit_entries where table_name = 'sales.refund_accounts' and audit_entries::text like '%${account.number}%'`,
       );
       expect(found).toEqual([]);
+      const { rows: ends } = await shop.query(
+        `select row_after ->> 'number_end' as end from management.audit_entries where table_name = 'sales.refund_accounts' and user_id = '${giver.userId}' and action = 'INSERT'`,
+      );
+      expect(ends).toEqual(asAdmin ? [{ end: account.number.slice(-4) }] : []);
       expect(await heldOf(payment.paymentId)).toBe(0);
       expect(await queueOf(payment.paymentId)).toEqual(['LATE_MONEY RESOLVED', 'REFUND_ACCOUNT_NEEDED RESOLVED']);
       expect(await shop.database.service.selectFrom('sales.refund_accounts').select('payment_id').execute()).toEqual([]);

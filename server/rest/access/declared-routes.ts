@@ -105,8 +105,8 @@ export const declaredRoutes: Record<string, RouteAccess> = {
   'POST /api/payments/{paymentId}/sync': ownOnly('404 PAYMENT_NOT_FOUND'),
   'POST /api/payments/{paymentId}/refund-account': {
     ...ownOnly('404 PAYMENT_NOT_FOUND', '409 ORDER_STATE_CONFLICT'),
-    // An administrator names the account for any buyer.
-    admin: '409 ORDER_STATE_CONFLICT',
+    // An administrator names the account for any buyer, after a second sign-in.
+    admin: '403 SIGN_IN_PROOF_NEEDED',
   },
   'POST /api/orders/{id}/purchase-confirmation': ownOnly('404 ORDER_NOT_FOUND', '409 ORDER_NOT_CONFIRMABLE'),
   'POST /api/orders/{id}/cancellation': ownOnly('404 ORDER_NOT_FOUND'),
